@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream } from '../codec/event-stream.ts'
 
-/** The name of the limit that a request would exceed. */
+/** The limit that a request would exceed. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes'
 
 /** Thrown when a request would exceed the budget; the request is not sent. */
@@ -25,40 +25,43 @@ export class BudgetError extends Error {
   }
 }
 
-/** Limits the requests, the requested completion tokens and the time of a run, and sums up its cost. */
+/** Limits requests, requested completion tokens and time, and adds up the cost of a run. */
 export type Budget = {
-  /** Counts one request that asks for at most `completionTokens` and has about `promptTokens`. Throws BudgetError when a limit would be exceeded. */
+  /**
+   * Counts a request before it is sent: the completion tokens that it asks for, and about its prompt tokens. Throws BudgetError
+   * beyond a limit.
+   */
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
-  /** Throws BudgetError when the time for sending requests is over. */
+  /** Throws BudgetError if the time for requests is over. */
   readonly requireTime: () => void
   /** Adds the tokens of a `usage` object to the cost. */
   readonly use: (usage: unknown) => void
   readonly cost: () => Run['cost']
   /** Returns the time left for sending requests, in milliseconds. */
   readonly remainingMs: () => number
-  /** Returns whether at least twice the needed requests, tokens and time are left. */
+  /** Returns whether twice the cost of a step is left. */
   readonly allows: (needed: StepCost) => boolean
 }
 
-/** The requests, tokens and time that a step needs. */
+/** What a step of a run costs. */
 export type StepCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly ms: number
 }
 
-/** The time limit of a run. `extraMs`: planned waits, added to the minutes. `reservedMs`: time kept free for the last request. */
+/** The time limit of a run. `extraMs`: intended waits, which are added. `reservedMs`: time kept free for the last request. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
 // The average for JSON in English. If a service reports more tokens, its number counts.
 const BYTES_PER_TOKEN = 4
 
-/** Returns about how many tokens the prompt in a body has. */
+/** Returns the approximate number of prompt tokens in a body. */
 export function promptTokensIn(body: Uint8Array | null): number {
   return Math.ceil((body?.length ?? 0) / BYTES_PER_TOKEN)
 }
 
-/** Creates a budget of requests, requested completion tokens and prompt tokens. `time` starts now; null: no limit. */
+/** Creates a budget. Its time starts now; `time` null: no time limit. */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,
@@ -113,7 +116,7 @@ function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
-/** Returns the last `usage` object in the answer, or undefined. */
+/** Returns the last `usage` object in the answer; undefined for none. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
   if (exchange.response === null || !isSuccess(exchange)) return undefined
   const json = strictJson(exchange)
@@ -122,7 +125,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
-/** Returns a list with the `usage` object of a JSON text; an empty list when the text has none. */
+/** Returns the `usage` object of a JSON text in a list; an empty list for none. */
 export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

@@ -1,4 +1,4 @@
-/** Adds marks to exchanges that tests write by their labels. */
+/** Adds marks to the exchanges of tests, according to their labels. */
 import type { Exchange, OtherKey, QuotaCall, QuotaSeries, WebhookCall } from '../exchange/exchange.ts'
 
 const LIMITS = 'limits.burst'
@@ -12,7 +12,7 @@ const SERIES: Readonly<Record<string, QuotaSeries>> = {
 }
 const SINGLE = ['a-last', 'again', 'deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the exchange with the marks of its label, unless it has marks. */
+/** Returns an exchange with the marks for its label. An exchange with marks stays unchanged. */
 export function withCallMarks(exchange: Exchange): Exchange {
   const { probe, label, quotaCall, otherKey, webhookCall, isInbound } = exchange
   if (probe === LIMITS && quotaCall === undefined && otherKey === undefined) {

@@ -2,16 +2,15 @@
 import type { FailureCode } from '../exchange/exchange.ts'
 import type { Caps } from './deadlines.ts'
 
-/** The failure of an answer whose body exceeds a cap. */
 type Overflow = { readonly code: FailureCode; readonly detail: string }
 
-/** Collects the chunks of a body. `push` adds one; it returns a failure once a cap is exceeded, and null before. */
+/** Collects the chunks of a body. `push` adds a chunk and returns a failure if a cap is exceeded, else null. */
 export type CappedBody = {
   readonly push: (chunk: Uint8Array) => Overflow | null
   readonly whole: () => Uint8Array
 }
 
-/** Creates an empty body. The chunk that exceeds a cap is kept too. */
+/** Creates an empty body. It also keeps the chunk that exceeds a cap. */
 export function createCappedBody(caps: Pick<Caps, 'bodyBytes' | 'chunks'>): CappedBody {
   const chunks: Uint8Array[] = []
   let bytes = 0

@@ -1,4 +1,4 @@
-/** Runs jobs through the client program of a language. The last exchange of each job records the outcome that the library reported. */
+/** Runs jobs in the client program of a language. The last exchange of a job records what the library reported. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {
@@ -26,16 +26,16 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The options of {@link callThroughProgram}. */
 export type ClientCallsOptions = {
-  /** The prepared client programs. A language without a prepared program cannot be run. */
+  /** The client programs that can be started. */
   readonly programs: readonly ClientProgram[]
   readonly origin: Origin
   readonly redactor: Redactor
   readonly forward: ForwardCall
-  /** Throws BudgetError when the time of the run is over. */
+  /** Throws BudgetError if the time of the run is over. */
   readonly requireTime: () => void
-  /** Called before each job; throws to skip the remaining jobs. Absent: all jobs are carried out. */
+  /** Called before each job. Throws to skip the remaining jobs. Absent: nothing is skipped. */
   readonly beforeEach?: () => void
-  /** The timeout of the library in ms. It exceeds our time limit for an answer, so that the library does not give up before us. */
+  /** The timeout of the library in ms. It is longer than our own, so that the library does not give up first. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -44,7 +44,7 @@ const MAX_ERROR_CHARS = 500
 // The maximum number of starts of a program that ends at each job.
 const MAX_STARTS = 4
 
-/** Runs the jobs in order. Throws BudgetError, and ClientProgramError when the program fails or a job sends no request. */
+/** Runs the jobs in order. Throws BudgetError. Throws ClientProgramError if the program fails or a job sends no request. */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],
@@ -129,14 +129,14 @@ function recordOf(library: string, { text, error }: JobOutcome, redactor: Redact
   }
 }
 
-/** A program that can be started. */
+/** A client program that can be started. */
 export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
 /** A running client program. */
 export type ClientProcess = {
   /** The name and version of the library, such as `openai-go 3.96.0 on Go 1.26.8`. */
   readonly library: string
-  /** Runs a job and returns its outcome. Never rejects: if the program ends or hangs, the outcome reports this. */
+  /** Runs a job and returns its outcome, also if the program ends or hangs. Never rejects. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
@@ -150,10 +150,10 @@ const STDERR_CHARS = 4000
 // The environment variables that a client program gets. Others may hold keys.
 const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as const
 
-/** The base URL of our proxy, and a key that is valid only there. A client program uses both. */
+/** The address of our proxy, and a key that only the proxy accepts. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
-/** Starts a client program. Throws {@link ClientProgramError} when the program reports no library within the start deadline. */
+/** Starts a client program. Throws {@link ClientProgramError} if it does not report its library in time. */
 export async function startClientProcess(
   program: ReadyProgram,
   access: ClientAccess,
@@ -184,7 +184,7 @@ export async function startClientProcess(
   }
 }
 
-/** Returns the deadline of a job in milliseconds. Each attempt of the library may take the whole timeout. */
+/** Returns the deadline of a job in ms. Each attempt of the library may take the whole timeout. */
 export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeoutMs' | 'maxRetries'>): number {
   return timeoutMs * (maxRetries + 1) + JOB_MARGIN_MS
 }
@@ -218,7 +218,7 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
       child.kill('SIGKILL')
       await closed
     },
-    /** Returns the next line of output as JSON; undefined after `deadlineMs` without a line, or when the program has ended. */
+    /** Returns the next line of output as JSON. Undefined if none comes within `deadlineMs`, or if the program has ended. */
     nextLine: async (deadlineMs: number): Promise<unknown> => {
       if (isOver) return undefined
       const { promise, resolve } = Promise.withResolvers<unknown>()

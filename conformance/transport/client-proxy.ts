@@ -1,4 +1,4 @@
-/** Forwards and records the requests of client libraries, in a server on loopback. Replaces a proxy key by the real key. */
+/** Forwards and records the requests of client libraries. It listens on loopback and replaces its own key by the real key. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -7,37 +7,35 @@ import type { ClientJob } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type OutgoingRequest } from './outgoing.ts'
 
-/** The header field that carries the label of the job. The proxy does not forward the field. */
+/** The header field with the label of the job. It is not forwarded. */
 export const CALL_FIELD = 'x-assay-call'
 
-/** Sends one request of a job to the target and records it. `tap` receives the answer while it arrives. */
+/** Sends a request of a job to the target and records it. `tap` receives the answer as it arrives. */
 export type ForwardCall = (label: string, request: OutgoingRequest, tap: AnswerTap) => Promise<Exchange>
 
-/** The label of a job, and the key with which it sends its requests. */
 type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 
-/** The requests of a job that the proxy forwarded. */
+/** The requests of a job that were forwarded. */
 export type ForwardedRequests = {
-  /** The exchanges, oldest first. A request that the library canceled before it was sent has no exchange. */
+  /** The exchanges, oldest first. A request that the library canceled too early has none. */
   readonly exchanges: readonly Exchange[]
-  /** The error that was thrown while forwarding; null when there was none. */
+  /** The error that forwarding threw, or null. */
   readonly failure: { readonly error: unknown } | null
 }
 
 /** A running proxy. */
 export type ClientProxy = {
   readonly url: string
-  /** The key that client programs send to the proxy in place of the real one. */
+  /** The key that client programs send. The proxy replaces it by the real key. */
   readonly proxyKey: string
-  /** Registers a job, so that the proxy accepts its requests from now on. */
+  /** Registers a job, whose requests are accepted from now on. */
   readonly begin: (job: ProxiedJob) => void
-  /** Waits until all forwarded requests of a job have ended, and returns them. */
+  /** Waits for all forwarded requests of a job and returns them. */
   readonly forwardedOf: (label: string) => Promise<ForwardedRequests>
   readonly close: () => Promise<void>
 }
 
 type JobState = {
-  /** The keys that the requests of this job may carry. */
   readonly keys: readonly string[]
   readonly forwarded: Promise<Exchange | null>[]
 }

@@ -1,6 +1,6 @@
-/** Provides the clock of a run, which dates exchanges and waits. Tests replace it to skip hours of waiting. */
+/** Defines the clock of a run, by which exchanges get their times. Tests replace it to avoid long waits. */
 
-/** A clock. `skewMs` returns how many milliseconds it is ahead of the machine's clock: 0, except in tests. `pause` waits. */
+/** A clock. `skewMs`: returns how far it is ahead of the machine's clock; 0 except in tests. `pause`: waits. */
 export type Clock = {
   readonly skewMs: () => number
   readonly pause: (ms: number) => Promise<void>
@@ -14,7 +14,7 @@ export const MACHINE_CLOCK: Clock = {
 
 const startEpochMs = Date.now() - performance.now()
 
-/** Returns the current time in whole milliseconds since 1970, which never decreases. */
+/** Returns milliseconds since 1970 as a whole number that never decreases. */
 export function steadyEpochMs(): number {
   return Math.floor(startEpochMs + performance.now())
 }

@@ -1,4 +1,4 @@
-/** Opens a connection for one or several sequential requests. Does not follow redirects, decompress bodies or retry. */
+/** Opens a connection for sequential requests. It follows no redirects, decompresses no bodies and repeats nothing. */
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { Client, type Dispatcher } from 'undici'
@@ -8,31 +8,33 @@ import type { HeaderList } from '../exchange/exchange.ts'
 
 /** A connection that opens with its first request. */
 export type Connection = {
-  /** Opens the connection if needed and sends a request. Errors go to the handler. */
+  /** Sends a request, and opens the connection if needed. Errors go to the handler. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
-  /** Returns whether the target ended the connection with a reset rather than a close. */
+  /** Returns whether the target reset the connection. */
   readonly wasReset: () => boolean
   /** Returns the TLS alert with which the target ended the connection; null without one. */
   readonly alert: () => Error | null
-  /** Returns how often the connection was opened: again if the target closed it between two requests. */
+  /** Returns how often the connection was opened. More than once if the target closed it between two requests. */
   readonly openings: () => number
-  /** Returns whether the target accepted the offer of another protocol (101). */
+  /** Returns whether the target switched to another protocol (101). */
   readonly hasSwitched: () => boolean
-  /** Returns whether the whole request has been handed to the operating system. */
+  /** Returns whether the operating system has received the whole request. */
   readonly hasSentAll: () => boolean
-  /** Closes the connection, also while it is still being opened. */
+  /** Closes the connection, even while it is being opened. */
   readonly close: () => Promise<void>
 }
 
-/** Returns whether the proxy forwards the request itself (RFC 9112 section 3.2.2). For `https:` it opens a tunnel instead. */
+/**
+ * Returns whether the proxy forwards requests to this origin (RFC 9112 section 3.2.2). For `https:` it opens a tunnel instead.
+ */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `isKept`: it may carry several requests. `offer`: the protocol in `Upgrade`; null: none. */
+/** The options of a connection. `isKept`: it stays open after a request. `offer`: the value of `Upgrade`; null: none. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
-/** Creates a connection to an origin such as `https://host:port`. The connection has no deadlines: the caller must set them. */
+/** Creates a connection to an origin such as `https://host:port`. It has no deadlines; the caller sets them. */
 export function openConnection(
   origin: string,
   proxy: Proxy | null = null,
@@ -90,14 +92,14 @@ export function openConnection(
   }
 }
 
-/** A request as the HTTP client needs it. */
+/** A request for the HTTP client. */
 export type Sendable = {
   readonly method: string
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
   readonly proxy?: Proxy | null
-  /** Whether the body is sent in chunks, without a `Content-Length`. */
+  /** Whether the body is sent chunked, without `Content-Length`. */
   readonly isChunked?: boolean
 }
 
@@ -115,7 +117,7 @@ function withOffer(socket: Socket, offer: string): Socket {
   return Object.assign(socket, { write: offering })
 }
 
-/** Returns the options with which undici sends the request. A forwarding proxy gets the whole URL in place of the path. */
+/** Returns the request options of undici. A forwarding proxy gets the whole URL as the path. */
 export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   const { method, url, headers, proxy } = request
   const path = url.pathname + url.search

@@ -1,8 +1,8 @@
 /** The deadlines (in milliseconds) and size limits of one exchange. */
 
 /**
- * The deadlines of one exchange, in ms. `firstByteMs`: from header fields to body. `idleMs`: between two reads. `totalMs`: the
- * whole exchange.
+ * The deadlines of one exchange, in ms. `firstByteMs`: from header fields to body. `idleMs`: between two reads. `totalMs`: for
+ * all.
  */
 export type Deadlines = {
   readonly connectMs: number
@@ -10,25 +10,27 @@ export type Deadlines = {
   readonly firstByteMs: number
   readonly idleMs: number
   readonly totalMs: number
-  /** The deadline of an exchange with a huge prompt, and of the exchange right after it. Some servers take 40 s for such a prompt. */
+  /** The deadline of an exchange with a huge prompt, and of the next one. Some servers need 40 s for such a prompt. */
   readonly slowMs: number
-  /** The wait for the end of an event stream after its last event, or for the terminator on a WebSocket after a finish reason. */
+  /**
+   * How long to wait for the end of a stream after its terminator, or for the terminator over a WebSocket after a finish reason.
+   */
   readonly graceMs: number
 }
 
-/** The size limits of one exchange. A body within them is recorded whole, so a cut record is never mistaken for a short answer. */
+/** The size limits of one exchange. Within them a body is recorded whole, so that no cut record looks like a short answer. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
-  /** The maximum number of messages in a WebSocket conversation, pings included. Each takes more memory than an event. */
+  /** The maximum number of messages in a WebSocket conversation, including pings. */
   readonly messages: number
-  /** The maximum number of chunks in which the HTTP client may deliver a body. */
+  /** The maximum number of chunks in which a body may arrive. */
   readonly chunks: number
   readonly recordedBodyBytes: number
   readonly recordedRequestBytes: number
 }
 
-/** The default deadlines. They suffice for a slow model on a busy machine. */
+/** The default deadlines. They are long enough for a slow model on a busy machine. */
 export const DEFAULT_DEADLINES: Deadlines = {
   connectMs: 10_000,
   headersMs: 60_000,
@@ -39,7 +41,7 @@ export const DEFAULT_DEADLINES: Deadlines = {
   graceMs: 2000,
 }
 
-/** The default size limits. They are far above any answer that probes request. */
+/** The default size limits, far above any answer to our requests. */
 export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,

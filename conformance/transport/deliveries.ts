@@ -1,4 +1,4 @@
-/** Records the webhook deliveries of the target: verifies their signatures, then redacts them. */
+/** Records webhook deliveries: verifies their signatures, then redacts them. */
 import { createHmac, createPublicKey, verify } from 'node:crypto'
 import {
   signatureMatches,
@@ -28,7 +28,7 @@ export type DeliveryOptions = {
   readonly redactor: Redactor
   readonly secrets: Pick<Secrets, 'valueOf'>
   readonly record: (exchange: Exchange) => void
-  /** Returns how many milliseconds the clock of the run is ahead of the machine's clock. */
+  /** Returns how far the clock of the run is ahead of the machine's clock, in ms. */
   readonly skewMs: () => number
 }
 
@@ -36,13 +36,13 @@ type Source = { readonly probe: string; readonly round?: number }
 
 /** The webhook deliveries of one run. */
 export type Deliveries = {
-  /** Returns the inbox of a probe. `round` marks the deliveries of a probe that runs several times. */
+  /** Returns the inbox of a probe, or of one round of a probe. */
   readonly inboxFor: (source: Source) => Inbox
-  /** Stops listening. A delivery that still waits for an answer is recorded, and its connection is closed. */
+  /** Stops listening. Records unanswered deliveries and closes their connections. */
   readonly close: () => Promise<void>
 }
 
-/** Creates the receiver of deliveries of a run. It starts to listen when the first address is opened. */
+/** Creates the receiver of deliveries. It listens from the first opened address on. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
@@ -79,7 +79,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Keeps the current secrets of this address for its later deliveries, even if the run captures new ones. */
+  /** Keeps the current secrets for later deliveries to this address, even if the run receives new ones. */
   readonly freeze: () => void
 }
 
@@ -109,7 +109,7 @@ function readEvent(readings: Readings): EventReader {
   }
 }
 
-/** HMAC and Ed25519 of Node, with which signatures are verified. */
+/** HMAC and Ed25519 of Node, for verifying signatures. */
 export const nodePrimitives: Primitives = {
   hmac: (hash, key, message) => createHmac(hash, key).update(message).digest(),
   verifyEd25519: (publicKey, message, signature) => {

@@ -5,10 +5,10 @@ import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 
-/** The callbacks of an attempt to open a socket. `onSocket` gets the socket before it is open. `onEnd` is called once at the end. */
+/** The callbacks of {@link dial}. `onSocket` gets the socket before it is open. */
 export type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
-/** Opens a socket to an address, through a tunnel if a proxy is given. Returns a function that cancels the attempt. */
+/** Opens a socket to an address, with a proxy through its tunnel. Returns a function that cancels this. */
 export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: DialCallbacks): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)
@@ -16,7 +16,7 @@ export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }:
   return () => socket.destroy()
 }
 
-/** Opens a socket to the proxy itself, for requests that the proxy forwards. Returns a function that cancels the attempt. */
+/** Opens a socket to the proxy itself, for forwarded requests. Returns a function that cancels this. */
 export function dialProxy(proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
   const named: OnEnd = (error, socket) => onEnd(error === null ? null : aboutProxy(proxy, error), socket)
   return dial(new URL(proxy.href), null, { onSocket, onEnd: named })
@@ -57,7 +57,7 @@ function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
   return code === undefined ? about : Object.assign(about, { code })
 }
 
-/** The destination of a socket. `https:` means TLS. An empty port means the default port of the protocol. */
+/** Where a socket leads. `https:` means TLS. An empty port means the default port. */
 export type Address = { readonly protocol: string; readonly hostname: string; readonly port: string }
 
 /** Called once, with the open socket or with the error. */
@@ -70,7 +70,7 @@ export function connectTo(address: Address, onEnd: OnEnd): Socket {
   return watched(connectPlain({ host, port: Number(port || 80) }), 'connect', onEnd)
 }
 
-/** Opens a TLS socket to an address and returns it. `over`: an open socket to use, such as a tunnel; absent: a new one. */
+/** Opens a TLS socket to an address and returns it. `over`: an open socket to use; absent: a new one. */
 export function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   const { hostname: host, port } = address
   // A server name must not be an address (RFC 6066 section 3).

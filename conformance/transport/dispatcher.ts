@@ -1,4 +1,4 @@
-/** Sends all calls of a run under one budget, one limit of concurrent calls and common pauses. */
+/** Sends all calls of a run. They share one budget, one limit of concurrent calls and the pauses that limits demand. */
 import { brokeOff, isServerError, shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
@@ -12,29 +12,29 @@ export type DispatchedCall = Repeatable & {
   readonly label: string
   readonly completionTokens: number
   readonly promptTokens: number
-  /** Whether the call is sent at once, even while all slots are taken. */
+  /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** Whether the call is sent again after a limit only for a 429 with `Retry-After`, and never for a 503. */
+  /** Whether only a 429 with `Retry-After` lets the call be repeated after a limit. */
   readonly isPacedByTarget?: boolean
-  /** Cancels the call. After an abort the call is not sent any more, and the dispatcher rejects with the reason of the signal. */
+  /** Cancels the call before it is sent. The promise rejects with the reason of the signal. */
   readonly signal?: AbortSignal
-  /** Returns the limit that an answer without a 429 reports; null when it reports none. */
+  /** Returns the limit that an answer reports without a 429; null for none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
-/** A limit that the target reported, with the value of `Retry-After`; null when the field is absent. */
+/** A limit that the target reported, with its `Retry-After` or null. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call and returns its last attempt; all are recorded. Repeats it after limits and failures ({@link createResending}). */
+/** Sends a call and returns its last attempt. Repeats it after limits and failures, and records all attempts. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** The number of failed attempts of a call: after a limit, and after a broken or 5xx answer. */
+/** How often a call was repeated: after a limit, and after a broken or 5xx answer. */
 type RetryState = { readonly throttled: number; readonly resent: number }
 
-/** The result of one attempt of a call. `again`: the reason to send the call again; null when this was the last attempt. */
+/** One attempt of a call. `again`: why to repeat it; null if this was the last attempt. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The options of a dispatcher. */
@@ -115,19 +115,19 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
   return reportedLimit?.(exchange) ?? null
 }
 
-/** Limits the calls in flight. Calls get free slots in the order in which they arrive. */
+/** Limits concurrent calls. Waiting calls start in the order in which they came. */
 export type Slots = {
-  /** Runs `work` as soon as a slot is free. The slot is freed even when the work fails. */
+  /** Runs `work` when a slot is free. Frees the slot even if the work fails. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs `work` while no other work runs: waits for the running work, and delays new work. */
+  /** Runs `work` alone: waits for running work, and lets new work wait. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Halves the number of slots, down to one. Running work is not interrupted. */
+  /** Halves the number of slots, to one at least. Running work goes on. */
   readonly narrow: () => void
 }
 
 type Waiting = { readonly isAlone: boolean; readonly start: () => void }
 
-/** Creates slots in which at most `size` calls are in flight at a time. */
+/** Creates slots for `size` concurrent calls. */
 export function createSlots(size: number): Slots {
   const waiting: Waiting[] = []
   let limit = size
@@ -169,13 +169,15 @@ export function createSlots(size: number): Slots {
   }
 }
 
-/** Pauses all calls of a run for as long as the target demands. Tests shorten the pauses by `scale`. */
+/** Pauses all calls of a run when the target demands it. Tests shorten pauses by `scale`. */
 export type Pacer = {
-  /** Waits until the pauses that the target demanded are over. */
+  /** Resolves when all demanded pauses are over. */
   readonly ready: () => Promise<void>
-  /** Records that a limit refused attempt number `tries` of a call. Returns whether to try again after the pause. */
+  /** Records that a limit refused attempt number `tries`. Returns whether to repeat the call after a pause. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
-  /** Records an answer. Returns true, so that the call is sent again, when a service that answered earlier refuses connections. */
+  /**
+   * Records an answer. Returns true if connections are refused although the service answered before. The call is then repeated.
+   */
   readonly isAway: (exchange: Exchange) => boolean
 }
 
@@ -188,7 +190,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
-/** Creates the pacer of one run. It waits at most 10 s at a time and 120 s in all. */
+/** Creates the pacer of a run. A pause is at most 10 s, all together at most 120 s. */
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0
@@ -224,7 +226,7 @@ export function createPacer(scale = 1): Pacer {
   }
 }
 
-/** Returns the wait of a `Retry-After` value in milliseconds (RFC 9110 section 10.2.3); null when absent or malformed. */
+/** Returns the wait in `Retry-After` in ms (RFC 9110 section 10.2.3); null if absent or malformed. */
 export function retryAfterMs(value: string | null): number | null {
   if (value === null) return null
   if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000
@@ -235,25 +237,24 @@ export function retryAfterMs(value: string | null): number | null {
   return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now())
 }
 
-/** The properties of a call that decide whether it may be sent again. */
+/** What decides whether a call may be repeated. */
 export type Repeatable = {
-  /** Whether the call is never sent again. */
   readonly isSentOnce?: boolean
-  /** Whether the call has an effect at the target. It is not sent again when the target may have carried it out. */
+  /** Whether the call changes something at the target. It is not repeated if the target may have executed it. */
   readonly hasEffect?: boolean
-  /** Whether the call is meant to provoke a failure. It is not sent again after a failure. */
+  /** Whether the call shall provoke a failure. It is then not repeated after one. */
   readonly isFailureSought?: boolean
   /** Whether every conforming target answers the call with a completion. */
   readonly isValidCall?: boolean
-  /** Returns whether the answer is incomplete. Default: whether its connection broke. */
+  /** Returns whether the answer is incomplete; default: whether its connection broke. */
   readonly breaksOff?: (exchange: Exchange) => boolean
 }
 
 /** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns the reason to send the call again, or null for none. `resent`: how often it was sent again so far. */
+  /** Returns why to repeat the call, or null. `resent`: how often it was repeated so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Records the last attempt of a call that was sent again at least once. */
+  /** Records the last attempt of a call that was repeated. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 
@@ -262,7 +263,7 @@ const MAX_RESENDS = 3
 // The number of valid calls that failed again, after which repetitions are useless.
 const MAX_LASTING = 10
 
-/** Creates the rule for one run. A call is sent again once, or up to three times if repetitions have helped or none has failed. */
+/** Creates the rule for one run. It allows one repetition of a call, and three if repetitions have helped or none has failed. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

@@ -14,7 +14,7 @@ export type Changes = Partial<Omit<RawRequest, 'deadlines' | 'caps' | 'url'>> & 
   readonly caps?: Partial<Caps>
 }
 
-/** The answer of a server of {@link serve}: bytes, or a function of the connection. */
+/** The answer of a server: bytes, or a function that writes to the connection. */
 export type ServerAnswer = string | ((socket: Socket, request: SeenRequest, number: number) => unknown)
 
 // Longer deadlines than any test, so that only a deadline of the test can expire.
@@ -46,7 +46,7 @@ export async function requestOnce(
   })
 }
 
-/** Starts a server that ends with the test. */
+/** Starts a server that is stopped at the end of the test. */
 export async function serve(
   answer: ServerAnswer,
   options: { at?: AnswerAt; host?: string } = {},

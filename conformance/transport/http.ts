@@ -1,4 +1,4 @@
-/** Sends one HTTP request and reads the answer, within deadlines and size limits. */
+/** Sends one HTTP request and reads the answer within deadlines and size limits. */
 import type { Dispatcher } from 'undici'
 import { SWITCHED } from '../exchange/attempts.ts'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
@@ -13,20 +13,20 @@ import { startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** A request with its secrets, before it is recorded. */
+/** A request that contains secrets. It is not recorded in this form. */
 export type RawRequest = Sendable & {
-  /** The data that ends an event stream; null when a stream ends with its connection. */
+  /** The data that ends an event stream; null if the stream ends with its connection. */
   readonly terminator: string | null
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
   readonly caps: Caps
   /** Receives the answer while it arrives. */
   readonly tap?: AnswerTap
-  /** The connection to use, which then stays open; absent: a new connection, which is closed at the end. */
+  /** An open connection to use, which stays open; absent: a new one. */
   readonly connection?: Connection
 }
 
-/** Receives an answer while it arrives, byte for byte. An abort of `signal` closes the connection. */
+/** Receives an answer unchanged while it arrives. Aborting `signal` closes the connection. */
 export type AnswerTap = {
   readonly signal?: AbortSignal
   readonly onHeaders?: (status: number, headers: HeaderList) => void
@@ -34,7 +34,7 @@ export type AnswerTap = {
   readonly onEnd?: (end: Ending) => void
 }
 
-/** An exchange with its secrets, before it is recorded. `status`: null when no headers arrived. */
+/** An exchange that contains secrets. `status` is null if no header fields arrived. */
 export type RawExchange = {
   readonly sentAtEpochMs: number
   readonly status: number | null
@@ -43,11 +43,11 @@ export type RawExchange = {
   readonly reads: readonly (readonly [atMs: number, bytes: number])[]
   readonly end: Ending
   readonly timing: ExchangeTiming
-  /** Whether the request was sent on a connection that an earlier request had opened. */
+  /** Whether an earlier request had opened the connection. */
   readonly isReused?: boolean
 }
 
-/** Sends one request on the given or a new connection. Returns a failure as `end`. Rejects if the request cannot be sent. */
+/** Sends one request on the given connection or a new one. `end` reports failures. Rejects if the request cannot be sent. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })
@@ -65,7 +65,7 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   }
 }
 
-/** Collects one answer. A class, because undici calls six methods that share this state. */
+/** Collects an answer. It is a class because undici calls six methods that share its state. */
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #request: RawRequest
   readonly #connection: Connection

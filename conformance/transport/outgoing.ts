@@ -1,4 +1,4 @@
-/** Turns the request of a probe into the request that is sent. The real key is inserted only in this file. */
+/** Makes the request to send from the request of a probe. Only this file inserts the real key. */
 import { parseJson } from '../codec/parse-json.ts'
 import { plainClient } from './appearance.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -7,32 +7,31 @@ import { CHAT_PATH, UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
 import { KEY_PLACEHOLDER, SHORTENED_KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import { isRecord } from '../exchange/reply.ts'
 
-/** A request with its secrets, ready to be sent. */
+/** A request that contains secrets, ready to be sent. */
 export type OutgoingRequest = {
   readonly method: string
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
-  /** The maximum number of completion tokens that the call requests; 0 when it requests no completion. */
+  /** The maximum number of completion tokens that it asks for; 0 for none. */
   readonly completionTokens: number
-  /** Whether the body is sent in chunks, without a `Content-Length`. */
   readonly isChunked?: boolean
 }
 
-/** The base URL and the key of the requests, and the header fields that all of them carry. */
+/** The base URL, the key and the common header fields of all requests. */
 export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
-  /** The header fields that identify the client; absent: those of this version of Assay. */
+  /** Header fields that identify the client; absent: those of Assay. */
   readonly client?: HeaderList
-  /** Extra header fields of every request that does not omit them on purpose. Their values are treated as secrets. Absent: none. */
+  /** Added header fields, except for requests that omit them on purpose. Their values are secrets. Absent: none. */
   readonly headers?: HeaderList
-  /** Returns the secret with this name that was captured during the run; null when there is none. */
+  /** Returns a secret that was received during the run; null for none. */
   readonly secretOf?: (name: string) => string | null
 }
 
-/** Builds the request. Throws a TypeError when its URL leaves the origin of the base URL, or when it names an unknown secret. */
+/** Builds the request. Throws a TypeError for a URL outside of the base URL's origin and for an unknown secret. */
 export function outgoingRequest(spec: RequestSpec, origin: Origin): OutgoingRequest {
   const base = new URL(origin.baseUrl)
   const url = new URL(
@@ -69,7 +68,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the bytes of a body with the secrets filled in; null without a body. Throws a TypeError for an unknown secret. */
+/** Returns the bytes of a body with its secrets; null without a body. Throws a TypeError for an unknown secret. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,
@@ -104,7 +103,7 @@ function withKey(
     })
 }
 
-/** Returns the maximum number of completion tokens that a body can cause; 0 for a body without messages and token cap. */
+/** Returns how many completion tokens a body may cost; 0 if it has neither messages nor a token cap. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))

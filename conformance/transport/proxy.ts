@@ -1,7 +1,7 @@
-/** Reads the proxy to a target from the environment variables, in the same way for every command. Pure. */
+/** Chooses the proxy for a target from environment variables. Pure. */
 import { BlockList, isIP } from 'node:net'
 
-/** An HTTP proxy. Reports show its `name`. The `href` may hold credentials, so it is never shown. */
+/** An HTTP proxy. `name` is for reports. `href` may contain credentials and is never shown. */
 export type Proxy = {
   /** The host and port, as `host:port`. */
   readonly name: string
@@ -10,14 +10,14 @@ export type Proxy = {
   readonly variable: string
 }
 
-/** Thrown for a variable whose value is not the URL of a proxy. The message omits the value, which may hold a password. */
+/** Thrown if a variable is not the URL of a proxy. The message omits the value, which may have a password. */
 export class ProxyError extends Error {
   override readonly name = 'ProxyError'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns the proxy from `HTTP_PROXY` or `HTTPS_PROXY`; null for this machine and hosts in `NO_PROXY`. Throws ProxyError. */
+/** Returns the proxy in `HTTP_PROXY` or `HTTPS_PROXY`. Null for this machine, and for hosts in `NO_PROXY`. Throws ProxyError. */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))

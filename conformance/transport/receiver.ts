@@ -1,4 +1,4 @@
-/** Receives webhook deliveries at random paths on this machine. It answers as configured, so that a sender has to retry. */
+/** Receives webhook deliveries at random paths on this machine. It can answer with errors, so that a sender retries. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -13,10 +13,10 @@ import {
 import { systemProblem } from '../../schemas/system-problem.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** The settings of a receiver that is switched on. */
+/** The settings of a receiver that is not off. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery with its secrets, before it is recorded. `endMs`: milliseconds from arrival to our answer or the connection's end. */
+/** A delivery that contains secrets. `endMs`: from its arrival to our answer, or to the end of its connection. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -25,10 +25,7 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /**
-   * The stalls of this machine right before the arrival and right before the end, in milliseconds. The recorded times may be late
-   * by their sum.
-   */
+  /** How long this machine stalled before the arrival and before the end, in ms. The recorded times may be late by this. */
   readonly stalledMs: number
   /** `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since `arm`. */
   readonly stalledBeforeMs: number
@@ -38,7 +35,7 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The event in a delivery. `knownBy`: texts that identify it, such as its id. `isExpected`: it may be an event of this run. */
+/** The event in a delivery. `knownBy`: its id or other texts that identify it. `isExpected`: it may belong to this run. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** Returns the event in a delivery. */
@@ -46,7 +43,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens a {@link ReceiverAddress}. Each event gets `answers` in order, then the last one. `nextAttempt` numbers the deliveries. */
+  /** Opens an address. Each event gets `answers` in order, then the last one again. `nextAttempt` numbers the deliveries. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -55,7 +52,7 @@ export type Receiver = {
   readonly close: () => Promise<void>
 }
 
-/** The maximum size of a delivery; larger ones get a 413. Senders should stay below 20 kB (Standard Webhooks, "Payload size"). */
+/** The maximum size of a delivery; more gets a 413. Senders should stay below 20 kB (Standard Webhooks, "Payload size"). */
 export const MAX_DELIVERY_BYTES = 1024 * 1024
 
 // The maximum number of recorded deliveries, so that an endless sender does not fill the memory.
@@ -69,13 +66,13 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of deliveries of each event since `arm` was called, by the texts that identify the event. */
+  /** How often each event was delivered since `arm`. An event is identified by its `knownBy` texts. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** `events`: how many events of this run arrived. `maxAttempts`: the highest number of deliveries of one event. */
+  /** `events`: how many events of this run came. `maxAttempts`: the deliveries of the most often delivered one. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting
@@ -87,7 +84,7 @@ export function randomToken(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Creates a receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port is not available. */
+/** Creates a receiver on 127.0.0.1. Opening an address rejects with a ReceiverError if the port is not available. */
 export function createReceiver(settings: OpenReceiver, readEvent: EventReader): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null
@@ -236,7 +233,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** `justNowMs`: the stall right before the end. `sumMs`: all stalls until the end. */
+  /** `justNowMs`: the stall right before the end. `sumMs`: all stalls before it. */
   readonly justNowMs: number
   readonly sumMs: number
 }

@@ -1,10 +1,10 @@
-/** Finds contradictions within recorded exchanges, which show that a record was edited. Pure. */
+/** Finds contradictions in recorded exchanges, which show that a record was edited. Pure. */
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
 
 /**
- * Returns the contradictions in these exchanges, one line each. `placeholders`: may be longer than the secrets they replace, so
- * lengths around them are not compared.
+ * Returns one line per contradiction. Lengths around `placeholders` are not compared, because a placeholder may be longer than
+ * its secret.
  */
 export function recordFlaws(
   exchanges: readonly Exchange[],

@@ -1,4 +1,4 @@
-/** Builds the records of calls, and replaces the secrets in them. */
+/** Builds the records of calls and redacts them. */
 import { isUtf8 } from 'node:buffer'
 import type {
   CapturedSecret,
@@ -17,10 +17,9 @@ import { repetitionIn } from '../exchange/repetition.ts'
 import { headerValues } from '../exchange/reply.ts'
 import type { RawMessage, RawSocketExchange } from './socket-conversation.ts'
 
-/** Identifies one attempt of a call. */
+/** Identifies an attempt of a call. */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
-/** The redactor and the size limits with which records are made. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
 /** Returns the redacted record of an HTTP exchange. */
@@ -67,7 +66,7 @@ function redactedEnd(end: Ending, redactor: Redactor): Ending {
 // Longer than any form of a secret, so that none is cut at the end of the record.
 const MARGIN_BYTES = 64 * 1024
 
-/** Returns the record of a body without secrets, with its length. Compressed bytes, which may hide secrets, become 0xFF. */
+/** Returns the redacted record of a body, with its original length. Compressed bytes may hide secrets, so each becomes 0xFF. */
 export function recordedBody(
   bytes: Uint8Array,
   headers: HeaderList,
@@ -87,7 +86,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the redacted record of a WebSocket conversation. `sent`: the planned handshake, recorded when none was sent. */
+/** Returns the redacted record of a conversation. `sent`: the planned handshake, for a conversation that sent none. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },

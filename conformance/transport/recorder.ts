@@ -1,4 +1,4 @@
-/** Connects a run to its target: sends calls, obeys limits, removes secrets, records. All other code sees only redacted exchanges. */
+/** Sends the calls of a run to its target, obeys limits, redacts and records. All other code sees only redacted exchanges. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
@@ -40,7 +40,7 @@ export type TargetConnectionOptions = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
-  /** Extra header fields of every request, except requests that omit them on purpose. Their values are secrets. Absent: none. */
+  /** Added header fields, except for requests that omit them on purpose. Their values are secrets. Absent: none. */
   readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
@@ -50,15 +50,15 @@ export type TargetConnectionOptions = {
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxPromptTokens?: number
-  /** The time limit of the run in minutes; absent: none. `extraMs`: planned waits, which are added to the limit. */
+  /** The time limit of the run; absent: none. `extraMs`: intended waits, which are added. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
   /** The maximum number of requests in flight; default 4. */
   readonly maxConcurrency?: number
-  /** Shortens the waits after a 429 in tests; otherwise 1. */
+  /** A factor for pauses after a 429; 1 except in tests. */
   readonly pauseScale?: number
-  /** Secrets that are known from the start, besides the key, by name. The redactor must know them. */
+  /** Secrets known from the start, by name, without the key. The redactor must know them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
   /** The receiver of webhook deliveries; absent: none. */
@@ -67,18 +67,18 @@ export type TargetConnectionOptions = {
   readonly proxy?: Proxy | null
   /** Whether the run hides that it is Assay. */
   readonly disguised?: boolean
-  /** The start of the run (UTC). Names that can be used only once are derived from it. */
+  /** The start of the run (UTC), from which names are derived that can be used only once. */
   readonly startedAt: string
   /** The programs that run client libraries; absent: none. */
   readonly clients?: readonly ClientProgram[]
 }
 
-/** The connection of a run to its target. It sends and records the calls of all probes. */
+/** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe, which may send only `calls`. `round`: the number of the repetition, from 1. */
+  /** Returns the context of a probe, which may send only `calls`. `round`: its repetition, from 1. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
-  /** Returns whether the budget has at least twice the needed requests, tokens and time left. */
+  /** Returns whether twice the cost of a step is left in the budget. */
   readonly allows: Budget['allows']
   readonly close: () => Promise<void>
 }
@@ -88,7 +88,6 @@ const LIBRARY_MARGIN_MS = 30_000
 
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }
 
-/** The probe that sends a call, and its round if the probe runs several times. */
 type Source = { readonly probe: string; readonly round?: number; readonly calls: readonly Call[] }
 
 type Send = (
@@ -107,7 +106,7 @@ type Connect = (
   watch?: ConversationWatch,
 ) => Promise<Exchange>
 
-/** The dependencies that all calls of a run share. */
+/** What all calls of a run share. */
 type Dependencies = {
   readonly dispatch: Dispatch
   readonly budget: Budget
@@ -124,7 +123,7 @@ type Dependencies = {
   }
 }
 
-/** Creates the connection of a run to its target. Sends nothing yet. */
+/** Prepares the calls of a run to its target. Sends nothing yet. */
 export function connectTarget(options: TargetConnectionOptions): TargetConnection {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const appearance = appearanceOf(options)
@@ -184,7 +183,7 @@ type Clients = {
   readonly source: Source
 }
 
-/** Returns the functions with which a probe calls the target through client libraries. */
+/** Returns the functions by which a probe calls the target through client libraries. */
 function clientsOf(
   options: TargetConnectionOptions,
   { dependencies, appearance, send, source }: Clients,

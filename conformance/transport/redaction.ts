@@ -1,19 +1,19 @@
-/** Replaces secrets by a keyed hash before recording. The key is random, so that nobody can test a guessed secret. */
+/** Replaces secrets by a keyed hash before recording. The key of the hash is random, so that nobody can test a guess. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 
-/** Replaces secrets in plain and in encoded forms (`codec/secret-forms.ts`). */
+/** Replaces secrets, also in encoded forms (`codec/secret-forms.ts`). */
 export type Redactor = {
-  /** The placeholders of the secrets known at the start: `~` and at least 7 hexadecimal digits; longer for an encoded secret. */
+  /** The placeholders of secrets known at the start: `~` and at least 7 hexadecimal digits. */
   readonly placeholders: readonly string[]
   /** Adds a secret and returns its placeholder. */
   readonly addSecret: (secret: string) => string
-  /** Declares that a header field holds only secrets, so that even a short secret is hidden in it. */
+  /** Declares that a header field has nothing but secrets. Short secrets are then redacted in it too. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces the secrets in bytes. Secrets of 8 characters or more keep their length, so recorded offsets remain true. */
+  /** Replaces the secrets in bytes. Secrets of 8 characters or more keep their length, so that offsets stay true. */
   readonly bytes: (value: Uint8Array) => Uint8Array
 }
 
@@ -21,7 +21,7 @@ type Known = { readonly value: string; readonly forms: readonly string[]; readon
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
-/** Creates a redactor. A secret of fewer than 8 characters is hidden only in header fields that hold nothing but credentials. */
+/** Creates a redactor. A secret below 8 characters is replaced only in header fields that hold nothing but credentials. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.
@@ -78,7 +78,7 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces secrets that are split over the same JSON member of several events. Each part of a secret keeps its length. */
+/** Replaces secrets that are split over several events in the same JSON member. Each part keeps its length. */
 function redactSplitSecrets(source: string, clean: (text: string) => string): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {
@@ -112,7 +112,7 @@ function editsOf(
   })
 }
 
-/** The string value of a JSON member. `member`: its name. `start` and `end`: the offsets of the string without its quotes. */
+/** A string in JSON. `member`: its name. `start` and `end`: its offsets without quotes. */
 export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22
@@ -120,7 +120,7 @@ const BACKSLASH = 0x5c
 const COLON = 0x3a
 const MAX_NAME_CHARS = 64
 
-/** Yields the string values of JSON members in order; the last may be cut off. A value follows a name and a colon. */
+/** Yields the string members of JSON in order. The last one may be cut off. */
 export function* memberTexts(source: string): Generator<MemberText, void> {
   let name: string | null = null
   let member: string | null = null

@@ -1,4 +1,4 @@
-/** Holds the secrets of a run in memory only: captured from an answer, invented, or given. */
+/** Holds the secrets of a run in memory: received, generated or given by the user. */
 import { randomBytes } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
@@ -14,18 +14,17 @@ export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 
 /** The secrets of one run. */
 export type Secrets = {
-  /** Returns the secret with this name; null when there is none, or when it cannot be sent in a header field. */
+  /** Returns a secret by name. Null if there is none or a header field cannot contain it. */
   readonly valueOf: (name: string) => string | null
   /**
-   * Extracts the secret that `capture` names from an answer; null when there is none. Redacts everything in the answer that looks
-   * like a secret.
+   * Extracts the secret of `capture` from an answer; null for none. Redacts everything in the answer that looks like a secret.
    */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   /** Creates a random secret with this name. */
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of {@link createSecrets}. `given`: the secrets known from the start; the redactor must know them already. */
+/** The options of {@link createSecrets}. `given`: secrets of the user, which the redactor must know already. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings

@@ -1,4 +1,4 @@
-/** Makes choices that depend on a seed only, so that anybody who has the seed can repeat them. Pure. */
+/** Makes choices that depend only on a seed, so that they can be repeated. Pure. */
 import { createHash } from 'node:crypto'
 
 const WORD_BYTES = 6
@@ -20,7 +20,7 @@ export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): 
   return item
 }
 
-/** Returns the items in an order that depends only on their names and `parts`. */
+/** Returns the items in an order that depends only on their names and on `parts`. */
 export function seededOrder<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -32,10 +32,10 @@ export function seededOrder<T>(
     .map(({ item }) => item)
 }
 
-/** The values from which all nonces of a run are derived. The header of the transcript holds them. */
+/** What all nonces of a run are derived from. The header of the transcript has it. */
 export type NonceSource = {
   readonly seed: string
-  /** Whether nonces look like everyday codes such as ticket numbers; absent: they are hexadecimal. */
+  /** Whether nonces look like ticket numbers; absent: they are hexadecimal. */
   readonly disguised?: boolean
 }
 
@@ -43,7 +43,7 @@ const CHARS = 12
 // Characters without the letters of hexadecimal digits, which look generated.
 const LETTERS = 'ghkmnpqrstvwxz23456789'
 
-/** Returns a nonce of letters and digits that depends only on the seed, the probe and the label. */
+/** Returns letters and digits that depend only on seed, probe and label. */
 export function nonceOf({ seed, disguised = false }: NonceSource, probe: string, label: string): string {
   const bytes = seededBytes(seed, probe, label)
   return disguised
@@ -51,12 +51,12 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label for the nonces of a round. New nonces prevent answers from a cache. */
+/** Returns the label for nonces of a round. Each round has new nonces, so that no cache answers. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns a nonce that also depends on the start of the run, so that another run with the same seed has a different nonce. */
+/** Returns a nonce that also depends on the start of the run. It differs between runs with the same seed. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,

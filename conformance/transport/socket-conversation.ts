@@ -1,4 +1,4 @@
-/** Holds one WebSocket conversation and records its messages. Uses the library `ws`, which rejects violations of RFC 6455. */
+/** Holds one WebSocket conversation and records it. It uses the library `ws`, which rejects violations of RFC 6455. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -23,10 +23,10 @@ import { toMicroseconds } from './socket-reads.ts'
 import { createWaiting, startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** A message or control frame with its secrets, before it is recorded. */
+/** A message or control frame that may contain secrets. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/** A step of a conversation with the secrets filled in. `write` sends raw bytes, and its `messages` describe these bytes. */
+/** A step of a conversation with its secrets. `write` sends raw bytes, described by `messages`. */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
@@ -37,12 +37,12 @@ export type RawStep =
     }
 
 /**
- * What a message means for an answer. `goes-on`: more follows. `finishes`: it has the finish reason. `ends`: the answer is over.
- * `strange`: not part of an answer.
+ * The place of a message in an answer. `goes-on`: more follows. `finishes`: it has the finish reason. `ends`: it is the last one.
+ * `strange`: it does not belong to an answer.
  */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A planned conversation with its secrets, before it is recorded. */
+/** A planned conversation that contains secrets. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList
@@ -50,7 +50,7 @@ export type RawSocketRequest = {
   readonly offersCompression: boolean
   readonly steps: readonly RawStep[]
   readonly signOf: (text: string) => AnswerSign
-  /** How long the target may take to end the conversation after our close frame, in milliseconds. */
+  /** How long the target may take after our close frame, in ms. */
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps
@@ -58,16 +58,16 @@ export type RawSocketRequest = {
   readonly proxy?: Proxy | null
 }
 
-/** A conversation with its secrets. `status`: null without an answer. `messages`: null without an opened WebSocket. */
+/** A conversation that contains secrets. `status`: null without an answer. `messages`: null if no WebSocket was opened. */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList
   readonly status: number | null
   readonly headers: HeaderList
-  /** The body of the answer that refused the handshake. */
+  /** The body of an answer that refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** The result of the WebSocket library. `error`: why it aborted. `errorClass`: its error code, only for errors in frames. */
+  /** What the library reported. `error`: why it aborted. `errorClass`: its code, for errors in frames. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null
@@ -77,7 +77,9 @@ export type RawSocketExchange = {
   readonly timing: ExchangeTiming
 }
 
-/** Close codes that `ws` reports: 1006 when no close frame arrived, 1005 when a close frame had no code (RFC 6455 section 7.4.1). */
+/**
+ * Close codes by which `ws` reports a missing close frame (1006) and a close frame without code (1005; RFC 6455 section 7.4.1).
+ */
 const NO_CLOSE_FRAME = 1006
 const NO_CODE = 1005
 
@@ -88,7 +90,7 @@ const OWN_LIMITS: readonly string[] = [
   'WS_ERR_TOO_MANY_BUFFERED_PARTS',
 ]
 
-/** Holds a conversation: handshake, all steps, close. A failure is returned as the ending. */
+/** Holds a conversation: handshake, all steps and close. `end` reports failures. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
   const conversation = new Conversation(request)
   try {
@@ -101,7 +103,7 @@ export async function converse(request: RawSocketRequest): Promise<RawSocketExch
   return conversation.result()
 }
 
-/** Holds the state of one conversation. It is a class because the library reports through several callbacks that share the state. */
+/** The state of a conversation. It is a class because several callbacks of the library share it. */
 class Conversation {
   readonly #request: RawSocketRequest
   readonly #startMs = performance.now()
@@ -193,7 +195,6 @@ class Conversation {
     })
   }
 
-  /** Waits for the answer to the handshake. */
   async handshake(): Promise<void> {
     const { connectMs, headersMs, firstByteMs } = this.#request.deadlines
     if (!(await this.#waiting.until(() => this.#connection !== null, connectMs)))
@@ -204,7 +205,7 @@ class Conversation {
       this.#fail('timeout-first-byte', `no end of the refusal within ${firstByteMs} ms`)
   }
 
-  /** Takes one step of the script. Does nothing when the conversation is over. */
+  /** Executes a step of the script; nothing if the conversation is over. */
   async take(step: RawStep): Promise<void> {
     if (this.#isOver()) return
     switch (step.do) {
@@ -239,7 +240,7 @@ class Conversation {
     }
   }
 
-  /** Sends a close frame, unless one was sent or received before, and waits for the end of the connection. */
+  /** Sends a close frame unless one was sent or received. Waits for the end of the connection. */
   async close(code: number, reason = ''): Promise<void> {
     if (this.#isOver()) return
     const { closeMs, deadlines } = this.#request
@@ -255,7 +256,6 @@ class Conversation {
     this.#end ??= { kind: 'left-open', waitedMs: closeMs }
   }
 
-  /** Stops all timers and closes the connection. */
   destroy(): void {
     this.#total.stop()
     this.#stalls.stop()
@@ -264,7 +264,6 @@ class Conversation {
     this.#hangUp()
   }
 
-  /** Returns all data of the conversation. */
   result(): RawSocketExchange {
     const response = this.#response
     return {
@@ -415,7 +414,7 @@ class Conversation {
 
 type OnOpen = (error: Error | null, connection: Duplex) => void
 
-/** Makes the library use a connection that we opened instead of opening one itself. */
+/** Gives the library an open connection, which it would otherwise open itself. */
 class ConnectionAgent extends http.Agent {
   readonly #dial: (onOpen: OnOpen) => void
 

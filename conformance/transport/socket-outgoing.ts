@@ -1,4 +1,4 @@
-/** Builds WebSocket conversations from scripts: handshakes, messages and raw frames. Inserts the key through {@link outgoingRequest}. */
+/** Builds WebSocket conversations from scripts: handshakes, messages and raw frames. */
 import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
 import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
@@ -11,7 +11,6 @@ import { promptTokensIn } from './budget.ts'
 import { bodyOf, outgoingRequest, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
-/** The deadlines, size limits and readings for every conversation of a run. */
 export type SocketLimits = {
   readonly deadlines: Deadlines
   readonly caps: Caps
@@ -19,7 +18,7 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A conversation that is ready to be held, with the maximum number of completion tokens that it requests. */
+/** A conversation to hold, with the completion tokens that it asks for. */
 export type OutgoingSocket = {
   readonly request: RawSocketRequest
   readonly completionTokens: number
@@ -29,7 +28,7 @@ export type OutgoingSocket = {
 // Fields of requests that no client sends with a handshake.
 const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 
-/** Builds the conversation. Throws a TypeError when the handshake would go to another origin than the base URL. */
+/** Builds the conversation. Throws a TypeError for a handshake outside of the base URL's origin. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
   const { path, authorization, headers } = spec
   const handshake = outgoingRequest(
@@ -75,7 +74,7 @@ function filled({ payload = '', ...frame }: FrameSpec, origin: Origin): FilledFr
   return { ...frame, payload: withKey(Buffer.from(payload), origin) }
 }
 
-/** Returns the bytes of a WebSocket frame (RFC 6455 section 5.2). The frame gets a random mask unless `isMasked` is false. */
+/** Returns the bytes of a WebSocket frame (RFC 6455 section 5.2). The mask is random; none if `isMasked` is false. */
 export function encodeFrame(spec: FrameSpec): Uint8Array {
   const bytes = Buffer.from(spec.payload ?? '')
   const isMasked = spec.isMasked ?? true

@@ -1,15 +1,15 @@
-/** Records when the bytes of a body arrived: one entry per socket read. */
+/** Records when the bytes of a body arrived, per socket read. */
 
 /** Records the socket reads of one body. */
 export type SocketReads = {
-  /** Adds received bytes. Returns the time of the socket read in which they arrived. */
+  /** Adds received bytes. Returns when their socket read began, in ms. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty record of reads. `begin` is called once for each socket read and returns the time in milliseconds. */
+/** Creates an empty record. `begin` is called once per socket read and returns its time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -32,7 +32,7 @@ export function createSocketReads(begin: () => number): SocketReads {
   }
 }
 
-/** Returns milliseconds rounded to a microsecond, which is precise enough for all checks. */
+/** Rounds milliseconds to a microsecond, which is precise enough for all checks. */
 export function toMicroseconds(ms: number): number {
   return Math.round(ms * 1000) / 1000
 }

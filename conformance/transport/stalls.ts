@@ -1,10 +1,10 @@
-/** Measures stalls: times in which this process did not run. Deadlines and waits exclude stalls. */
+/** Measures stalls: times in which this process did not run. Deadlines and waits do not count them. */
 
 /** Measures the stalls of this process. */
 export type Stalls = {
-  /** Returns the sum of the stalls so far in milliseconds; after `stop`, the sum until then. */
+  /** Returns the sum of all stalls in ms, up to now or to `stop`. */
   readonly totalMs: () => number
-  /** Returns the sum of the stalls in the last 100 ms that this process ran. They may have delayed the data that is read now. */
+  /** Returns the sum of stalls in the last 100 ms. They may have delayed the data that is read now. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -15,7 +15,7 @@ const SLACK_MS = 5
 // The time after a stall until its data is read, not counting further stalls.
 const JUST_NOW_MS = 100
 
-/** Starts to measure stalls. A timer that fires late shows how long the process did not run. */
+/** Starts to measure stalls. A late timer shows how long the process did not run. */
 export function watchStalls(): Stalls {
   let lastMs = performance.now()
   let totalMs = 0
@@ -62,10 +62,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of delays, so that a deadline ends on any machine.
 const MAX_DELAYS = 20
 
-/**
- * Calls `onDue` after this process has run for `ms` and has read the data that arrived before. `stalledMs`: returns the sum of the
- * stalls so far.
- */
+/** Calls `onDue` after this process has run for `ms` and read what had arrived. `stalledMs`: returns the sum of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -95,14 +92,14 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Waits for conditions. `wake` makes all waits check their condition again. */
+/** Waits for conditions. `wake` checks them again. */
 export type Waiting = {
-  /** Returns true once `holds` returns true or `isOver` ends all waits; false after `ms` milliseconds in which this process ran. */
+  /** Returns true when `holds` returns true or `isOver` ends all waits. False after `ms` in which this process ran. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }
 
-/** Creates waits for conditions. `stalledMs` returns the sum of the stalls so far. `isOver` ends all waits when it returns true. */
+/** Creates waits. `stalledMs`: returns the sum of stalls so far. `isOver`: returns true to end all waits. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

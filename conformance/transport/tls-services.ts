@@ -1,10 +1,9 @@
-/** Stores the client certificate to present to each service over TLS, and when the service's own certificate expires. */
+/** Stores, per service, the TLS client certificate to present and the end of the service's certificate. */
 import type { TLSSocket } from 'node:tls'
 
-/** A client certificate and its key, both PEM. The key is a secret. */
+/** A client certificate with its key, both PEM. The key is secret. */
 export type ClientCertificate = { readonly cert: string; readonly key: string }
 
-/** Host and port of a service, in the form of a URL. */
 type Service = { readonly hostname: string; readonly port: string }
 
 const certificates = new Map<string, ClientCertificate>()
@@ -14,7 +13,7 @@ function nameOf({ hostname, port }: Service): string {
   return `${hostname.replace(/^\[(.*)\]$/, '$1')}:${port || '443'}`
 }
 
-/** Sets the client certificate for a service. No other service or proxy gets it. */
+/** Sets the client certificate for a service. Other services and proxies never get it. */
 export function presentCertificate(service: Service, certificate: ClientCertificate): void {
   certificates.set(nameOf(service), certificate)
 }

@@ -1,4 +1,4 @@
-/** Writes and reads `transcript.ndjson`. Each event of a run is one line, written at once and validated when it is read. */
+/** Writes and reads `transcript.ndjson`. Each event of a run is a line. Lines are validated when they are read. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { WriteError, withWriteErrors } from '../../schemas/write-file.ts'
@@ -22,13 +22,13 @@ export type Transcript = {
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
-  /** Returns the placeholders of the secrets that were captured after the header was written, never the secrets themselves. */
+  /** Returns placeholders of secrets received during the run, never the secrets. */
   readonly secrets: () => readonly LearntSecret[]
   readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript at `path`; null: in memory only. Throws WriteError when writing fails, then at every later call too. */
+/** Opens a transcript at `path`; null: only in memory. Throws WriteError if writing fails, and again at later calls. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -96,7 +96,7 @@ function appenderTo(path: string): Appender {
   }
 }
 
-/** The contents of a transcript. `end` is null when the run was cut off. */
+/** A parsed transcript. `end` is null if the run was cut off. */
 export type TranscriptParts = {
   readonly header: TranscriptHeader
   readonly exchanges: readonly Exchange[]
@@ -110,7 +110,7 @@ export class TranscriptError extends Error {
   override readonly name = 'TranscriptError'
 }
 
-/** Reads the text of a transcript, which may lack its end. Throws TranscriptError with `source`, the line and what is wrong. */
+/** Parses a transcript, which may lack its end. Throws TranscriptError with `source`, line and problem. */
 export function readTranscript(text: string, source: string): TranscriptParts {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
@@ -174,12 +174,11 @@ export type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/tra
 
 const SCHEMA = 'urn:assay:transcript'
 
-/** Returns whether a value is a valid line of a transcript. */
 function isLine(value: unknown): value is TranscriptLine {
   return validators[SCHEMA]?.(value) === true
 }
 
-/** Returns how a value differs from a valid line, such as `/exchange/attempt: expected number, received "1"`. */
+/** Describes how a value differs from a valid line, such as `/exchange/attempt: expected number, received "1"`. */
 function lineProblem(value: unknown): string {
   const validate = validators[SCHEMA]
   const [issue] = validate === undefined ? [] : schemaViolations(validate, value, '')
@@ -188,22 +187,22 @@ function lineProblem(value: unknown): string {
   return violationText({ ...issue, at: at === '' ? 'the line' : at })
 }
 
-/** Returns the line that records an omission. */
 function omissionLine(omission: Omission): OmissionLine {
   return { type: 'omission', omission: { ...omission, reason: inconclusiveCodeOf(omission.code) } }
 }
 
-/** Returns the omission that a line records. */
 function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
   return { ...rest, code: code ?? reason }
 }
 
 const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
-/** Adds a digest to each line of a transcript, computed from the line and the digest before it. An edited line breaks the chain. */
+/**
+ * Chains the lines of a transcript. The digest of a line covers the line and the digest before it, so an edit breaks the chain.
+ */
 export type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Starts a chain of digests. `after`: the digest of the line before; empty for the first line. */
+/** Starts a chain. `after`: the digest of the line before; empty for the first line. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
@@ -215,7 +214,7 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** The state of the chain of digests. `absent`: no line has a digest. `line`: the first line with a wrong digest, from 1. */
+/** The state of a chain. `absent`: no line has a digest. `line`: the first line with a wrong digest, from 1. */
 export type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }

@@ -61,7 +61,7 @@ function readings(): Readings {
   return new Map([['sse.events', { layer: 'profile' as const, value }]])
 }
 
-/** Returns a connection to a target, and the transcript that it writes. */
+/** Returns a connection to a target and its transcript. */
 export function wired(
   baseUrl: string,
   options: Partial<TargetConnectionOptions> = {},
