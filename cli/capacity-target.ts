@@ -15,7 +15,7 @@ export type CapacityTarget = {
 }
 
 /** The default service model of the embedded reference. A sweep of a minute finds its capacity even on a small machine. */
-const USUAL_MODEL = 'mmc,servers=4,ms=25'
+const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 export type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
 
@@ -25,7 +25,7 @@ export async function capacityTarget(
   given: string | undefined,
   { conformance, context }: TargetPlace,
 ): Promise<CapacityTarget> {
-  if (given === undefined) return await embedded(textFlag(flags, 'model-of') ?? USUAL_MODEL)
+  if (given === undefined) return await embedded(textFlag(flags, 'model-of') ?? DEFAULT_SERVICE_MODEL)
   if (textFlag(flags, 'model-of') !== null)
     throw usageError(
       '--model-of is for the embedded reference: leave out the base URL, or start assay serve with it',

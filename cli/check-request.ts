@@ -29,7 +29,7 @@ import {
   type CommandContext,
   type Flags,
 } from './command.ts'
-import { baselineAsked, type AskedBaseline } from './baseline/baseline.ts'
+import { requestedBaseline, type RequestedBaseline } from './baseline/baseline.ts'
 import { usageError } from './errors.ts'
 import { headersFrom, isDummyKey, runKeySource, shortValueNotices } from './keys.ts'
 import { keyFrom, namedTarget, parseBaseUrl, proxyNotice, takeClientCertificate } from './target.ts'
@@ -61,7 +61,7 @@ export type CheckRequest = {
   readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
   readonly plan: Plan
   /** The known failures with which the run is compared; null without `--baseline`. */
-  readonly baseline: AskedBaseline | null
+  readonly baseline: RequestedBaseline | null
   readonly json: boolean
 }
 
@@ -108,7 +108,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   }
   const plan = readPlan(asked)
   const further = costOfRepeating(plan, repeat)
-  const baseline = baselineAsked(flags, context)
+  const baseline = requestedBaseline(flags, context)
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
   const clients = clientsFrom(flags, asked)
   const selected = { ...asked, ...(clients === null ? {} : { clients }) }
@@ -219,7 +219,7 @@ type Asked = Pick<Settings, 'only' | 'skip'>
 /** Returns the languages of `--clients`, not yet prepared; null without the flag. Throws CliError('usage'). */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
-  const named = (only ?? []).find((id) => isUnasked(id, languages ?? []))
+  const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
   if (named !== undefined)
     throw usageError(`--only names ${named}: pass --clients ${languageOf(named) ?? ALL} as well`)
   if (languages === null) return null
@@ -233,7 +233,7 @@ export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly Clien
   return judged.map((language) => ({ language, kind: 'missing', reason: 'it was not prepared' }))
 }
 
-function isUnasked(id: string, languages: readonly ClientLanguage[]): boolean {
+function isLanguageUnused(id: string, languages: readonly ClientLanguage[]): boolean {
   const language = languageOf(id)
   return language !== null && !languages.includes(language)
 }
@@ -373,7 +373,7 @@ export function receiverNotice(receiver: ReceiverSettings): string | null {
   const origin = receiver.mode === 'public-url' ? receiver.url.replace(/\/+$/, '') : here
   const forward =
     receiver.mode === 'public-url'
-      ? `forward every request below ${origin}/ to ${here}/ with any method and with unchanged headers and body, and return the answer${inTheClear(origin)}`
+      ? `forward every request below ${origin}/ to ${here}/ with any method and with unchanged headers and body, and return the answer${cleartextNote(origin)}`
       : null
   const enter =
     receiver.manual === undefined ? null : `enter ${origin}/${receiver.manual.token} as the webhook address`
@@ -381,7 +381,7 @@ export function receiverNotice(receiver: ReceiverSettings): string | null {
   return parts.length === 0 ? null : `webhooks: ${parts.join('; ')}`
 }
 
-function inTheClear(origin: string): string {
+function cleartextNote(origin: string): string {
   const { protocol, hostname } = new URL(origin)
   if (protocol === 'https:' || isLoopback(hostname)) return ''
   return ' (http:// outside of this machine: a service that insists on https refuses it, one that does not gets a warning)'

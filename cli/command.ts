@@ -46,7 +46,7 @@ export type FlagTable = Readonly<Record<string, FlagSpec>>
 export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
 
 /** A parsed command line. */
-export type Given = { readonly flags: Flags; readonly positionals: readonly string[] }
+export type ParsedCommandLine = { readonly flags: Flags; readonly positionals: readonly string[] }
 
 /** A command: its help, its flags, and its function, which returns the exit code. */
 export type Command = {
@@ -58,11 +58,15 @@ export type Command = {
   readonly notes?: string
   readonly examples: readonly string[]
   readonly maxPositionals: number
-  readonly run: (given: Given, context: CommandContext) => Promise<number>
+  readonly run: (given: ParsedCommandLine, context: CommandContext) => Promise<number>
 }
 
 /** Parses arguments strictly. Throws CliError('usage') that names the flag and its value, or suggests the most similar flag. */
-export function parseFlags(args: readonly string[], table: FlagTable, maxPositionals: number): Given {
+export function parseFlags(
+  args: readonly string[],
+  table: FlagTable,
+  maxPositionals: number,
+): ParsedCommandLine {
   const { values, positionals } = parsed(args, table)
   for (const [name, value] of Object.entries(values)) {
     const spec = table[name]

@@ -20,22 +20,22 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
     if (error instanceof ProfileError) {
       // Loaded on demand, because the parser of statements takes memory.
       const { describeProfileError } = await import('../conformance/statement/profile-mistakes.ts')
-      sayError(describeProfileError(error), context)
+      printError(describeProfileError(error), context)
       return USAGE
     }
     if (error instanceof CliError) {
       // A run that its user stopped is not a mistake.
       if (error.code === 'stopped') context.stderr.write(prefixed(error.message, 'assay: '))
-      else sayError(error.message, context)
+      else printError(error.message, context)
       return error.exitCode
     }
     if (error instanceof WriteError) {
       // Only write errors of run files arrive here: see writingFor.
       const first = error.isDiskFull ? 'Free some space, or name' : 'Name'
-      sayError(`${error.message}. ${first} another folder with --out`, context)
+      printError(`${error.message}. ${first} another folder with --out`, context)
       return USAGE
     }
-    sayError(`Assay broke: ${oneLine(error)}. Set ASSAY_DEBUG=1 to see where`, context)
+    printError(`Assay broke: ${oneLine(error)}. Set ASSAY_DEBUG=1 to see where`, context)
     if (context.env['ASSAY_DEBUG'] !== undefined && error instanceof Error)
       context.stderr.write(`${error.stack ?? ''}\n`)
     return BROKEN
@@ -51,7 +51,7 @@ function quiet(context: CommandContext): CommandContext {
 }
 
 /** Prints an error to stderr, in GitHub Actions also as an annotation, because job logs are collapsed. */
-function sayError(message: string, { env, stderr }: CommandContext): void {
+function printError(message: string, { env, stderr }: CommandContext): void {
   stderr.write(prefixed(message))
   if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)
 }

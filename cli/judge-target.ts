@@ -13,7 +13,7 @@ import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
-import { heldAgainst } from './baseline/baseline.ts'
+import { withBaseline } from './baseline/baseline.ts'
 import {
   announcedBy,
   renderCost,
@@ -26,7 +26,7 @@ import {
 import { showProgress, textOptions } from './progress.ts'
 import type { CommandContext } from './command.ts'
 import { closingLines, nextStep } from './next-step.ts'
-import { lockFolder, replacementNotice, setCertificatesAside, writeReports } from './out-folder.ts'
+import { lockFolder, replacementNotice, renameOldCertificates, writeReports } from './out-folder.ts'
 import { formatNamedTarget } from './target.ts'
 import { aborted, stopSignals, type StopSignals } from './stop.ts'
 import { fileText, STOPPED_EXIT_CODE } from './errors.ts'
@@ -44,7 +44,7 @@ const EMBEDDED_LIMITS = {
 
 /** Judges a target, reports the result and returns the exit code. `run.json` is written whatever the outcome. */
 export async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
-  return await whileJudged(request, context, async ({ run }) => {
+  return await judgeThen(request, context, async ({ run }) => {
     const isSummaryWritten = await reportToGithub(run, context)
     await present(request, run, context)
     const { out } = request.settings
@@ -71,7 +71,7 @@ const UNWRITABLE = 2
 export type JudgedTarget = Judging & { readonly run: Run }
 
 /** Judges a target, up to `tries` times while the run is incomplete. Writes reports, runs `rest` and returns its exit code. */
-export async function whileJudged(
+export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
   rest: (judged: JudgedTarget) => Promise<number>,
@@ -106,34 +106,34 @@ type Judging = {
 /** Judges a target and writes `run.json`. The embedded reference supplies its own key and model. */
 async function judge({ request, reference, signals }: Judging, given: CommandContext): Promise<Run> {
   const context = { ...given, env: { ...given.env, ...keysOf(reference) } }
-  const settings = settle(request, reference, context)
+  const settings = settingsOf(request, reference, context)
   const out = settings.out ?? ''
   const path = join(out, 'run.json')
   const replaced = replacementNotice(out, 'run.json')
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   // Files of an earlier run must not look like files of this run.
-  for (const notice of setCertificatesAside(out)) context.stderr.write(`assay: ${notice}\n`)
+  for (const notice of renameOldCertificates(out)) context.stderr.write(`assay: ${notice}\n`)
   for (const old of [path, join(out, 'transcript.ndjson')]) rmSync(old, { force: true })
   const run = await judgeUntilStopped({ settings, request, signals }, context)
   const named: Run =
     reference === null ? run : { ...run, target: { ...run.target, isEmbedded: true as const } }
-  const held = heldAgainst(request.baseline, named, context)
+  const held = withBaseline(request.baseline, named, context)
   writeJson(path, held)
   return held
 }
 
-type Settled = Pick<Judging, 'request' | 'signals'> & { readonly settings: Settings }
+type PreparedJudging = Pick<Judging, 'request' | 'signals'> & { readonly settings: Settings }
 
-async function judgeUntilStopped(settled: Settled, context: CommandContext): Promise<Run> {
+async function judgeUntilStopped(settled: PreparedJudging, context: CommandContext): Promise<Run> {
   let session: Session | null = null
   const { signal } = settled.signals
-  const judged = judgeSettled(settled, context, (opened) => (session = opened))
+  const judged = judgePrepared(settled, context, (opened) => (session = opened))
   return (await Promise.race([judged, aborted(signal)])) ?? (await interrupted(session, settled, context))
 }
 
 /** Finds the model, prepares the client libraries, and runs the checks. */
-async function judgeSettled(
-  { settings, request, signals: { signal: stop } }: Settled,
+async function judgePrepared(
+  { settings, request, signals: { signal: stop } }: PreparedJudging,
   context: CommandContext,
   onSession: (session: Session) => void,
 ): Promise<Run> {
@@ -155,7 +155,7 @@ const CLEANING_MS = 3000
 
 async function interrupted(
   session: Session | null,
-  { settings, request, signals }: Settled,
+  { settings, request, signals }: PreparedJudging,
   context: CommandContext,
 ): Promise<Run> {
   const { plan, target } = request
@@ -199,7 +199,7 @@ async function passed(ms: number): Promise<null> {
   return null
 }
 
-function settle(request: CheckRequest, reference: Reference | null, context: CommandContext): Settings {
+function settingsOf(request: CheckRequest, reference: Reference | null, context: CommandContext): Settings {
   const baseUrl = request.target?.baseUrl ?? reference?.baseUrl ?? ''
   const { stderr } = context
   if (request.target !== null && !request.target.hasKey) {
@@ -265,12 +265,16 @@ async function reportToGithub(
 }
 
 /** The model to request, or why none is known. Assay never invents a model name, because verdicts on it would be worthless. */
-type Chosen =
+type ModelChoice =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
 /** Requests the model list of the target, and prints and returns the chosen model, or the reason why there is none. */
-export async function chooseModel(settings: Settings, plan: Plan, context: CommandContext): Promise<Chosen> {
+export async function chooseModel(
+  settings: Settings,
+  plan: Plan,
+  context: CommandContext,
+): Promise<ModelChoice> {
   const found = await discoverModel(discoveryContext(settings, plan, context.env))
   switch (found.kind) {
     case 'model':
@@ -299,7 +303,11 @@ const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
 /** Returns the model that the user named, or why not: the target refuses that model and lists only others. */
-export async function confirmModel(settings: Settings, plan: Plan, context: CommandContext): Promise<Chosen> {
+export async function confirmModel(
+  settings: Settings,
+  plan: Plan,
+  context: CommandContext,
+): Promise<ModelChoice> {
   const model = settings.model ?? NO_MODEL
   const timeoutSeconds = Math.min(settings.timeoutSeconds ?? MAX_SECONDS, MAX_SECONDS)
   const found = await checkModel(discoveryContext({ ...settings, timeoutSeconds }, plan, context.env), model)

@@ -45,7 +45,7 @@ function namedKey(name: string, key: string | null): readonly NamedKey[] {
 const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
 // Fields that the interface, the body or the connection sets.
-const TAKEN: ReadonlySet<string> = new Set([
+const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
   'authorization',
@@ -116,7 +116,7 @@ function sourceIn(text: string): HeaderSource {
     throw usageError(`--header: the value does not name a header field and a variable: ${hint}`)
   }
   const lower = name.toLowerCase()
-  if (TAKEN.has(lower) || lower.startsWith('sec-') || lower.startsWith('proxy-')) {
+  if (RESERVED_FIELDS.has(lower) || lower.startsWith('sec-') || lower.startsWith('proxy-')) {
     const hint = lower === 'authorization' ? 'the key goes into --key-env' : 'Assay sets it itself'
     throw usageError(`--header ${name}: this field cannot be added: ${hint}`)
   }

@@ -18,14 +18,15 @@ export type BaselineFor = {
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)
-  if (difference !== null) throw unfit(path, difference, 'Give a run of assay check on this target')
+  if (difference !== null)
+    throw unusableBaseline(path, difference, 'Give a run of assay check on this target')
   const baseline = baselineOf(run)
   const missing = missingIn(baseline, load.transports)
   if (missing.length === load.transports.length) {
     const nothing = 'has no verdict of any check that judges answers of this load'
-    throw unfit(path, nothing, 'Run assay check without --only and --skip')
+    throw unusableBaseline(path, nothing, 'Run assay check without --only and --skip')
   }
-  if (missing.length > 0) stderr.write(`assay: ${shortfall(missing)}\n`)
+  if (missing.length > 0) stderr.write(`assay: ${missingText(missing)}\n`)
   return baseline
 }
 
@@ -50,10 +51,10 @@ function named(statement: StatementIdentity | null | undefined): string {
     : `the statement '${statement.name}' (SHA-256 ${statement.sha256.slice(0, 8)})`
 }
 
-function unfit(path: string, why: string, remedy: string): CliError {
+function unusableBaseline(path: string, why: string, remedy: string): CliError {
   return usageError(`--baseline: ${path} ${why}. ${remedy}`)
 }
 
-function shortfall(missing: readonly Transport[]): string {
+function missingText(missing: readonly Transport[]): string {
   return `the baseline has no verdict on answers over ${missing.join(' and ')}: one user alone repeats the requests where answers fail a check`
 }

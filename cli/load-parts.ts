@@ -13,7 +13,7 @@ import {
   type Command,
   type CommandContext,
   type Flags,
-  type Given,
+  type ParsedCommandLine,
 } from './command.ts'
 import { CliError, asCliError, usageError } from './errors.ts'
 import { loadOptionsOf, traceAt, type LoadRequest } from './load-options.ts'
@@ -156,7 +156,7 @@ missing, late or duplicated.`,
   run: merge,
 }
 
-async function merge({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function merge({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const folders = positionals.map((path) => resolve(context.cwd, path))
   if (folders.length === 0) throw usageError('no folder given: assay load merge DIR... --out DIR')
   return await runIntoFolder(

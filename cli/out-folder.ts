@@ -67,7 +67,7 @@ export function replacementNotice(folder: string, runFile: string): string | nul
 }
 
 /** Renames certificates of an earlier run in this folder, so that none seems to be of the new run. Returns a notice for each. */
-export function setCertificatesAside(folder: string): readonly string[] {
+export function renameOldCertificates(folder: string): readonly string[] {
   if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
   const names = readdirSync(folder).filter((name) => name.endsWith(CERTIFICATE))
   return names.map((name) => {
@@ -79,7 +79,7 @@ export function setCertificatesAside(folder: string): readonly string[] {
 const CERTIFICATE = '.assay.zip'
 
 /** Removes the folder if this command created it and it is empty. */
-export function dropIfEmpty({ path, isNew }: OutFolder): void {
+export function removeIfEmpty({ path, isNew }: OutFolder): void {
   if (!isNew) return
   try {
     rmdirSync(path)
@@ -126,7 +126,7 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
     return await run()
   } finally {
     unlock()
-    dropIfEmpty(folder)
+    removeIfEmpty(folder)
   }
 }
 

@@ -32,9 +32,9 @@ export function showProgress(
 }
 
 const USUAL_COLUMNS = 80
-const MOVING_EVERY_MS = 250
+const TERMINAL_INTERVAL_MS = 250
 // Lines are rare here, because a CI job logs each.
-const PLAIN_EVERY_MS = 15_000
+const LOG_INTERVAL_MS = 15_000
 
 /** Shows progress four times a second on a terminal, else every 15 seconds. Returns a function that stops and removes it. */
 export function showRegularly(
@@ -43,7 +43,7 @@ export function showRegularly(
 ): () => void {
   const startedMs = performance.now()
   const show = (): void => showLine(stderr, lineAfter(Math.round((performance.now() - startedMs) / 1000)))
-  const timer = setInterval(show, stderr.isTTY === true ? MOVING_EVERY_MS : PLAIN_EVERY_MS)
+  const timer = setInterval(show, stderr.isTTY === true ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS)
   return () => {
     clearInterval(timer)
     clearLine(stderr)
@@ -62,11 +62,11 @@ function clearLine(stderr: CommandContext['stderr']): void {
   if (stderr.isTTY === true) stderr.write('\r\u001B[K')
 }
 
-const FIRST_WORDS = 'preparing the load'
+const INITIAL_TEXT = 'preparing the load'
 
 /** Shows the progress of a load, or of building k6. A log gets a line per phase, repeated with the elapsed seconds. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
-  let last = { phase: '', text: FIRST_WORDS, sinceMs: performance.now() }
+  let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {
     const seconds = Math.round((performance.now() - last.sinceMs) / 1000)
     return seconds < 2 ? last.text : `${last.text} (${seconds} s so far)`

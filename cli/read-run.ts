@@ -126,14 +126,14 @@ export function verifyRunFile(path: string, run: Run): RunFileState {
     const text = fileText(transcript, 'the transcript')
     const [flaw] = transcriptFlaws(text, transcript)
     if (flaw !== undefined) return { kind: 'edited', why: `its transcript was changed: ${flaw}` }
-    return heldAgainst(run, replayTranscript(text, transcript))
+    return compareReplay(run, replayTranscript(text, transcript))
   } catch (error) {
     if (error instanceof TranscriptError) return { kind: 'unverified', why: error.message }
     throw error
   }
 }
 
-function heldAgainst(run: Run, replayed: Run): RunFileState {
+function compareReplay(run: Run, replayed: Run): RunFileState {
   const { version } = replayed.suite
   if (version !== VERSION)
     return { kind: 'unverified', why: `its transcript is of version ${version}, and this is ${VERSION}` }

@@ -111,7 +111,7 @@ function requireVariableName(name: string, flag: string): void {
 const REFERENCE = 'reference'
 
 /** The flags about keys and model, which have no effect on the embedded reference. */
-const IDLE_FLAGS: readonly string[] = [
+const INEFFECTIVE_FLAGS: readonly string[] = [
   'keys-env',
   'key-env',
   'dummy-key',
@@ -155,7 +155,7 @@ export function refuseKeyFlags(
   if (given !== REFERENCE) return
   const idle = givenOf(
     flags,
-    IDLE_FLAGS.filter((name) => !useful.includes(name)),
+    INEFFECTIVE_FLAGS.filter((name) => !useful.includes(name)),
   )
   if (idle.length === 0) return
   throw usageError(

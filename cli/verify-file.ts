@@ -13,13 +13,13 @@ const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
 /** The thread that waits for the next file; null without one. A folder needs only one thread, which loads the modules once. */
-let idle: Worker | null = null
+let waitingWorker: Worker | null = null
 
 /** Verifies a certificate file within `seconds`. Throws BundleError for an unreadable file and an exceeded limit. */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
-  const worker = idle ?? startWorker()
-  idle = null
+  const worker = waitingWorker ?? startWorker()
+  waitingWorker = null
   worker.ref()
   const answer = await answerOf(worker, { packed, reader }, seconds)
   if ('overrun' in answer) {
@@ -27,7 +27,7 @@ export async function verifyFile(path: string, reader: Reader, seconds = MAX_SEC
     throw new BundleError(answer.overrun)
   }
   worker.unref()
-  idle = worker
+  waitingWorker = worker
   if ('refused' in answer) throw new BundleError(answer.refused)
   return answer.verification
 }
@@ -37,7 +37,7 @@ function startWorker(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MIB },
   })
   worker.once('exit', () => {
-    if (idle === worker) idle = null
+    if (waitingWorker === worker) waitingWorker = null
   })
   return worker
 }

@@ -13,7 +13,7 @@ import {
   type Block,
   type Fact,
   type Span,
-  type Words,
+  type RichText,
   table,
   type FilterGroup,
   type Tone,
@@ -71,7 +71,7 @@ export function failureSections(run: Run): readonly Block[] {
   ].map((block) => shownOnlyIn(['text', 'markdown'], block))
 }
 
-function cappedList(items: readonly Words[]): readonly Block[] {
+function cappedList(items: readonly RichText[]): readonly Block[] {
   const more = items.length - LISTED
   return list(more > 0 ? [...items.slice(0, LISTED), `and ${more} more, in report.html`] : items)
 }
@@ -115,7 +115,7 @@ function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Blo
   return checks.flatMap((check) => {
     const account =
       check === last
-        ? accountBlocks({ ...check, issues }, run, IN_SHORT)
+        ? evidenceBlocks({ ...check, issues }, run, IN_SHORT)
         : facts([...basisFacts(check, run), ['where', `as under ${last?.id ?? ''} below`]])
     return section([strong('FAIL', 'bad'), ' ', code(check.id), `  ${rankOf(check, run)}`], account)
   })
@@ -132,7 +132,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
 }
 
 /** Limits on how many issues and commands of a check are shown. */
-export type AccountLimits = {
+export type EvidenceLimits = {
   readonly issues: number
   /** The maximum number of places in a collapsed table. Checks with more than `issues` places have one below their commands. */
   readonly places: number
@@ -140,15 +140,15 @@ export type AccountLimits = {
   readonly maxBodyBytes: number
 }
 
-const IN_SHORT: AccountLimits = { issues: 3, places: 0, commands: 1, maxBodyBytes: 2048 }
+const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, maxBodyBytes: 2048 }
 
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
 
 /** Returns the evidence of a verdict: the rule, the violations, and the commands that repeat the exchanges. */
-export function accountBlocks(
+export function evidenceBlocks(
   check: CheckRecord,
   run: Run,
-  limits: AccountLimits = IN_SHORT,
+  limits: EvidenceLimits = IN_SHORT,
   more: readonly Fact[] = [],
 ): readonly Block[] {
   const { issues } = check
@@ -214,7 +214,7 @@ function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
 }
 
 /** Returns the number of equal words at the start of two texts. */
-function alike(one: readonly string[], two: readonly string[]): number {
+function equalWordsAtStart(one: readonly string[], two: readonly string[]): number {
   const at = one.findIndex((word, place) => word !== two[place])
   return at === -1 ? one.length : at
 }
@@ -224,9 +224,9 @@ const WORD_EDGE = /(?<=\W)|(?=\W)/
 /** Marks the words in which a text differs from another. Marks nothing if both the first and the last words differ. */
 function withDifference(text: string, other: string): Span {
   const [words, others] = [text.split(WORD_EDGE), other.split(WORD_EDGE)]
-  const before = alike(words, others)
+  const before = equalWordsAtStart(words, others)
   const rest = words.slice(before)
-  const after = alike(rest.toReversed(), others.slice(before).toReversed())
+  const after = equalWordsAtStart(rest.toReversed(), others.slice(before).toReversed())
   const from = words.slice(0, before).join('').length
   const to = from + rest.slice(0, rest.length - after).join('').length
   return to === from || to - from === text.length ? code(text) : { text, as: 'code', differs: [from, to] }
@@ -236,7 +236,7 @@ function withDifference(text: string, other: string): Span {
 function commandBlocks(
   { issues, exchanges }: CheckRecord,
   run: Run,
-  { commands, maxBodyBytes }: AccountLimits,
+  { commands, maxBodyBytes }: EvidenceLimits,
 ): readonly Block[] {
   const own = run.exchanges.filter(({ id }) => exchanges.includes(id))
   const pointed = own.filter(({ id }) => issues.some(({ at }) => at === id || at.startsWith(`${id} `)))
@@ -262,7 +262,7 @@ export function exchangeAnchor(id: string): string {
 }
 
 /** Groups inconclusive checks by reason, because an unreachable host makes a hundred checks inconclusive for the same reason. */
-function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly Words[] {
+function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly RichText[] {
   return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
     const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)
     const more = checks.length > IDS_NAMED ? ` and ${checks.length - IDS_NAMED} more` : ''
@@ -280,7 +280,7 @@ function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
 }
 
 // The limits for a page, which may show longer bodies than a terminal.
-const ALL_DETAILS: AccountLimits = { issues: 2, places: 50, commands: 3, maxBodyBytes: 8192 }
+const ALL_DETAILS: EvidenceLimits = { issues: 2, places: 50, commands: 3, maxBodyBytes: 8192 }
 const MAX_EXCHANGES_NAMED = 20
 const MAX_HEADER_CHARS = 300
 const WORST = 3
@@ -299,7 +299,7 @@ function badChecks({ checks }: Run): readonly CheckRecord[] {
   return checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
 }
 
-function shortly({ issues: [issue], ...check }: CheckRecord): string {
+function shortText({ issues: [issue], ...check }: CheckRecord): string {
   return issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
 }
 
@@ -312,9 +312,9 @@ export function worstFailures(run: Run): readonly Block[] {
   const items = bad
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, WORST)
-    .map((check): Words => [
+    .map((check): RichText => [
       { text: check.title, to: `#${anchorId(check.id)}` },
-      ` (${check.clause ?? check.gap ?? ''}) ${shortly(check)}`,
+      ` (${check.clause ?? check.gap ?? ''}) ${shortText(check)}`,
       knownFailure(run, check.id) === null ? '' : ' (known failure)',
     ])
   const all: readonly Block[] =
@@ -408,14 +408,14 @@ function checkFold(check: CheckRecord, run: Run): Block {
       ' ',
       { text: `${title} ${rankOf(check, run)}`, tone: 'soft' },
     ],
-    blocks: accountBlocks(check, run, ALL_DETAILS, [
+    blocks: evidenceBlocks(check, run, ALL_DETAILS, [
       ['evidence', evidenceWords(check)],
       ['link', [{ text: link, to: link }]],
     ]),
   }
 }
 
-function evidenceWords({ exchanges }: CheckRecord): Words {
+function evidenceWords({ exchanges }: CheckRecord): RichText {
   if (exchanges.length === 0) return 'no exchange'
   const more = exchanges.length - MAX_EXCHANGES_NAMED
   return [

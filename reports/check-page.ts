@@ -3,7 +3,7 @@ import { count, thousands } from '../schemas/count.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import {
   failureSections,
-  accountBlocks,
+  evidenceBlocks,
   rankOf,
   checkSections,
   exchangeSection,
@@ -14,7 +14,7 @@ import {
   facts,
   line,
   list,
-  loud,
+  prominent,
   shownOnlyIn,
   section,
   table,
@@ -29,7 +29,7 @@ import {
 import {
   acceptedText,
   baselineSentence,
-  blindSpots,
+  unjudgedSentences,
   finalExitCode,
   formatCapability,
   formatCounts,
@@ -37,7 +37,7 @@ import {
   formatRunCost,
   formatRunTarget,
   headlineOutcome,
-  JUST_MADE,
+  FRESH_RUN,
   noticesOf,
   refusedText,
   refusedWord,
@@ -57,7 +57,7 @@ import { oneLine } from './neutral-text.ts'
 import { renderBlocks } from './text.ts'
 
 /** Returns the page of a check run. */
-export function checkPage(run: Run, state: RunFileState = JUST_MADE): Page {
+export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {
   const headline = formatHeadline(run, state)
   return {
     title: `Assay: ${headline}: ${formatRunTarget(run.target)}`,
@@ -66,8 +66,8 @@ export function checkPage(run: Run, state: RunFileState = JUST_MADE): Page {
     tone: OUTCOME_TONES[headlineOutcome(run, state)],
     subject: subjectOf(run),
     lead: [
-      ...noticesOf(state).map((notice) => loud(notice)),
-      ...(run.reason === null ? [] : [loud(run.reason, 'Why')]),
+      ...noticesOf(state).map((notice) => prominent(notice)),
+      ...(run.reason === null ? [] : [prominent(run.reason, 'Why')]),
       shownOnlyIn(['text', 'markdown'], line([code(formatStatement(run))], 'Statement')),
       ...baselineBlocks(run),
       ...worstFailures(run),
@@ -121,7 +121,7 @@ function baselineBlocks(run: Run): readonly Block[] {
   if (sentence === null || run.baseline === undefined) return []
   const { refused, file } = run.baseline
   return [
-    loud(`${sentence}.`),
+    prominent(`${sentence}.`),
     ...list(
       refused.map((entry) => [
         { text: refusedWord(entry).toUpperCase(), tone: 'bad' as const },
@@ -147,7 +147,7 @@ function notTested(run: Run): readonly Block[] {
     undecided === 0
       ? []
       : [`INCONCLUSIVE: ${count(undecided, 'check')} could not be decided; the reasons are below.`]
-  return [...doubt, ...blindSpots(run)].map((sentence) => loud(sentence))
+  return [...doubt, ...unjudgedSentences(run)].map((sentence) => prominent(sentence))
 }
 
 function runFacts(run: Run): readonly (readonly [string, string | readonly Span[]])[] {
@@ -379,7 +379,7 @@ function caseOf(check: CheckRecord, run: Run): Case {
   const isRed = ending === 'failure' || ending === 'error'
   const [issue] = issues
   const isTold = isRed || verdict === 'warn'
-  const account = isTold ? renderBlocks(accountBlocks(check, run)) : ''
+  const account = isTold ? renderBlocks(evidenceBlocks(check, run)) : ''
   const reason =
     known === null ? `${verdict}: ${formatReason(check)}` : `known failure: ${acceptedText(known)}`
   return {

@@ -7,7 +7,7 @@ export type CurlCommand = { readonly lines: readonly string[]; readonly notes: r
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 // Header fields that curl sets itself, or that belong to one connection only.
-const OWN_BUSINESS = new Set(['host', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
+const FIELDS_OF_CURL = new Set(['host', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /**
  * Returns the command that repeats an exchange; for a WebSocket conversation, only the handshake. The placeholder of the key
@@ -89,7 +89,7 @@ function headerArguments(exchange: ExchangeSummary, hasBody: boolean): readonly 
   const sent = exchange.headers
     .filter(
       ([name, value]) =>
-        TOKEN.test(name) && !isOwnBusiness(name.toLowerCase(), value) && !value.includes('\0'),
+        TOKEN.test(name) && !isFieldOfCurl(name.toLowerCase(), value) && !value.includes('\0'),
     )
     .map(([name, value]) =>
       shellWord(value === '' ? `${titled(name)};` : `${titled(name)}: ${value}`, variableFor(exchange, name)),
@@ -127,8 +127,8 @@ function headerNotes(exchange: ExchangeSummary): readonly string[] {
     )
 }
 
-function isOwnBusiness(name: string, value: string): boolean {
-  return OWN_BUSINESS.has(name) || (name === 'accept' && value === '*/*')
+function isFieldOfCurl(name: string, value: string): boolean {
+  return FIELDS_OF_CURL.has(name) || (name === 'accept' && value === '*/*')
 }
 
 function titled(name: string): string {

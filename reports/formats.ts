@@ -7,7 +7,7 @@ import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { asSection, type Page } from './page.ts'
-import { JUST_MADE, type RunFileState } from './run-text.ts'
+import { FRESH_RUN, type RunFileState } from './run-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
 /** The type of a run of each kind. */
@@ -75,7 +75,7 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
 }
 
 /** Returns the page of a run. `id` is a prefix that keeps the ids of plots unique when several runs share a page. */
-async function pageOf(found: RunWithKind, state: RunFileState = JUST_MADE, id?: string): Promise<Page> {
+async function pageOf(found: RunWithKind, state: RunFileState = FRESH_RUN, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':
       return (await import('./check-page.ts')).checkPage(found.run, state)
@@ -99,7 +99,7 @@ export async function renderRun(
     return (await PAGE_FORMATS[name]?.render(page, options)) ?? ''
   }
   if (found.kind === 'check' && Object.hasOwn(CHECK_FORMATS, name))
-    return (await CHECK_FORMATS[name]?.render(found.run, options.state ?? JUST_MADE)) ?? ''
+    return (await CHECK_FORMATS[name]?.render(found.run, options.state ?? FRESH_RUN)) ?? ''
   throw new RangeError(`a ${found.kind} run has no format '${name}'`)
 }
 
@@ -118,7 +118,7 @@ export async function renderTogether(first: RunWithKind, others: readonly RunWit
   const page = await pageOf(first)
   const below = others.map(async (found, at) => {
     const id = `${found.kind}-${at + 1}`
-    return asSection(await pageOf(found, JUST_MADE, id), id)
+    return asSection(await pageOf(found, FRESH_RUN, id), id)
   })
   const { renderHtml } = await import('./html.ts')
   return await renderHtml({ ...page, sections: [...page.sections, ...(await Promise.all(below))] })

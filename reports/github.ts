@@ -7,8 +7,8 @@ import {
   refusedWord,
   fileNotice,
   formatHeadline,
-  isRed,
-  JUST_MADE,
+  failsCi,
+  FRESH_RUN,
   formatReason,
   formatRunTarget,
   type RunFileState,
@@ -21,7 +21,7 @@ import { violationText } from '../schemas/violation-text.ts'
 const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
 
 /** Formats the outcome as a notice, each new failure and each outdated baseline entry as an error, and each warning as a warning. */
-export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string {
+export function renderGithub(run: Run, state: RunFileState = FRESH_RUN): string {
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
   const refused = (run.baseline?.refused ?? []).map((entry) =>
     command(
@@ -46,7 +46,7 @@ export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string 
   ]
   const outcome = words.filter((part) => part !== null).join('. ')
   const isSaid = errors.length > 0 && state.kind !== 'edited'
-  const level = isRed(run, state) && !isSaid ? 'error' : 'notice'
+  const level = failsCi(run, state) && !isSaid ? 'error' : 'notice'
   return [
     command(level, `Assay: ${formatHeadline(run, state)}`, outcome),
     ...capped(errors, 'error'),

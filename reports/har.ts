@@ -1,6 +1,6 @@
 /** Formats the exchanges with issues as an HTTP archive (HAR 1.2: http://www.softwareishard.com/blog/har-12-spec/) */
 import { isoTime, oneLine } from './neutral-text.ts'
-import { type RunFileState, JUST_MADE, noticesOf } from './run-text.ts'
+import { type RunFileState, FRESH_RUN, noticesOf } from './run-text.ts'
 import type { ExchangeSummary, Run } from '../schemas/compiled/run.ts'
 
 const UNKNOWN = -1
@@ -9,7 +9,7 @@ const NEVER = '1970-01-01T00:00:00.000Z'
 const CONTENT = 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them'
 
 /** Returns the archive as JSON. Exchanges without a start time get that of the run. `state`: whether the run file is verified. */
-export function renderHar(run: Run, state: RunFileState = JUST_MADE): string {
+export function renderHar(run: Run, state: RunFileState = FRESH_RUN): string {
   const log = {
     version: '1.2',
     creator: { name: 'Assay', version: oneLine(run.suite.version) },

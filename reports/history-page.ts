@@ -4,16 +4,16 @@ import { countVerdicts } from '../schemas/verdict-counts.ts'
 import type { RunWithKind } from './formats.ts'
 import { renderHtml } from './html.ts'
 import { formatMilliseconds } from './load-text.ts'
-import { code, list, section, table, type Block, type Span, type Words } from './page.ts'
+import { code, list, section, table, type Block, type Span, type RichText } from './page.ts'
 import type { Plot } from './plot-svg.ts'
 import { formatCounts, formatOutcome, formatRunTarget } from './run-text.ts'
 
 /** A run, and the path of its file relative to the folder of the report. */
-export type PlacedRun = { readonly place: string; readonly found: RunWithKind }
+export type RunAtPath = { readonly place: string; readonly found: RunWithKind }
 
 /** Returns the page as HTML, oldest run first. `refused` names files that are not runs of this version, and why. */
 export async function renderHistory(
-  runs: readonly PlacedRun[],
+  runs: readonly RunAtPath[],
   refused: readonly string[],
   version: string,
 ): Promise<string> {
@@ -53,7 +53,7 @@ function outcomeOf({ kind, run }: RunWithKind): readonly Span[] {
   return [{ text, as: 'strong', tone: isGood ? 'good' : run.exitCode === 1 ? 'bad' : 'doubt' }]
 }
 
-function runsTable(runs: readonly PlacedRun[]): readonly Block[] {
+function runsTable(runs: readonly RunAtPath[]): readonly Block[] {
   return table({
     caption:
       'Oldest first, as the run files state it: they were not compared with their transcripts. Latency is from the request to the last byte of its answer',
@@ -70,7 +70,7 @@ function runsTable(runs: readonly PlacedRun[]): readonly Block[] {
 }
 
 /** Formats the names of checks whose failures are new or gone since the previous run. */
-function changesSince(before: RunWithKind | undefined, now: RunWithKind): Words {
+function changesSince(before: RunWithKind | undefined, now: RunWithKind): RichText {
   if (before?.kind !== 'check' || now.kind !== 'check') return ''
   const [old, fresh] = [failedIn(before), failedIn(now)]
   const [broke, mended] = [fresh.filter((id) => !old.includes(id)), old.filter((id) => !fresh.includes(id))]
@@ -97,7 +97,7 @@ function latencyOf(found: RunWithKind, stat: 'p50' | 'p99'): number | null {
   return found.run.metrics['e2e']?.[stat] ?? null
 }
 
-function latencyPlot(runs: readonly PlacedRun[], id: string): readonly Block[] {
+function latencyPlot(runs: readonly RunAtPath[], id: string): readonly Block[] {
   const lines = (['p50', 'p99'] as const).map((stat) => ({
     name: stat,
     as: 'both' as const,

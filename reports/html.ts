@@ -12,7 +12,7 @@ import {
   type Figure,
   type Page,
   type Span,
-  type Words,
+  type RichText,
 } from './page.ts'
 import type { Plot } from './plot-svg.ts'
 
@@ -115,14 +115,14 @@ ${block.figures.map(figureMarkup)}</ul>
   }
 }
 
-function lineMarkup({ words, label, isLoud }: BlockOf<'line'>): Markup {
+function lineMarkup({ words, label, isProminent }: BlockOf<'line'>): Markup {
   const name = label === undefined ? nothing : markup`<strong>${label}:</strong> `
-  return isLoud === true
+  return isProminent === true
     ? markup`<p class="loud">${name}${inline(words)}</p>\n`
     : markup`<p>${name}${inline(words)}</p>\n`
 }
 
-function paragraph(words: Words): Markup {
+function paragraph(words: RichText): Markup {
   return words === '' ? nothing : markup`<p>${inline(words)}</p>\n`
 }
 
@@ -215,7 +215,7 @@ ${boxes.map(
   )}`
 }
 
-function inline(words: Words): Markup {
+function inline(words: RichText): Markup {
   return markup`${spansOf(words).map(spanMarkup)}`
 }
 

@@ -2,7 +2,7 @@
 import { count, thousands } from '../schemas/count.ts'
 import type { LimiterDot, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
-import { COLOURS, gridUnder, LEGEND, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
+import { COLORS, gridUnder, LEGEND, plainAxis, NOT_INTERACTIVE, SYMBOLS } from './plot-axis.ts'
 import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 const ROW_HEIGHT = 64
@@ -10,25 +10,25 @@ const FRAME_HEIGHT = 120
 /** The maximum number of dots, so that the page stays small. */
 const MAX_DOTS = 4000
 
-type Look = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
+type DotStyle = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
 
 // The looks of dots, distinguished by color and by shape.
-const LOOKS: readonly Look[] = [
+const DOT_STYLES: readonly DotStyle[] = [
   { name: 'accepted', holds: ({ outcome, status }) => outcome === 'accepted' && status < 400 },
   { name: 'refused', holds: ({ outcome }) => outcome === 'refused' },
   {
     name: 'accepted, with a client error',
-    holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && !isMeantWrong(dot),
+    holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && !isInvalidOnPurpose(dot),
   },
   { name: 'unclassified', holds: ({ outcome }) => outcome === 'unclassified' },
   {
     name: 'deliberately invalid',
-    holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && isMeantWrong(dot),
+    holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && isInvalidOnPurpose(dot),
   },
 ]
 
 /** Returns whether a request had a made-up key or an invalid body on purpose, to find out whether such requests consume quota. */
-function isMeantWrong({ kind }: LimiterDot): boolean {
+function isInvalidOnPurpose({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
@@ -37,7 +37,7 @@ export function limiterRaster(run: Pick<LimiterRun, 'dots'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)
   const rows = [...new Set(dots.map(rowOf))].toSorted().toReversed()
-  const groups = LOOKS.map(({ name, holds }) => ({ name, dots: dots.filter(holds) }))
+  const groups = DOT_STYLES.map(({ name, holds }) => ({ name, dots: dots.filter(holds) }))
   const size = { width: PLOT_SIZE.width, height: FRAME_HEIGHT + ROW_HEIGHT * rows.length }
   const lastSeconds = dots.reduce((last, { sentMs }) => Math.max(last, sentMs), 0) / 1000
   const seconds = plainAxis('seconds since the start, when it was sent', false, Math.ceil(lastSeconds))
@@ -65,12 +65,12 @@ function rowOf({ key, source }: Pick<LimiterDot, 'key' | 'source'>): string {
 
 function dotsOf({ name, dots }: { readonly name: string; readonly dots: readonly LimiterDot[] }, at: number) {
   return {
-    ...STILL,
+    ...NOT_INTERACTIVE,
     type: 'scatter',
     name,
     symbol: SYMBOLS[at],
     symbolSize: 7,
-    itemStyle: { color: COLOURS[at], opacity: 0.8 },
+    itemStyle: { color: COLORS[at], opacity: 0.8 },
     data: dots.map((dot) => [dot.sentMs / 1000, rowOf(dot)]),
   }
 }

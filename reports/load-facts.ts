@@ -310,13 +310,13 @@ function formatMix({ mix }: Workload): string {
 }
 
 /** The members of a run that name its profile and statement. */
-type Declared = {
+type ProfileAndStatement = {
   readonly suite: Pick<LoadRun['suite'], 'profile'>
   readonly statement?: LoadRun['statement']
 }
 
 /** Formats the profile in force. A profile that the statement extends takes precedence over `--profile`. */
-export function formatLoadProfile({ suite: { profile = '' }, statement }: Declared): string {
+export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile
   const rest = profile === '' ? '' : `; ${profile} where it has no reading`
@@ -324,12 +324,12 @@ export function formatLoadProfile({ suite: { profile = '' }, statement }: Declar
 }
 
 /** Formats the name and the digest of the statement; empty without one. */
-export function formatLoadStatement({ statement }: Declared): string {
+export function formatLoadStatement({ statement }: ProfileAndStatement): string {
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 
 /** Returns profile and statement as names and values, if the run has them. */
-export function declaredFacts(run: Declared): readonly (readonly [name: string, text: string])[] {
+export function declaredFacts(run: ProfileAndStatement): readonly (readonly [name: string, text: string])[] {
   const facts = [
     ['profile', formatLoadProfile(run)],
     ['statement', formatLoadStatement(run)],

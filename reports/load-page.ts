@@ -46,7 +46,7 @@ import {
   type Suite,
   type Suites,
   type Tone,
-  type Words,
+  type RichText,
 } from './page.ts'
 import type { Plot } from './plot-svg.ts'
 import { formatRunTarget, formatSeconds } from './run-text.ts'
@@ -147,7 +147,7 @@ function defined(text: string, metric: string | null): Exclude<Span, string> {
   return { text, ...(meaning === undefined ? {} : { meaning }) }
 }
 
-function metricName(name: string): Words {
+function metricName(name: string): RichText {
   return [{ ...defined(name, name), as: 'code' }]
 }
 
@@ -173,7 +173,7 @@ function durationBlocks(load: LoadRun): readonly Block[] {
  * Formats a figure with its interval. If the measurement error of the load generator is large, marks the figure and shows the
  * error.
  */
-function figureWords(load: LoadRun, name: string, stat: LoadStat): Words {
+function figureWords(load: LoadRun, name: string, stat: LoadStat): RichText {
   const shown = formatMarked(load, name, stat)
   const known = formatError(load, name)
   const meaning =
@@ -242,7 +242,7 @@ function objectiveTable({ slo, goodput }: LoadRun): readonly Block[] {
   })
 }
 
-function verdictWords(objective: SloVerdict): Words {
+function verdictWords(objective: SloVerdict): RichText {
   const text = formatObjectiveVerdict(objective)
   if (objective.ok === false) return [strong(text.toUpperCase(), 'bad')]
   return [{ text, tone: objective.ok === null ? 'doubt' : 'good' }]

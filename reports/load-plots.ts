@@ -10,7 +10,7 @@ import type {
 import { formatFailure, formatMilliseconds, loadSeconds, metricDefinition } from './load-text.ts'
 import { oneLine } from './neutral-text.ts'
 import {
-  COLOURS,
+  COLORS,
   distributionAxes,
   gridUnder,
   LEGEND,
@@ -19,7 +19,7 @@ import {
   logOf,
   plainAxis,
   roundUp,
-  STILL,
+  NOT_INTERACTIVE,
   SYMBOLS,
 } from './plot-axis.ts'
 import { drawn, lineChart, PLOT_SIZE, stepsOf, type Mark, type Plot } from './plot-svg.ts'
@@ -37,7 +37,7 @@ export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
   return plots.filter((plot) => plot !== null)
 }
 
-type Named = { readonly metric: string; readonly label: string }
+type NamedMetric = { readonly metric: string; readonly label: string }
 
 /** Draws the distributions of TTFT, gaps between chunks and end-to-end time; null if nothing was completed. */
 function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
@@ -61,7 +61,7 @@ function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | nul
   return curvesPlot(load, series, { id, title: 'Service against response latency', named })
 }
 
-type Curves = { readonly id: string; readonly title: string; readonly named: readonly Named[] }
+type Curves = { readonly id: string; readonly title: string; readonly named: readonly NamedMetric[] }
 
 function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Curves): Plot | null {
   const known = named.flatMap((one) => {
@@ -197,12 +197,12 @@ function errorsPlot(series: LoadSeries, id: string): Plot | null {
     },
     yAxis: { ...plainAxis(`failures per ${bucketSeconds} s`, true, roundUp(most)), minInterval: 1 },
     series: groups.map(({ label, classes }, at) => ({
-      ...STILL,
+      ...NOT_INTERACTIVE,
       type: 'bar',
       stack: 'all',
       name: label,
       barCategoryGap: '15%',
-      itemStyle: { color: COLOURS[at + 1] ?? COLOURS[0], borderColor: 'var(--paper)', borderWidth: 0.5 },
+      itemStyle: { color: COLORS[at + 1] ?? COLORS[0], borderColor: 'var(--paper)', borderWidth: 0.5 },
       // Omits bars without height, because their edges would be drawn on the axis.
       data: buckets.map((bucket) => countIn(bucket, classes) || null),
     })),
@@ -296,12 +296,12 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
 /** Returns the series of dots. The first series also has the lines of the objectives. */
 function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   return groups.map(({ name, dots }, at) => ({
-    ...STILL,
+    ...NOT_INTERACTIVE,
     type: 'scatter',
     name,
     symbol: SYMBOLS[at],
     symbolSize: at === 0 ? 5 : 8,
-    itemStyle: { color: COLOURS[at], opacity: at === 0 ? 0.7 : 0.95 },
+    itemStyle: { color: COLORS[at], opacity: at === 0 ? 0.7 : 0.95 },
     data: dots.map((dot) => [dot[0], logOf(heightOf(dot))]),
     ...(at > 0 || limits.length === 0
       ? {}
@@ -321,13 +321,13 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {
-    ...STILL,
+    ...NOT_INTERACTIVE,
     type: 'line',
     name: `slowest of each ${bucketSeconds} s`,
     step: 'end',
     symbol: 'none',
-    lineStyle: { color: COLOURS[5], width: 1.25 },
-    itemStyle: { color: COLOURS[5] },
+    lineStyle: { color: COLORS[5], width: 1.25 },
+    itemStyle: { color: COLORS[5] },
     data: [
       ...buckets.map(({ slowestMs }, place) => at(place, slowestMs)),
       at(buckets.length, buckets.at(-1)?.slowestMs ?? null),

@@ -1,6 +1,6 @@
 /** Renders a page as GitHub-flavored Markdown, for the job summary of a CI run. */
 import { oneLine, severalLines } from './neutral-text.ts'
-import { shownIn, spansOf, type Block, type Page, type Span, type Words } from './page.ts'
+import { shownIn, spansOf, type Block, type Page, type Span, type RichText } from './page.ts'
 
 const MAX_CHARS = 600
 const MAX_CODE_CHARS = 240
@@ -23,7 +23,7 @@ function blockText(block: Block, level: number): string {
   switch (block.kind) {
     case 'line': {
       const text = `${block.label === undefined ? '' : `${block.label}: `}${inline(block.words)}`
-      return block.isLoud === true ? `> ${text}` : text
+      return block.isProminent === true ? `> ${text}` : text
     }
     case 'facts':
       return tableText(['', ''], block.facts)
@@ -51,13 +51,13 @@ function blockText(block: Block, level: number): string {
   }
 }
 
-function tableText(head: readonly Words[], rows: readonly (readonly Words[])[]): string {
+function tableText(head: readonly RichText[], rows: readonly (readonly RichText[])[]): string {
   const lines = [head.map(cell), head.map(() => '---'), ...rows.map((row) => row.map(cell))]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 /** Formats a table cell. A bar is escaped even in a code span, since it would end the cell (GitHub Flavored Markdown 4.10). */
-function cell(words: Words): string {
+function cell(words: RichText): string {
   return inline(words).replaceAll(/\\?\|/g, '\\|')
 }
 
@@ -66,7 +66,7 @@ function fenced(text: string, language: string): string {
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-function inline(words: Words): string {
+function inline(words: RichText): string {
   return spansOf(words).map(spanText).join('')
 }
 

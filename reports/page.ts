@@ -21,13 +21,13 @@ export type Span =
     }
 
 /** A text, either plain or as pieces with formatting. */
-export type Words = string | readonly Span[]
+export type RichText = string | readonly Span[]
 
 /** The name of a renderer that displays blocks. */
 export type Medium = 'text' | 'html' | 'markdown'
 
 /** The name and the value of a fact. */
-export type Fact = readonly [name: Words, value: Words]
+export type Fact = readonly [name: RichText, value: RichText]
 
 /** A prominently displayed figure, with its error. */
 export type Figure = {
@@ -46,31 +46,31 @@ export type FilterGroup = {
 /** The kinds of blocks on a page, and their content. */
 type Kinds = {
   /** A paragraph. `isLoud`: it is displayed prominently. */
-  line: { readonly words: Words; readonly label?: string; readonly isLoud?: boolean }
+  line: { readonly words: RichText; readonly label?: string; readonly isProminent?: boolean }
   facts: { readonly facts: readonly Fact[] }
   /**
    * A table. Its first column has the row headings; columns from `numbersFrom` on contain numbers. Only HTML shows the caption.
    */
   table: {
     readonly caption: string
-    readonly columns: readonly Words[]
-    readonly rows: readonly (readonly Words[])[]
+    readonly columns: readonly RichText[]
+    readonly rows: readonly (readonly RichText[])[]
     readonly numbersFrom?: number
     readonly isWide?: boolean
   }
-  list: { readonly items: readonly Words[]; readonly isOrdered?: boolean }
+  list: { readonly items: readonly RichText[]; readonly isOrdered?: boolean }
   /** Lines to copy, shown unchanged. */
   code: { readonly lines: readonly string[]; readonly language: string }
   /** A collapsible block, closed at first; terminal output omits it. `filters`: the names of the check boxes that show it. */
   fold: {
-    readonly summary: Words
+    readonly summary: RichText
     readonly blocks: readonly Block[]
     readonly id?: string
     readonly isOpen?: boolean
     readonly filters?: readonly string[]
   }
   /** A section. With an empty title its blocks are only separated visually. */
-  section: { readonly title: Words; readonly blocks: readonly Block[]; readonly id?: string }
+  section: { readonly title: RichText; readonly blocks: readonly Block[]; readonly id?: string }
   /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
   figures: { readonly figures: readonly Figure[] }
@@ -115,7 +115,7 @@ export type Page = {
   readonly label: string
   readonly headline: string
   readonly tone: Tone
-  readonly subject: Words
+  readonly subject: RichText
   /** The start of the run as an ISO 8601 time. */
   readonly startedAt?: string
   readonly lead: readonly Block[]
@@ -136,13 +136,13 @@ export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Bl
 }
 
 /** Creates a paragraph. */
-export function line(words: Words, label?: string): BlockOf<'line'> {
+export function line(words: RichText, label?: string): BlockOf<'line'> {
   return { kind: 'line', words, ...(label === undefined ? {} : { label }) }
 }
 
 /** Creates a prominent paragraph. */
-export function loud(words: Words, label?: string): BlockOf<'line'> {
-  return { ...line(words, label), isLoud: true }
+export function prominent(words: RichText, label?: string): BlockOf<'line'> {
+  return { ...line(words, label), isProminent: true }
 }
 
 /** Creates paragraphs with the reasons why a run is invalid, and with its notes. */
@@ -150,7 +150,10 @@ export function reasonsAndNotes(run: {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]
 }): readonly BlockOf<'line'>[] {
-  return [...run.reasons.map((reason) => loud(reason, 'Why')), ...run.notes.map((note) => loud(note, 'Note'))]
+  return [
+    ...run.reasons.map((reason) => prominent(reason, 'Why')),
+    ...run.notes.map((note) => prominent(note, 'Note')),
+  ]
 }
 
 /** Creates a block of names and values; an empty list without rows. */
@@ -164,12 +167,16 @@ export function table(parts: Kinds['table']): readonly Block[] {
 }
 
 /** Creates a list block; an empty list without items. */
-export function list(items: readonly Words[]): readonly Block[] {
+export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
 /** Creates a section; an empty list without blocks. */
-export function section(title: Words, blocks: readonly Block[], id?: string): readonly BlockOf<'section'>[] {
+export function section(
+  title: RichText,
+  blocks: readonly Block[],
+  id?: string,
+): readonly BlockOf<'section'>[] {
   return blocks.length === 0 ? [] : [{ kind: 'section', title, blocks, ...(id === undefined ? {} : { id }) }]
 }
 
@@ -202,6 +209,6 @@ export function asSection(
 }
 
 /** Returns a text as a list of pieces. */
-export function spansOf(words: Words): readonly Span[] {
+export function spansOf(words: RichText): readonly Span[] {
   return typeof words === 'string' ? [words] : words
 }

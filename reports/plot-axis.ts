@@ -3,7 +3,7 @@
  */
 
 /** The colors of series in the order of use, distinguishable with all kinds of color vision. The first one is for successes. */
-export const COLOURS = [
+export const COLORS = [
   'var(--plot-1)',
   'var(--plot-2)',
   'var(--plot-3)',
@@ -54,7 +54,7 @@ const LEGEND_ROW = 27
 export const LEGEND = { top: 6, left: 8, itemGap: 12, itemWidth: 20, textStyle: TEXT, selectedMode: false }
 
 /** The options that disable mouse interaction for a series. */
-export const STILL = { silent: true, emphasis: { disabled: true } }
+export const NOT_INTERACTIVE = { silent: true, emphasis: { disabled: true } }
 
 /** Returns a linear axis from 0 to `most`. */
 export function plainAxis(name: string, isVertical: boolean, most: number) {

@@ -1,13 +1,13 @@
 /** Draws plots as SVG for pages whose security policy forbids inline styles and scripts. Pure. */
 import { init, setPlatformAPI, type EChartsCoreOption } from './plot-library.ts'
 import {
-  COLOURS,
+  COLORS,
   DASHES,
   GRID,
   gridUnder,
   LEGEND,
   limitLine,
-  STILL,
+  NOT_INTERACTIVE,
   SYMBOLS,
   textWidth,
 } from './plot-axis.ts'
@@ -77,14 +77,14 @@ export function lineChart({ id, title, alt, x, y, lines, marks = [], band = null
 function lineSeries({ name, data, color, isStep, as }: ChartLine, place: number) {
   const at = color ?? place
   return {
-    ...STILL,
+    ...NOT_INTERACTIVE,
     type: 'line',
     name,
     symbol: as === undefined ? 'none' : SYMBOLS[at],
     symbolSize: 7,
     ...(isStep === true ? { step: 'end' } : {}),
-    lineStyle: { color: COLOURS[at], type: DASHES[at], width: as === 'points' ? 0 : 2 },
-    itemStyle: { color: COLOURS[at] },
+    lineStyle: { color: COLORS[at], type: DASHES[at], width: as === 'points' ? 0 : 2 },
+    itemStyle: { color: COLORS[at] },
     data,
   }
 }

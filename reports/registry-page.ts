@@ -1,7 +1,7 @@
 /** Builds the page of `assay verify DIR`: a table of verified certificates of several vendors. Pure. */
 import { count } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
-import { code, detail, line, list, section, strong, table, type Span, type Words } from './page.ts'
+import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
 import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
 import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
@@ -66,7 +66,7 @@ const MEANING =
   'readings in the statement of the vendor. Profile: readings of the profile in force. A bundle that is not signed by a known key is ' +
   'listed too, but nobody vouches for its content. Whoever runs Assay can invent a transcript: a certificate shows what its signer vouches for.'
 
-function rowOf(entry: RegistryEntry): readonly Words[] {
+function rowOf(entry: RegistryEntry): readonly RichText[] {
   const { file, run, validUntil } = entry
   const { statement, target, startedAt, suite, disguised, seed } = run
   const scope = scopeOf(run)

@@ -3,7 +3,7 @@ import { renderBadge } from './badge.ts'
 import { formatNames, renderRun } from './formats.ts'
 import { renderSummary } from './rendered-fixture.ts'
 import { conformantRun, nonConformantRun, runOf, checkRecord } from './run-fixture.ts'
-import { type RunFileState, formatHeadline, isRed } from './run-text.ts'
+import { type RunFileState, formatHeadline, failsCi } from './run-text.ts'
 import { readXml } from './xml-fixture.ts'
 
 const EDITED: RunFileState = { kind: 'edited', why: '3 verdicts differ from the transcript' }
@@ -44,7 +44,7 @@ const stale = runOf('conformant', [checkRecord()], {
 })
 
 test('a stale entry of the baseline is not shown as a success anywhere: the command exits with 1', async () => {
-  expect([formatHeadline(stale), isRed(stale)]).toEqual(['STALE BASELINE (the target is CONFORMANT)', true])
+  expect([formatHeadline(stale), failsCi(stale)]).toEqual(['STALE BASELINE (the target is CONFORMANT)', true])
   expect(renderBadge(stale)).toMatchObject({
     message: 'conformant, but 1 stale baseline entry',
     color: 'red',
@@ -61,12 +61,12 @@ test('a run with known failures only says so, because the command exits with 0',
   const accepted = [{ check: 'core.content-is-string', reason: 'fixed in 2.4' }]
   const baseline = { file: 'known.json', sha256: 'a'.repeat(64), exitCode: 0, accepted, refused: [] } as const
   const run = { ...nonConformantRun, baseline }
-  expect([formatHeadline(run), isRed(run)]).toEqual(['NON-CONFORMANT, known failures only', false])
+  expect([formatHeadline(run), failsCi(run)]).toEqual(['NON-CONFORMANT, known failures only', false])
   expect(renderSummary(run, { color: false })).toContain(`fail (${accepted.length} known)`)
 })
 
 test('a run that was just made has its outcome as the headline', () => {
-  expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), isRed(run)])).toEqual([
+  expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), failsCi(run)])).toEqual([
     ['CONFORMANT', false],
     ['NON-CONFORMANT', true],
   ])

@@ -104,7 +104,7 @@ function isKeyless({ readings = [] }: Run): boolean {
 }
 
 /** Returns one sentence per group of capabilities that the run did not judge, and the notes of the run. */
-export function blindSpots(run: Run): readonly string[] {
+export function unjudgedSentences(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
   const recorded = formatRecorded(run)
   const named = (outcome: CapabilityRecord['outcome']): string =>
@@ -119,7 +119,7 @@ export function blindSpots(run: Run): readonly string[] {
   const forbidden = reasonWithCode(checks, 'sign-up-not-allowed')
   return [
     ...(isKeyless(run) ? [AUTHENTICATION_OFF] : []),
-    ...formatTakenOut(run),
+    ...formatExcluded(run),
     ...(recorded === null ? [] : [recorded]),
     ...(isSelection(run) ? [selection] : []),
     ...(keyless === undefined ? [] : [`NO KEY: ${keyless}.`]),
@@ -161,10 +161,10 @@ export type RunFileState =
   | { readonly kind: 'unverified' | 'edited'; readonly why: string }
 
 /** The state of a run that has just finished. */
-export const JUST_MADE: RunFileState = { kind: 'verified' }
+export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
 /** Formats the outcome, and whether all failures are known. Neither a changed run file nor an outdated baseline is a success. */
-export function formatHeadline(run: Run, state: RunFileState = JUST_MADE): string {
+export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
   const outcome = formatOutcome(run.outcome)
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
   const own = isStaleOnly(run)
@@ -179,12 +179,12 @@ export function formatHeadline(run: Run, state: RunFileState = JUST_MADE): strin
  * Returns the outcome that colors the headline: `non-conformant` for a changed run file or outdated baseline, else that of the
  * run.
  */
-export function headlineOutcome(run: Run, state: RunFileState = JUST_MADE): Outcome {
+export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
 
 /** Returns whether a CI job with this run must fail. */
-export function isRed(run: Run, state: RunFileState = JUST_MADE): boolean {
+export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
@@ -330,7 +330,7 @@ export function formatReading({ reading, parameters }: RunReading): string {
 }
 
 /** Returns one sentence per clause whose MUST checks were excluded by declared readings or a missing key. */
-function formatTakenOut({ capabilities }: Run): readonly string[] {
+function formatExcluded({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, takenOut = [] }) =>
     takenOut.map(({ clause, checks, readings }) => {
       const what = `MUSTs of the stated clause ${clause}`

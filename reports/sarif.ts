@@ -5,8 +5,8 @@ import {
   knownFailure,
   fileNotice,
   formatHeadline,
-  isRed,
-  JUST_MADE,
+  failsCi,
+  FRESH_RUN,
   formatReason,
   formatRunTarget,
   type RunFileState,
@@ -20,7 +20,7 @@ import { violationText } from '../schemas/violation-text.ts'
 const MAX_ISSUES = 20
 
 /** Returns one result per check that fails, warns, broke or is inconclusive. Failures in the baseline are suppressed. */
-export function renderSarif(run: Run, state: RunFileState = JUST_MADE): string {
+export function renderSarif(run: Run, state: RunFileState = FRESH_RUN): string {
   const reported = run.checks.filter(({ verdict }) => kindOf(verdict) !== null)
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -82,12 +82,12 @@ function resultOf(check: CheckRecord, ruleIndex: number, run: Run): object {
 
 function messageOf(check: CheckRecord): string {
   if (check.issues.length === 0) return oneLine(`${check.title}: ${formatReason(check) || check.verdict}`)
-  const issues = check.issues.slice(0, MAX_ISSUES).map(said)
+  const issues = check.issues.slice(0, MAX_ISSUES).map(issueText)
   const more = check.issues.length > MAX_ISSUES ? [`and ${check.issues.length - MAX_ISSUES} more`] : []
   return [oneLine(check.title), ...issues, ...more].join('\n')
 }
 
-function said({ at, expected, received }: RunIssue): string {
+function issueText({ at, expected, received }: RunIssue): string {
   return violationText({ at: oneLine(at), expected: oneLine(expected), received: oneLine(received) })
 }
 
@@ -109,7 +109,7 @@ function invocationOf(run: Run, state: RunFileState): object {
     ...(started === null ? {} : { startTimeUtc: started }),
     toolExecutionNotifications: [
       {
-        level: isRed(run, state) ? 'error' : 'note',
+        level: failsCi(run, state) ? 'error' : 'note',
         message: { text: oneLine([fileNotice(state), outcome].filter((part) => part !== null).join('. ')) },
       },
     ],

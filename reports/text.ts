@@ -8,7 +8,7 @@ import {
   type Page,
   type Span,
   type Tone,
-  type Words,
+  type RichText,
 } from './page.ts'
 
 /** The options of text output. `width` is in columns; absent: no wrapping. Tables and lines to copy are never wrapped. */
@@ -48,7 +48,7 @@ function blockLines(block: Block, printing: Printing): readonly string[] {
     case 'line': {
       const text = `${block.label === undefined ? '' : `${block.label}: `}${plainText(block.words)}`
       const lines = wrappedLines(text, width)
-      return block.isLoud === true ? lines.map((one) => painted(one, 'doubt', false, color)) : lines
+      return block.isProminent === true ? lines.map((one) => painted(one, 'doubt', false, color)) : lines
     }
     case 'facts':
       return factLines(block.facts, printing)
@@ -74,7 +74,7 @@ function blockLines(block: Block, printing: Printing): readonly string[] {
 
 const FACT_GAP = 2
 
-function factLines(rows: readonly (readonly [Words, Words])[], { width }: Printing): readonly string[] {
+function factLines(rows: readonly (readonly [RichText, RichText])[], { width }: Printing): readonly string[] {
   const names = rows.map(([name]) => plainText(name))
   const column = Math.max(...names.map((name) => name.length)) + FACT_GAP
   return rows.flatMap(([, value], at) => {
@@ -109,11 +109,11 @@ function tableLines(
 }
 
 /** Returns a text without formatting, on one line. */
-function plainText(words: Words): string {
+function plainText(words: RichText): string {
   return oneLine(spansOf(words).map(textOf).join(''), MAX_CHARS)
 }
 
-function shown(words: Words, color: boolean): string {
+function shown(words: RichText, color: boolean): string {
   return spansOf(words)
     .map((span) => {
       const text = oneLine(textOf(span), MAX_CHARS)

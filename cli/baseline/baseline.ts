@@ -23,14 +23,14 @@ import { suggestion, type StatementMistake } from '../../conformance/statement/s
 import { baseUrlIn } from '../target.ts'
 
 /** The baseline with which a run is compared. `known` is null if `--baseline-update` will create the file. */
-export type AskedBaseline = {
+export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
   readonly isUpdate: boolean
 }
 
 /** Reads the baseline that the flags name; null without one. Throws CliError('usage' | 'unreadable'), one line per mistake. */
-export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBaseline | null {
+export function requestedBaseline(flags: Flags, { cwd }: CommandContext): RequestedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
   if (given === null) {
@@ -68,7 +68,7 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /** Compares a run with its baseline, and updates the file if requested and the run is complete. Returns the run with the result. */
-export function heldAgainst(asked: AskedBaseline | null, run: Run, { stderr }: CommandContext): Run {
+export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
   const known = asked.isUpdate ? written(asked, run, today, stderr) : asked.known
@@ -76,7 +76,7 @@ export function heldAgainst(asked: AskedBaseline | null, run: Run, { stderr }: C
 }
 
 function written(
-  { path, known }: AskedBaseline,
+  { path, known }: RequestedBaseline,
   run: Run,
   today: string,
   stderr: CommandContext['stderr'],
@@ -103,14 +103,14 @@ function whyNotWritten(run: Run): string | null {
 }
 
 /** The result for an entry of a baseline: accepted, refused because it is outdated, or unknown because the check was not judged. */
-type Fate =
+type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
 /** Compares a run with a baseline. Exit code 1: new failures or refused entries; 3: the other checks leave the run incomplete. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
-  const fates = entries.map((entry) => ({ entry, fate: fateOf(entry, run, today) }))
+  const fates = entries.map((entry) => ({ entry, fate: entryResultOf(entry, run, today) }))
   const accepted = fates.flatMap(({ entry, fate }) => (fate.kind === 'accepted' ? [entry] : []))
   const refused = fates.flatMap(({ entry, fate }) =>
     fate.kind === 'refused' ? [refusedEntry(entry, fate)] : [],
@@ -138,16 +138,21 @@ function entriesFor({ entries }: KnownFailures, { target }: Run): readonly Known
   return entries.filter((entry) => own.includes(entry) || (entry.target === null && !named.has(entry.check)))
 }
 
-function fateOf(entry: KnownFailure, run: Run, today: string): Fate {
+function entryResultOf(entry: KnownFailure, run: Run, today: string): EntryResult {
   const record = run.checks.find(({ id }) => id === entry.check)
   // The flags --only and --skip exclude checks, and a run that was cut short did not judge all.
   if (record === undefined) return { kind: 'unknown' }
-  if (record.verdict === entry.verdict) return fateOfFailure(entry, record, run, today)
+  if (record.verdict === entry.verdict) return failureResultOf(entry, record, run, today)
   return isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
 }
 
 // An entry accepts a failure at its places, with its consequences. Anything beyond is new.
-function fateOfFailure(entry: KnownFailure, record: CheckRecord, { checks }: Run, today: string): Fate {
+function failureResultOf(
+  entry: KnownFailure,
+  record: CheckRecord,
+  { checks }: Run,
+  today: string,
+): EntryResult {
   if (entry.expires !== null && entry.expires < today) return { kind: 'refused', why: 'expired' }
   if (entry.verdict !== 'fail') return { kind: 'accepted' }
   const places = placesOf(record).filter((place) => !entry.places.includes(place))
@@ -222,10 +227,10 @@ function updateBaseline(baseline: KnownFailures | null, run: Run, today: string)
   const fresh = run.checks.filter((record) => belongsIn(record) && !known.has(record.id))
   const failures = [
     ...kept.map((entry) => entryOf(held.includes(entry) ? entryAsOf(entry, run) : entry)),
-    ...fresh.map((record) => freshEntry(record, run)),
+    ...fresh.map((record) => newEntry(record, run)),
   ]
   return {
-    file: { schema: BASELINE_MARK, failures },
+    file: { schema: BASELINE_SCHEMA, failures },
     entries: failures.length,
     added: fresh.map(({ id }) => id),
     removed: gone.map(({ check }) => check),
@@ -257,7 +262,7 @@ function entryOf({ check, places, explains, verdict, target, reason, link, expir
   }
 }
 
-function freshEntry(record: CheckRecord, { checks }: Run): object {
+function newEntry(record: CheckRecord, { checks }: Run): object {
   const { id, verdict, cause, detail, reason } = record
   if (verdict === 'fail') {
     const explains = explainedBy(record, checks)
@@ -278,7 +283,7 @@ function freshEntry(record: CheckRecord, { checks }: Run): object {
 }
 
 /** The value of the member `schema` in a baseline file. */
-const BASELINE_MARK = 'assay.baseline/1'
+const BASELINE_SCHEMA = 'assay.baseline/1'
 
 const SCHEMA = 'urn:assay:baseline'
 const MEMBERS = ['$schema', 'schema', 'failures']
@@ -314,17 +319,17 @@ type KnownFailures = {
 }
 
 /** A parsed baseline, or one line per mistake: file, line, JSON pointer, what is wrong, how to fix it. */
-type BaselineReading = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
+type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
 /** How to validate a baseline. `checks`: the allowed ids. `isUpdate`: reasons may be missing, since the file is rewritten. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
 /** Parses the text of a baseline file. */
-export function readBaseline(text: string, file: string, use: BaselineUse): BaselineReading {
-  const read = parseObjectFile(text, file, { mark: BASELINE_MARK, noun: 'baseline' })
+export function readBaseline(text: string, file: string, use: BaselineUse): ParsedBaseline {
+  const read = parseObjectFile(text, file, { mark: BASELINE_SCHEMA, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }
   const { value, lines } = read
-  const complaints = [...duplicateMistakes(lines), ...complaintsAbout(value, use)]
+  const complaints = [...duplicateMistakes(lines), ...mistakesIn(value, use)]
   if (complaints.length > 0) return { mistakes: mistakeLines(complaints, lines, file) }
   const entries = entriesOf(value).map(({ entry, pointer }) => knownFailure(entry, lines.lineOf(pointer)))
   const sha256 = createHash('sha256').update(text).digest('hex')
@@ -332,17 +337,17 @@ export function readBaseline(text: string, file: string, use: BaselineUse): Base
 }
 
 // The schema reports only mistakes without a more specific message.
-function complaintsAbout(value: JsonObject, use: BaselineUse): readonly StatementMistake[] {
+function mistakesIn(value: JsonObject, use: BaselineUse): readonly StatementMistake[] {
   const entries = entriesOf(value)
   const own = [
     ...unknownMembers('', value, MEMBERS),
-    ...entries.flatMap(({ entry, pointer }) => entryComplaints(pointer, entry, use)),
+    ...entries.flatMap(({ entry, pointer }) => entryMistakes(pointer, entry, use)),
     ...repeatedEntries(entries),
   ]
   return [...own, ...schemaMistakes(SCHEMA, value, own)]
 }
 
-function entryComplaints(
+function entryMistakes(
   pointer: string,
   entry: JsonObject,
   { checks, isUpdate }: BaselineUse,
@@ -376,7 +381,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-function repeatedEntries(entries: readonly Placed[]): readonly StatementMistake[] {
+function repeatedEntries(entries: readonly LocatedEntry[]): readonly StatementMistake[] {
   const seen = new Map<string, string>()
   return entries.flatMap(({ entry, pointer }) => {
     const key = JSON.stringify([entry['check'], entry['target'] ?? null])
@@ -393,9 +398,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-type Placed = { readonly entry: JsonObject; readonly pointer: string }
+type LocatedEntry = { readonly entry: JsonObject; readonly pointer: string }
 
-function entriesOf(value: JsonObject): readonly Placed[] {
+function entriesOf(value: JsonObject): readonly LocatedEntry[] {
   const { failures } = value
   if (!Array.isArray(failures)) return []
   return failures.flatMap((entry: unknown, at) =>

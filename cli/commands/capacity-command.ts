@@ -13,7 +13,7 @@ import {
   type Command,
   type CommandContext,
   type Flags,
-  type Given,
+  type ParsedCommandLine,
   withValues,
 } from '../command.ts'
 import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
@@ -63,7 +63,7 @@ ${MODEL_HELP}`,
   run: capacity,
 }
 
-async function capacity({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function capacity({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const [named] = positionals
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)

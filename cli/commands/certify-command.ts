@@ -10,9 +10,16 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { CERTIFY_FLAGS } from '../flags.ts'
 import { checkRequest, randomSeed, renderPlan, type CheckRequest } from '../check-request.ts'
-import { VERSION, textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
+import {
+  VERSION,
+  textFlag,
+  type Command,
+  type CommandContext,
+  type Flags,
+  type ParsedCommandLine,
+} from '../command.ts'
 import { writeWhole } from '../../schemas/write-file.ts'
-import { exitCodeFor, present, whileJudged } from '../judge-target.ts'
+import { exitCodeFor, present, judgeThen } from '../judge-target.ts'
 import { requireTarget } from '../target.ts'
 import { signingKeyFrom } from './verify-command.ts'
 import { usageError } from '../errors.ts'
@@ -36,7 +43,7 @@ names the embedded reference implementation, which brings its statement.`,
 
 const REFUSED = 3
 
-async function certify({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function certify({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   requireTarget(positionals[0], 'certify')
   const key = signingKeyFrom(flags, context)
   const request = certifyRequest(flags, positionals[0] ?? '', context)
@@ -44,7 +51,7 @@ async function certify({ flags, positionals }: Given, context: CommandContext): 
     context.stdout.write(renderPlan(request))
     return 0
   }
-  return await whileJudged(request, context, async ({ run }) => {
+  return await judgeThen(request, context, async ({ run }) => {
     await present(request, run, context)
     const objection = objectionTo(run)
     if (objection !== null) {

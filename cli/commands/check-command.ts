@@ -1,5 +1,5 @@
 import { CHECK_FLAGS, ENVIRONMENT } from '../flags.ts'
-import type { Command, CommandContext, Given } from '../command.ts'
+import type { Command, CommandContext, ParsedCommandLine } from '../command.ts'
 import { requireTarget } from '../target.ts'
 import { judgeTarget } from '../judge-target.ts'
 import { checkRequest, renderPlan, statementWarnings } from '../check-request.ts'
@@ -16,7 +16,7 @@ reference implementation.`,
   run: check,
 }
 
-async function check({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function check({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   requireTarget(positionals[0], 'check')
   const request = checkRequest(flags, positionals[0], context)
   if (flags['list'] === true) {

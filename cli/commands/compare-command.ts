@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { withMore, type Comparison } from '../../reports/compare/comparison.ts'
+import { withAdditions, type Comparison } from '../../reports/compare/comparison.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/comparison-page.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { spellingHint, textFlag, type Command, type CommandContext, type Given } from '../command.ts'
+import {
+  spellingHint,
+  textFlag,
+  type Command,
+  type CommandContext,
+  type ParsedCommandLine,
+} from '../command.ts'
 import { usageError } from '../errors.ts'
 import { answerShapes } from '../../conformance/explore/answer-shapes.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
@@ -36,7 +42,7 @@ figure of a load that is significantly worse. Checks that changed for the same c
   run: compare,
 }
 
-async function compare({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function compare({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const render = rendererNamed(textFlag(flags, 'as') ?? 'summary')
   const [first, second] = positionals
   if (first === undefined || second === undefined)
@@ -79,7 +85,7 @@ function comparedChecks(files: readonly [CheckFile, CheckFile]): Comparison {
   const [before, after] = files
   const states = files.map(({ path, run }) => verifyRunFile(path, run))
   const [was, is] = files.map(({ path }, at) => (states[at]?.kind === 'verified' ? shapesBeside(path) : null))
-  return withMore(compareChecks(before.run, after.run), {
+  return withAdditions(compareChecks(before.run, after.run), {
     unusable: states.flatMap((state, at) => (state.kind === 'edited' ? [fileText(state, at)] : [])),
     caveats: states.flatMap((state, at) => (state.kind === 'unverified' ? [fileText(state, at)] : [])),
     sections: was == null || is == null ? [] : [compareShapes(was, is)],

@@ -1,6 +1,6 @@
 /** `assay completion`: generates a shell completion script from the tables of commands and flags. */
 import { commands } from '../commands.ts'
-import type { Command, CommandContext, FlagTable, Given } from '../command.ts'
+import type { Command, CommandContext, FlagTable, ParsedCommandLine } from '../command.ts'
 import { usageError } from '../errors.ts'
 
 /** The command `assay completion`, which prints a completion script for a shell. */
@@ -17,7 +17,10 @@ completed as paths.`,
 /** The words of a command, such as `load merge`, and its flags. */
 type Row = { readonly words: readonly string[]; readonly flags: FlagTable }
 
-async function completion({ positionals: [shell] }: Given, { stdout }: CommandContext): Promise<number> {
+async function completion(
+  { positionals: [shell] }: ParsedCommandLine,
+  { stdout }: CommandContext,
+): Promise<number> {
   const script = shell === 'fish' ? fish : shell === 'bash' || shell === 'zsh' ? bash : null
   if (script === null) throw usageError(`no completion for '${shell ?? ''}': give bash, zsh or fish`)
   const rows = commands.map(async ({ name, word, load }) => {

@@ -4,7 +4,7 @@ import { accessSync, chmodSync, constants, copyFileSync, statSync } from 'node:f
 import { dirname, resolve } from 'node:path'
 import { ensureK6, requireGo } from '../../load/runner/build-k6.ts'
 import { K6_VARIABLE, prebuiltK6 } from '../../load/runner/find-k6.ts'
-import { textFlag, type Command, type CommandContext, type Given } from '../command.ts'
+import { textFlag, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
 import { CliError, asCliError, usageError } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
 import { whyNotWritable } from '../../schemas/write-file.ts'
@@ -28,7 +28,7 @@ this version.`,
   run: doctor,
 }
 
-async function doctor({ flags }: Given, context: CommandContext): Promise<number> {
+async function doctor({ flags }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const path = textFlag(flags, 'build-k6')
   if (path !== null) return await buildK6(path, context)
   const findings = [nodeFinding(), goFinding(context), keyFinding(context)]
@@ -86,7 +86,7 @@ async function buildK6(out: string, context: CommandContext): Promise<number> {
   const onProgress = (text: string): void => progress.onProgress({ phase: 'build', text })
   try {
     const binary = await ensureK6({ onProgress }).finally(progress.end)
-    put(binary, target, out)
+    writeBinary(binary, target, out)
   } catch (error) {
     throw asCliError(error)
   }
@@ -103,7 +103,7 @@ function requireFolder(folder: string, named: string): void {
   }
 }
 
-function put(binary: string, target: string, named: string): void {
+function writeBinary(binary: string, target: string, named: string): void {
   try {
     copyFileSync(binary, target)
     chmodSync(target, EXECUTABLE)

@@ -15,7 +15,13 @@ import { count } from '../../schemas/count.ts'
 import { checkRequest, type CheckRequest } from '../check-request.ts'
 import { chooseModel, confirmModel } from '../judge-target.ts'
 import { showRegularly } from '../progress.ts'
-import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
+import {
+  textFlag,
+  type Command,
+  type CommandContext,
+  type Flags,
+  type ParsedCommandLine,
+} from '../command.ts'
 import { EXPLORE_FLAGS } from '../flags.ts'
 import { CliError, writingFor, usageError } from '../errors.ts'
 import { questionsOf, renderExploration, refutedText, type Question } from '../explore/questions.ts'
@@ -43,15 +49,21 @@ At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of 
   run: exploreNamed,
 }
 
-async function exploreNamed({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function exploreNamed(
+  { flags, positionals }: ParsedCommandLine,
+  context: CommandContext,
+): Promise<number> {
   const given = requireTarget(positionals[0], 'explore')
   const path = draftPath(textFlag(flags, 'out'), context)
   return await exploreGiven(given, { flags, path, context })
 }
 
-type Asked = { readonly flags: Flags; readonly path: string; readonly context: CommandContext }
+type ExploreRequest = { readonly flags: Flags; readonly path: string; readonly context: CommandContext }
 
-async function exploreGiven(given: string | undefined, { flags, path, context }: Asked): Promise<number> {
+async function exploreGiven(
+  given: string | undefined,
+  { flags, path, context }: ExploreRequest,
+): Promise<number> {
   if (given !== undefined) return await exploreTarget(given, { flags, path, context })
   const reference = await startReference({})
   try {
@@ -73,7 +85,7 @@ function draftPath(given: string | null, { cwd }: CommandContext): string {
   return path
 }
 
-async function exploreTarget(given: string, { flags, path, context }: Asked): Promise<number> {
+async function exploreTarget(given: string, { flags, path, context }: ExploreRequest): Promise<number> {
   // As for a list, no output folder is created.
   const request = checkRequest({ ...flags, list: true }, given, context)
   const { stderr, stdout, env } = context
@@ -163,7 +175,7 @@ const LINE_CHARS = 200
 /** Formats the text of the draft statement. */
 export function renderDraft({ name, exploration, open, given, questions, schemaPath }: DraftParts): string {
   const capabilities = exploration.capabilities.map(({ id, shown }) => ({
-    comments: shown.slice(0, 1).map(seenLine),
+    comments: shown.slice(0, 1).map(evidenceLine),
     line: `${JSON.stringify(id)}: "supported"`,
   }))
   const readings = [
@@ -199,7 +211,7 @@ function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
   const [declared] = readings
   const comments = [
     heading(key),
-    ...shown.map(seenLine),
+    ...shown.map(evidenceLine),
     ...refuted.map(refutedText),
     ...(note === undefined ? [] : [note]),
     ...(kind === 'several'
@@ -217,7 +229,7 @@ function heading(key: string): string {
   return `${gapOf(key).id} ${key}: ${questionOf(key)}`
 }
 
-function seenLine({ exchange, line }: SupportingExchange): string {
+function evidenceLine({ exchange, line }: SupportingExchange): string {
   return `seen: ${exchange}: ${line}`
 }
 

@@ -18,7 +18,7 @@ import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import { profileProblems } from '../../schemas/available-profiles.ts'
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
-import { spellingHint, type Command, type CommandContext, type Given } from '../command.ts'
+import { spellingHint, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
 import { prefixed, usageError } from '../errors.ts'
 import { joined } from '../../reports/formats.ts'
 import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
@@ -67,7 +67,7 @@ function listedReadings(): Listed {
   return { rows: keys.map(({ key, ...rest }) => ({ id: key, ...rest })), text: renderReadings(keys) }
 }
 
-async function list({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function list({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const { rows, text } = listNamed(positionals[0])
   for (const problem of positionals[0] === 'profiles' ? profileProblems : [])
     context.stderr.write(prefixed(describeProfileError(problem), 'assay: left out: '))

@@ -17,7 +17,7 @@ import {
   type Command,
   type CommandContext,
   type Flags,
-  type Given,
+  type ParsedCommandLine,
   withValues,
 } from '../command.ts'
 import { ENVIRONMENT, LOAD_FLAGS } from '../flags.ts'
@@ -71,7 +71,7 @@ function requireKnown(scenario: string): void {
   throw usageError(`unknown scenario '${scenario}': ${hint}`)
 }
 
-async function load({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function load({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const [scenario, named] = positionals
   if (scenario === undefined) throw usageError(`no scenario given: see 'assay list scenarios'`)
   requireKnown(scenario)

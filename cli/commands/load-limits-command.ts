@@ -21,7 +21,7 @@ import {
   type Command,
   type CommandContext,
   type Flags,
-  type Given,
+  type ParsedCommandLine,
   withValues,
 } from '../command.ts'
 import { FAIRNESS_FLAGS, RATE_LIMIT_FLAGS } from '../flags.ts'
@@ -66,7 +66,7 @@ export const fairnessCommand: Command = {
 /** Runs a scenario that identifies limiters and returns the exit code. */
 async function loadLimits(
   scenario: LimitScenarioName,
-  { flags, positionals }: Given,
+  { flags, positionals }: ParsedCommandLine,
   context: CommandContext,
 ): Promise<number> {
   const [named] = positionals

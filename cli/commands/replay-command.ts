@@ -5,11 +5,11 @@ import { replayTranscript, transcriptFlaws } from '../../conformance/session/rep
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import { JUST_MADE, formatOutcome } from '../../reports/run-text.ts'
+import { FRESH_RUN, formatOutcome } from '../../reports/run-text.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { count } from '../../schemas/count.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import type { Command, CommandContext, Given } from '../command.ts'
+import type { Command, CommandContext, ParsedCommandLine } from '../command.ts'
 import { CliError, usageError, fileText } from '../errors.ts'
 import { changedFacts, storedRun } from '../read-run.ts'
 
@@ -17,7 +17,7 @@ const TRANSCRIPT = 'transcript.ndjson'
 const RUN_FILES: readonly string[] = Object.values(RUN_KINDS).map(({ file }) => file)
 
 const DIFFERENT = 1
-const NAMED = 5
+const MAX_NAMED = 5
 
 /** The command `assay replay`, which judges a recorded run again. */
 export const replayCommand: Command = {
@@ -31,19 +31,19 @@ changed after it was written. Otherwise it is that of the run. The last line giv
   run: replay,
 }
 
-async function replay({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function replay({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const [given] = positionals
   if (given === undefined) throw usageError('no run given: give a transcript.ndjson, or its folder')
   const path = transcriptAt(resolve(context.cwd, given))
   const text = fileText(path, 'the transcript')
   const run = replayed(text, path)
   const changed = changedText(text, path)
-  const state = changed === null ? JUST_MADE : ({ kind: 'edited', why: changed.words } as const)
+  const state = changed === null ? FRESH_RUN : ({ kind: 'edited', why: changed.words } as const)
   if (flags['json'] === true) context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
   else context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', { color: false, state }))
   const file = join(dirname(path), RUN_KINDS.check.file)
   const recorded = existsSync(file) ? storedRun(file, context.cwd, ['check']).found.run : null
-  const { exitCode, words } = changed ?? (recorded === null ? alone(run) : compared(run, recorded))
+  const { exitCode, words } = changed ?? (recorded === null ? singleAnswer(run) : compared(run, recorded))
   context.stderr.write(`assay: ${words}\n`)
   return exitCode
 }
@@ -58,7 +58,7 @@ function changedText(text: string, path: string): Answer | null {
   return { exitCode: DIFFERENT, words }
 }
 
-function alone(run: Run): Answer {
+function singleAnswer(run: Run): Answer {
   const words = `there is no run.json in its folder to compare with; ${ending(run)}`
   return { exitCode: run.exitCode, words }
 }
@@ -75,8 +75,8 @@ function compared(run: Run, recorded: Run): Answer {
     const words = `none of ${count(run.checks.length, 'recomputed verdict')} differs from run.json; ${ending(run)}`
     return { exitCode: run.exitCode, words }
   }
-  const named = changed.slice(0, NAMED).join(', ')
-  const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
+  const named = changed.slice(0, MAX_NAMED).join(', ')
+  const more = changed.length > MAX_NAMED ? ` and ${changed.length - MAX_NAMED} more` : ''
   const differ = changed.length === 1 ? 'differs' : 'differ'
   const words = `${count(changed.length, 'verdict')} ${differ} from run.json: ${named}${more}; the exit code is ${DIFFERENT}, not that of the run`
   return { exitCode: DIFFERENT, words }

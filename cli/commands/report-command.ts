@@ -3,11 +3,18 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { exportRun } from '../../load/export/export-run.ts'
 import { TOOLS, type ToolName } from '../../load/export/tools.ts'
 import { describeFormats, formatNames, joined, renderRun } from '../../reports/formats.ts'
-import type { PlacedRun } from '../../reports/history-page.ts'
+import type { RunAtPath } from '../../reports/history-page.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { fileNotice } from '../../reports/run-text.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { spellingHint, textFlag, VERSION, type Command, type CommandContext, type Given } from '../command.ts'
+import {
+  spellingHint,
+  textFlag,
+  VERSION,
+  type Command,
+  type CommandContext,
+  type ParsedCommandLine,
+} from '../command.ts'
 import { CliError, asCliError, usageError } from '../errors.ts'
 import { storedRun, verifyRunFile } from '../read-run.ts'
 
@@ -47,7 +54,7 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
   run: report,
 }
 
-async function report({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function report({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const [path] = positionals
   if (path === undefined) throw usageError(`no run given: give the path of a ${check.file}`)
   const [standard = ''] = formatNames()
@@ -75,7 +82,7 @@ async function reportHistory(folder: string, { cwd, stdout }: CommandContext): P
     throw usageError(`${folder} is not a folder: give the folder that holds the folders of your runs`)
   const files: readonly string[] = RUN_KIND_NAMES.map((kind) => RUN_KINDS[kind].file)
   const all = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  const runs: PlacedRun[] = []
+  const runs: RunAtPath[] = []
   const refused: string[] = []
   for (const place of all.filter((one) => files.includes(basename(one)))) {
     try {

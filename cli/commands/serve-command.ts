@@ -11,7 +11,7 @@ import {
   type Command,
   type CommandContext,
   type Flags,
-  type Given,
+  type ParsedCommandLine,
 } from '../command.ts'
 import { SERVE_FLAGS } from '../flags.ts'
 import { usageError } from '../errors.ts'
@@ -39,10 +39,10 @@ ${MODEL_HELP}`,
   run: serve,
 }
 
-async function serve({ flags }: Given, context: CommandContext): Promise<number> {
+async function serve({ flags }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const key = context.env['ASSAY_SERVE_KEY']
   const accounts = accountsIn(context.env['ASSAY_SERVE_MORE_KEYS'])
-  refuseTwice([...(key === undefined ? [] : [key]), ...accounts.flat()])
+  refuseDuplicates([...(key === undefined ? [] : [key]), ...accounts.flat()])
   const reference = await startReference({
     port: numberFlag(flags, 'port') ?? 0,
     ...(key === undefined || key === '' ? {} : { keys: [key] }),
@@ -84,7 +84,7 @@ function accountsIn(keys = ''): readonly (readonly string[])[] {
 }
 
 /** Rejects duplicate keys. Each key has its own account, so a duplicate would make limits per account wrong. */
-function refuseTwice(keys: readonly string[]): void {
+function refuseDuplicates(keys: readonly string[]): void {
   if (new Set(keys).size === keys.length) return
   throw usageError('ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')
 }

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderRun, renderTogether, type RunWithKind } from '../../reports/formats.ts'
 import { checkRequest, renderPlan, type CheckRequest } from '../check-request.ts'
-import type { Command, CommandContext, Given } from '../command.ts'
+import type { Command, CommandContext, ParsedCommandLine } from '../command.ts'
 import { CHECK_FLAGS } from '../flags.ts'
-import { exitCodeFor, present, whileJudged, type JudgedTarget } from '../judge-target.ts'
+import { exitCodeFor, present, judgeThen, type JudgedTarget } from '../judge-target.ts'
 import { exitCodeUnder, unlessStopped, type StopSignals } from '../stop.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { LoadError } from '../../load/load-error.ts'
@@ -17,7 +17,7 @@ import { canRequestStreams } from '../../load/runner/load-protocol.ts'
 import { isLoopback, type SecretHeader } from '../../load/runner/load-target.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { runWithProgress } from './load-command.ts'
-import { dropIfEmpty, makeFolder, writeReports } from '../out-folder.ts'
+import { removeIfEmpty, makeFolder, writeReports } from '../out-folder.ts'
 import { newKey } from '../../reference/accounts.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import { startReference } from '../../reference/server.ts'
@@ -36,7 +36,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
   run: start,
 }
 
-async function start({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function start({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const request = checkRequest(flags, positionals[0], context)
   if (flags['list'] === true) {
     context.stdout.write(renderPlan(request))
@@ -50,11 +50,11 @@ async function start({ flags, positionals }: Given, context: CommandContext): Pr
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
     return await afterJudging(judged, missing, context)
   }
-  return await whileJudged(request, context, judgeAndLoad, request.target === null ? TRIES : 1)
+  return await judgeThen(request, context, judgeAndLoad, request.target === null ? MAX_RUNS : 1)
 }
 
 /** The maximum number of check runs. Another run judges checks of the embedded reference that a busy machine left undecided. */
-const TRIES = 3
+const MAX_RUNS = 3
 
 /** Finds or builds k6 for the loads. Returns null on success, else the reason, which is printed before the first check. */
 async function missingK6(context: CommandContext): Promise<string | null> {
@@ -77,7 +77,7 @@ async function afterJudging(
   missing: string | null,
   context: CommandContext,
 ): Promise<number> {
-  const words = wordsOf(request, context)
+  const words = outputOf(request, context)
   const { out, seed, keyEnv } = request.settings
   const key = reference?.key ?? context.env[keyEnv] ?? null
   const headers = (request.settings.headers ?? []).map(({ name, env }) => ({
@@ -97,7 +97,7 @@ async function afterJudging(
   if (others.length > 0)
     writeFileSync(join(out, 'report.html'), await renderTogether({ kind: 'check', run }, others))
   words.write(`shown:  ${shownParts(run, loads, limit)}\n`)
-  words.write(closingLines(out, isEmbedded ? YOUR_OWN : nextStep(run, null)))
+  words.write(closingLines(out, isEmbedded ? OWN_SERVICE_HINT : nextStep(run, null)))
   // On a machine that is too slow for its window, an undetermined limiter is not an error.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0
   // A busy machine may make figures of the embedded reference invalid. This is no error, because nobody uses them.
@@ -106,7 +106,7 @@ async function afterJudging(
   return exitCodeUnder(signals, exitCode)
 }
 
-const YOUR_OWN =
+const OWN_SERVICE_HINT =
   'judge your own service: npm start -- http://127.0.0.1:8000 --model NAME   (key in ASSAY_KEY)'
 
 /** Formats the last line of `npm start`: which parts ran, and which could not. */
@@ -124,7 +124,7 @@ export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRu
 }
 
 // With --json, stdout contains one JSON document and nothing else, so text goes to stderr.
-function wordsOf(request: CheckRequest, context: CommandContext): CommandContext['stdout'] {
+function outputOf(request: CheckRequest, context: CommandContext): CommandContext['stdout'] {
   return request.json ? context.stderr : context.stdout
 }
 
@@ -169,7 +169,7 @@ export async function startLoad(
       runWithProgress({ scenario, target, flags, out: folder.path, signals, conformance: null }, context)
     const load = await unlessStopped(scenario, execute, context)
     if (load === null) {
-      dropIfEmpty(folder)
+      removeIfEmpty(folder)
       return loads
     }
     const found = { kind: 'load', run: load } as const
@@ -236,7 +236,7 @@ export async function startLimit(
     const asked = { target, keyOrigins, out: folder.path, seed, signals, ...MAX }
     const run = await unlessStopped('rate-limit', () => runRateLimitScenario(asked, context), context)
     if (run === null) {
-      dropIfEmpty(folder)
+      removeIfEmpty(folder)
       return null
     }
     const found = { kind: 'limiter', run } as const

@@ -6,7 +6,13 @@ import type { SignatureState, Verification, VerifyFinding } from '../../certific
 import { scopeText } from '../../schemas/verdict-counts.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
+import {
+  textFlag,
+  type Command,
+  type CommandContext,
+  type Flags,
+  type ParsedCommandLine,
+} from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError, fileText } from '../errors.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
@@ -36,7 +42,7 @@ signed by NAME; any other is shown as not signed by a known key, or as unsigned.
   run: verify,
 }
 
-async function verify({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+async function verify({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
   const [given] = positionals
   if (given === undefined) throw usageError('no certificate given: give the path of a NAME.assay.zip')
   const path = resolve(context.cwd, given)

@@ -22,7 +22,7 @@ export function questionsOf(
     ...exploration.findings.flatMap(questionAbout),
     ...accepted(exploration, plan.hasKey),
     ...absent(exploration),
-    ...ownersOnly(plan.given),
+    ...ownerQuestions(plan.given),
   ]
 }
 
@@ -116,7 +116,7 @@ function whyMissing(id: Capability, { findings, exchanges }: Exploration): strin
 }
 
 // No request can show the answers to these questions.
-const OWNERS = [
+const OWNER_QUESTIONS = [
   'key.format',
   'key.lifetime',
   'key.scopes',
@@ -127,8 +127,8 @@ const OWNERS = [
   'version.compatibility',
 ]
 
-function ownersOnly(given: ReadonlySet<string>): readonly Question[] {
-  return OWNERS.filter((key) => !given.has(key)).map((key) => ({
+function ownerQuestions(given: ReadonlySet<string>): readonly Question[] {
+  return OWNER_QUESTIONS.filter((key) => !given.has(key)).map((key) => ({
     about: key,
     text: `${questionOf(key)} Only you know. ${declareOneOf(key)}`,
   }))

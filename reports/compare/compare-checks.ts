@@ -84,7 +84,7 @@ function pairsOf(before: Run, after: Run): readonly Pair[] {
 
 function changeOf({ before, after }: Pair, pairs: readonly Pair[]): Change {
   if (newPlaces({ before, after }).length > 0) return 'failed'
-  if (before?.verdict === after?.verdict) return isSeenOtherwise(before, after) ? 'observed' : 'none'
+  if (before?.verdict === after?.verdict) return isObservedDifferently(before, after) ? 'observed' : 'none'
   if (isBad(after)) return 'failed'
   if (isBad(before)) return isJudged(after) ? 'fixed' : 'other'
   if (before?.verdict === 'pass' && !isJudged(after)) return isExplained(after, pairs) ? 'other' : 'stopped'
@@ -92,7 +92,7 @@ function changeOf({ before, after }: Pair, pairs: readonly Pair[]): Change {
   return after?.verdict === 'warn' ? 'warned' : 'other'
 }
 
-function isSeenOtherwise(before: CheckRecord | null, after: CheckRecord | null): boolean {
+function isObservedDifferently(before: CheckRecord | null, after: CheckRecord | null): boolean {
   return after?.verdict === 'observed' && before?.code !== after.code
 }
 

@@ -177,24 +177,24 @@ function valueText(value: unknown): string {
 }
 
 /** The 97.5 % quantiles of Student's t-distribution with 5 to 9 degrees of freedom. */
-const STUDENT = [2.571, 2.447, 2.365, 2.306, 2.262] as const
-const FEWEST_STRETCHES = 12
-const MOST_BATCHES = 10
+const T_QUANTILES = [2.571, 2.447, 2.365, 2.306, 2.262] as const
+const MIN_INTERVALS = 12
+const MAX_BATCHES = 10
 
 /** Returns the 95 % confidence interval of a rate from counts per time bucket (batch means, Schmeiser 1982); null if too few. */
 export function rateInterval(
   counts: readonly number[],
   seconds: number,
 ): { readonly low: number; readonly high: number } | null {
-  if (counts.length < FEWEST_STRETCHES) return null
-  const batches = Math.min(MOST_BATCHES, Math.floor(counts.length / 2))
+  if (counts.length < MIN_INTERVALS) return null
+  const batches = Math.min(MAX_BATCHES, Math.floor(counts.length / 2))
   const size = counts.length / batches
   const means = Array.from({ length: batches }, (_, at) =>
     meanOf(counts.slice(Math.round(at * size), Math.round((at + 1) * size))),
   )
   const mean = meanOf(counts)
   const variance = means.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (batches - 1)
-  const half = (STUDENT[batches - 6] ?? STUDENT[4]) * Math.sqrt(variance / batches)
+  const half = (T_QUANTILES[batches - 6] ?? T_QUANTILES[4]) * Math.sqrt(variance / batches)
   return { low: (mean - half) / seconds, high: (mean + half) / seconds }
 }
 

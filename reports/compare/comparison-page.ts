@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import { renderHtml } from '../html.ts'
 import { renderMarkdown } from '../markdown.ts'
-import { code, facts, loud, section, table, type Page } from '../page.ts'
+import { code, facts, prominent, section, table, type Page } from '../page.ts'
 import { renderText } from '../text.ts'
 import {
   formatComparison,
@@ -35,7 +35,7 @@ function comparisonPage(comparison: Comparison): Page {
         ['before', runText(before)],
         ['after', runText(after)],
       ]),
-      ...[...unusable.slice(1), ...caveats].map((note) => loud(`${note}.`, 'NOTE')),
+      ...[...unusable.slice(1), ...caveats].map((note) => prominent(`${note}.`, 'NOTE')),
     ],
     sections: sections.flatMap((one) =>
       section(

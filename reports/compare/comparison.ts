@@ -49,7 +49,7 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts): Compariso
 }
 
 /** Returns the comparison with additional sections, reasons and caveats. */
-export function withMore(
+export function withAdditions(
   comparison: Comparison,
   more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
 ): Comparison {
