@@ -58,7 +58,12 @@ function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-// A target may send half of a surrogate pair, but a URL cannot contain it.
+// k6 runs this code too, and its JavaScript has no `toWellFormed`.
 function inUrl(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
+  return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
+}
+
+/** Returns whether a character is half of a surrogate pair. A target may send one, but a URL cannot contain it. */
+function isHalf(symbol: string): boolean {
+  return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
 }
