@@ -14,7 +14,7 @@ test('a load without a schedule waits one timeout for its last answers, one with
     requests: 35,
     answers: 21,
     calibration: 0,
-    alone: 0,
+    singleUser: 0,
   })
   expect(longestLoad({ ...plain, workload: open })).toMatchObject({ requests: 30, answers: 42 })
 })
@@ -22,7 +22,7 @@ test('a load without a schedule waits one timeout for its last answers, one with
 test('a calibration and a single-user run add to the maximum', () => {
   expect(longestLoad({ workload: closed, calibrates: true, mostSamples: null })).toMatchObject({
     calibration: 2 + 11,
-    alone: 51,
+    singleUser: 51,
   })
   const sockets = planWorkload({ vus: 2, durationSeconds: 30 }, 'websocket')
   expect(longestLoad({ workload: sockets, calibrates: true, mostSamples: null }).calibration).toBe(0)
