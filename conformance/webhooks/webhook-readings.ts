@@ -6,15 +6,15 @@ import { numberOf, numbersOf, stringOf, type Readings } from '../statement/readi
 
 const REGISTRATION = 'webhooks.registration'
 
-/** The parts of a delivery that identify its event. `text` is null when the body is not UTF-8 or missing. */
+/** The parts of a delivery that identify its event. `text`: the body; null if it is missing or not UTF-8. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
 /**
- * Returns the id of the event in a delivery, or null. Looks in the declared place (`idPointer` of `webhooks.payload`, `idHeader` of
- * `webhooks.delivery`), else in a usual place. All deliveries of one event share the id.
+ * Returns the event id in a delivery, or null. Looks in the declared place (`idPointer` of `webhooks.payload` or `idHeader` of
+ * `webhooks.delivery`), or else in common places.
  */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
@@ -24,7 +24,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Describes the places in which {@link eventIdIn} looks for an id, for an issue about a missing id. */
+/** Names the places where {@link eventIdIn} looks, for an issue about a missing id. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -44,12 +44,12 @@ function idFrom(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the JSON Pointer to the type of an event. */
+/** Returns the JSON Pointer to the event type. */
 export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Returns the JSON Pointer to the time of an event; null when the reading defines none. */
+/** Returns the JSON Pointer to the event time; null if no reading defines one. */
 export function timePointerIn(readings: Readings): string | null {
   const usual: Readonly<Record<string, string>> = {
     'type-timestamp-data': '/timestamp',
@@ -67,15 +67,12 @@ export function isExpectedType(readings: Readings, text: string | null): boolean
   return expected === null || typeof type !== 'string' || type === expected
 }
 
-/** Returns a body without the id of its event, so that a retry with another id gives the same text. */
+/** Returns a body without its event id. Retries that differ only in the id then compare equal. */
 export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/**
- * The statuses with which our receiver answers. All but `final` should cause a retry. A member is null if the readings declare all
- * candidates final.
- */
+/** The statuses of our receiver. All but `final` should cause a retry. Null: the readings declare all candidates final. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -105,7 +102,7 @@ export function answerStatuses(readings: Readings): AnswerStatuses {
   }
 }
 
-/** Returns how many addresses the deployment accepts at a time; null when it declares no limit. */
+/** Returns how many addresses the deployment allows at a time; null if no limit is declared. */
 export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }

@@ -1,4 +1,4 @@
-/** Selects the calls and deliveries for the checks of webhooks, and judges when there are none. Pure. */
+/** Selects the calls and deliveries for the webhook checks. Returns a judgement if there are none. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
@@ -25,13 +25,13 @@ import {
   typePointerIn,
 } from '../webhook-readings.ts'
 
-/** The kinds of exchanges that the webhook checks judge: calls that trigger events or register addresses, and deliveries. */
+/** The kinds of exchanges that webhook checks judge: triggering calls, registering calls and deliveries. */
 export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const
 
 /** The common members of all webhook checks. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** The addresses at which our receiver does not acknowledge the first delivery, so that a retry follows. */
+/** The addresses whose first delivery our receiver does not acknowledge, so that the sender must retry. */
 export const FAILING_ADDRESSES: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'gone']
@@ -77,8 +77,8 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
 }
 
 /**
- * Returns whether the target may refuse this registration: its limit of addresses is reached, or it accepted the first address and
- * got a 4xx for this one.
+ * Returns whether the target may refuse this registration. Either its declared number of addresses is reached, or it accepted the
+ * first address and answered 4xx now.
  */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
@@ -108,7 +108,7 @@ export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** Returns the call with this action for an address, such as its registration; null when the call was not sent. */
+/** Returns the call with this action on an address, such as its registration; null if it was not sent. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
   const isIt = ({ webhookCall }: Exchange) =>
     webhookCall?.action === action && webhookCall.address === address
@@ -121,27 +121,27 @@ export function deliveriesTo({ exchanges }: Evidence, address: string): readonly
   return exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
-/** Returns the deliveries to one address since the first triggered event. Returns all deliveries if a person triggers events. */
+/** Returns the deliveries to an address since the first triggered event; all deliveries if a person triggers events. */
 export function deliveriesSinceTrigger(evidence: Evidence, address: string): readonly Exchange[] {
   const fromEpochMs = triggersIn(evidence)[0]?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
 /**
- * Returns the deliveries since the first triggered event. Leaves out addresses that subscribe to another type, and the address to
- * which the receiver redirects.
+ * Returns the deliveries since the first triggered event. Leaves out addresses for another event type, and the target of our
+ * redirect.
  */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Returns the deliveries whose event has the expected type; without any, all deliveries, so that a wrong type is judged too. */
+/** Returns the deliveries whose event has the expected type. If there are none, returns all, so that a wrong type is judged. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Applies a rule to every delivery since the first event. `isExpected`: only to deliveries of the expected type. */
+/** Applies a rule to every delivery since the first event. `isExpected`: only to those of the expected type. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -168,7 +168,7 @@ export function onAddress(
   })
 }
 
-/** Returns a judgement on an address without deliveries, with the reason: it was not registered, or nothing was delivered. */
+/** Returns the judgement for an address without deliveries: it was not registered, or nothing was delivered. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
@@ -178,7 +178,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns the inconclusive judgement of a run without deliveries. The reason is that of the first failed call, if one failed. */
+/** Returns the inconclusive judgement of a run without deliveries. If a call failed, the first failure is the reason. */
 export function withoutDeliveries({ exchanges }: Evidence): Judgement {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -189,8 +189,8 @@ export function withoutDeliveries({ exchanges }: Evidence): Judgement {
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
 /**
- * Returns the deliveries to an address since the first event triggered for it, grouped by event. An event has one id or, without an
- * id, one body.
+ * Returns the deliveries to an address since its first event, grouped by event. Deliveries with the same id belong to one event;
+ * without ids, those with the same body.
  */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
@@ -205,8 +205,8 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
 }
 
 /**
- * Returns the deliveries of the event that the address got most often; null without deliveries. Deliveries with the same id or body
- * have the same event.
+ * Returns the deliveries of the most often delivered event at an address; null without deliveries. The same id or body means the
+ * same event.
  */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
@@ -237,7 +237,7 @@ function bodyOf(evidence: Evidence, delivery: Exchange): string {
   return bodyWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
 }
 
-/** Returns the id of the event in a delivery; null when there is none. */
+/** Returns the event id in a delivery; null for none. */
 export function eventIdOf({ readings }: Evidence, { request }: Exchange): string | null {
   return eventIdIn(readings, { headers: request.headers, text: request.body?.text ?? null })
 }
@@ -247,7 +247,7 @@ export function payloadOf(delivery: Exchange): unknown {
   return parseJson(textOf(delivery) ?? '')
 }
 
-/** Returns the type of the event in a delivery. */
+/** Returns the event type in a delivery. */
 export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
   return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
@@ -262,12 +262,14 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns the delay, due to stalls, with which this machine may have seen the arrival or end of an exchange, in milliseconds. */
+/** Returns how late this machine may have noticed the arrival or end of an exchange because of stalls, in milliseconds. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/** Returns the inconclusive judgement of a violation that a stall of this machine may explain. `what`: what it may have missed. */
+/**
+ * Returns the inconclusive judgement for a violation that a stall of this machine may explain. `what`: what it may have missed.
+ */
 export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
@@ -276,8 +278,8 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 const STARVED = 10
 
 /**
- * Returns how many milliseconds before its recorded arrival a delivery may have begun. It began after its event was triggered and
- * after the delivery before.
+ * Returns how much earlier than recorded a delivery may have arrived, in ms. It cannot be before its trigger or the previous
+ * delivery.
  */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
@@ -296,10 +298,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/**
- * Returns the judgement. Replaces a violation by an inconclusive judgement if our receiver may have answered one of these
- * deliveries too late.
- */
+/** Returns the judgement. A violation becomes inconclusive if our receiver may have answered one of these deliveries too late. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],
@@ -317,7 +316,7 @@ export function unlessAnsweredLate(
   return tooBusy('this machine was too busy to answer a delivery in time', late)
 }
 
-/** Formats milliseconds as text in `ms` or `s`. */
+/** Formats milliseconds as `ms` or `s`. */
 export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }

@@ -107,7 +107,6 @@ export const registered = (label: string, parts: ExchangeParts = {}): Exchange =
   kept: capturedSecret(`~${label}`),
 })
 
-/** Returns a secret captured from an answer. */
 export const capturedSecret = (placeholder: string): CapturedSecret => ({
   name: 'x',
   pointer: '/secret',
@@ -121,7 +120,7 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
 /** An event of another type. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** A row of a test: the case, its check, its exchanges, the expected text, and the readings if they differ. */
+/** A test: its name, the check, the exchanges, the expected text, and other readings if needed. */
 export type CheckRow = readonly [
   what: string,
   id: string,
@@ -130,11 +129,11 @@ export type CheckRow = readonly [
   under?: Readings,
 ]
 
-/** Returns a delivery of the event that our receiver answered with an error. */
+/** Returns a delivery that our receiver answered with an error. */
 export const failed = (label: string, id: string, attempt: number, atMs: number, more: DeliveryParts = {}) =>
   delivery(label, { id, attempt, atMs, status: 500, ...more })
 
-/** Declares one test per row, which expects the verdict of that row. */
+/** Defines one test per row. */
 export function judgeRows(rows: readonly CheckRow[]): void {
   const complete = rows.map(
     ([what, id, exchanges, kind, under = webhookReadings]) => [what, id, exchanges, kind, under] as const,

@@ -1,6 +1,6 @@
 /**
- * Defines the signature schemes of webhooks and verifies signatures. For an invalid signature, finds the common mistake that explains
- * it. Pure. Sources: Standard Webhooks 1.0.0, the documentation of Stripe and GitHub, and the reading `webhooks.signature = hmac`.
+ * Defines the signature schemes of webhooks and verifies signatures. If a signature is wrong, finds the common mistake behind it.
+ * Sources: Standard Webhooks 1.0.0, the documentation of Stripe and GitHub, and the reading `webhooks.signature = hmac`. Pure.
  */
 import { base64Of, bytesOfBase64 } from '../../codec/base64.ts'
 import { parseJson } from '../../codec/parse-json.ts'
@@ -18,21 +18,21 @@ export type SignatureScheme = {
   readonly header: string
   readonly separator: RegExp
   readonly prefix: string
-  /** The form of signatures of another version of the scheme, which receivers ignore; absent: no such form. */
+  /** The form of signatures by other versions of the scheme, which are ignored; absent: none. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the id for `{id}`; null: the id is in the place that the readings name. */
+  /** The header field with the value of `{id}`; null: the readings name its place. */
   readonly idHeader: string | null
-  /** The place of the timestamp: its own header, or the part of the signature header after `prefix`; null: the scheme has none. */
+  /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: the scheme has none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
-  /** The form in which the secret holds the key: as the text itself, or as base64 after `secretPrefix`. */
+  /** How the secret contains the key: as text, or as base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
-  /** Whether a delivery may carry two signatures, as during a rotation. */
+  /** Whether a delivery may have two signatures, as during a rotation of secrets. */
   readonly hasRoomForTwo: boolean
 }
 
@@ -91,7 +91,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
   }
 }
 
-/** Returns the signature scheme of the reading in force; null if events are not signed or the scheme is not known. */
+/** Returns the signature scheme of the reading in force. Null if it is unknown or events are not signed. */
 export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   const of = (parameter: string) => stringOf(readings, 'webhooks.signature', parameter)
   const name = of('reading')
@@ -110,7 +110,7 @@ export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   })
 }
 
-/** Returns the signatures of a delivery in order, prefixes included; an empty list when there are none. */
+/** Returns the signatures of a delivery with their prefixes, in order; an empty list for none. */
 export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
   const { timestamp } = scheme
   const isTime = (part: string) =>
@@ -118,7 +118,7 @@ export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): 
   return partsOf(headers, scheme).filter((part) => !isTime(part))
 }
 
-/** Returns the timestamp of a delivery as text; null when the scheme has none or the delivery lacks it. */
+/** Returns the timestamp text of a delivery; null if the scheme or the delivery has none. */
 export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): string | null {
   const { timestamp } = scheme
   if (timestamp === null) return null
@@ -127,7 +127,7 @@ export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): s
   return part?.slice(timestamp.prefix.length) ?? null
 }
 
-/** Converts a timestamp to milliseconds since 1970; NaN when it does not have the form of the scheme. */
+/** Converts a timestamp to milliseconds since 1970; NaN if the scheme does not allow its form. */
 export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
   if (timestampUnit === 'seconds') return /^\d{9,11}$/.test(text ?? '') ? Number(text) * 1000 : Number.NaN
   return /^\d{12,14}$/.test(text ?? '') ? Number(text) : Number.NaN
@@ -135,7 +135,7 @@ export function momentOf(text: string | null, { timestampUnit }: SignatureScheme
 
 const DIGEST_BYTES = { sha1: 20, sha256: 32, sha512: 64, ed25519: 64 } as const
 
-/** Returns whether a signature has the form that the scheme defines. Its value may be wrong. */
+/** Returns whether a signature has the form of its scheme, even if its value is wrong. */
 export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
   const { prefix, otherVersion, algorithm, encoding } = scheme
   if (!entry.startsWith(prefix)) return otherVersion?.test(entry) === true
@@ -145,27 +145,27 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to verify. `id`: the id of its event, needed when the scheme names no header for it. */
+/** A delivery to verify. `id`: the id of its event, for schemes without a header field for it. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly id?: string | null
 }
 
-/** A secret or public key, and the name under which the run holds it. */
+/** A secret or public key, with its name in this run. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
-/** The cryptographic functions that the verifier needs. */
+/** The cryptographic functions for verifying signatures. */
 export type Primitives = {
   readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
-  /** Verifies an Ed25519 signature (RFC 8032) with a raw public key of 32 bytes; false for a malformed key or signature. */
+  /** Verifies an Ed25519 signature (RFC 8032). The public key has 32 bytes. False for a malformed key or signature. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The name of the derivation of a valid signature. The derivation of an invalid signature is named after the mistake. */
+/** Marks a valid signature. An invalid one is marked with the mistake that explains it. */
 export const CORRECT = 'correct'
 
-/** Returns the matching pairs of signature and secret, with {@link CORRECT} or the mistake that explains the signature. */
+/** Returns pairs of signature and secret that match. Each has {@link CORRECT} or the mistake that explains the signature. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
@@ -186,7 +186,7 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that a sender may have signed or used as a key. `mistakes`: the differences from the right bytes; empty for none. */
+/** Bytes that a sender may have signed or used as a key. `mistakes`: how they differ from the right bytes; empty for none. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the correct signed content first, then common mistakes.

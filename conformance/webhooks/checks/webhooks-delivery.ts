@@ -1,4 +1,4 @@
-/** Checks of the form, the content and the signature of deliveries. Pure: signatures are verified when a delivery is recorded. */
+/** Checks of the form, content and signature of deliveries. Signatures were verified when a delivery was recorded. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -97,7 +97,7 @@ const bodySmall = check({
     }),
 })
 
-/** Judges that a delivery contains no secret, because receivers write deliveries to their logs. */
+/** Judges that a delivery contains no secret, because receivers log deliveries. */
 const noSecrets = check({
   ...delivery,
   id: 'webhooks.no-secrets',
@@ -203,7 +203,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty([issue], [first, other])
 }
 
-/** Judges that a delivery has a valid signature. It must cover the bytes that were sent, not JSON that was serialized again. */
+/** Judges that a delivery has a valid signature of exactly the bytes sent. JSON that was serialized again has other bytes. */
 const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',
@@ -273,7 +273,7 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Judges that the timestamp is close to the arrival. As protection from replay, receivers refuse old timestamps. */
+/** Judges that the timestamp is close to the arrival. Receivers refuse old timestamps as a protection from replay. */
 const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
@@ -317,7 +317,7 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Judges that a rotation gives a new secret, which signs all later deliveries. Source: Standard Webhooks, "Secret rotation". */
+/** Judges that a rotation gives a new secret that signs later deliveries. Source: Standard Webhooks, "Secret rotation". */
 const rotation = check({
   ...signature,
   id: 'webhooks.rotation',

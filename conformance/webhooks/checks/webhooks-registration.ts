@@ -1,4 +1,4 @@
-/** Checks whether webhooks are offered, and how addresses, secrets and event types are handled. Pure. */
+/** Checks whether webhooks are offered and how addresses, secrets and event types are handled. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
@@ -126,7 +126,9 @@ const MIN_SECRET_CHARS = 32
 // The minimum entropy, which is estimated by an upper bound. Repeated letters do not count.
 const MIN_SECRET_BITS = 100
 
-/** Judges that a signing secret has at least 24 bytes, which are 32 characters of base64 (Standard Webhooks, "Signature scheme"). */
+/**
+ * Judges that a signing secret has 24 bytes or more, which are 32 characters of base64 (Standard Webhooks, "Signature scheme").
+ */
 const secretStrength = check({
   ...secrets,
   id: 'webhooks.secret-strength',
@@ -188,7 +190,7 @@ const secretNotListed = check({
     }),
 })
 
-/** The checks of registrations that must be refused. `label`: the label of the call. */
+/** The checks of registrations that must be refused, as table rows. */
 const REFUSALS = [
   {
     label: 'no-key',
@@ -282,7 +284,7 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
   return all.filter((each) => !isBefore(each) && !known.has(eventIdOf(evidence, each) ?? ''))
 }
 
-/** Judges that an address does not get the triggered event if it subscribed to another type. Test events are allowed. */
+/** Judges that an address for another event type does not get the triggered event. Test events are allowed. */
 const filterKept = check({
   ...registration,
   id: 'webhooks.filter-kept',
@@ -310,7 +312,7 @@ const filterKept = check({
     }),
 })
 
-/** Judges that each triggered event is delivered at least once. Events of other types may be delivered too. */
+/** Judges that each triggered event is delivered. Events of other types may be delivered too. */
 const triggerFires = check({
   ...WEBHOOKS,
   id: 'webhooks.trigger-fires',
@@ -348,7 +350,7 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
   return violatedUnlessEmpty(isNew ? [] : [issue], [call, ...ours])
 }
 
-/** Judges that events have declared types. This is a SHOULD, because receivers must tolerate other types (C6.1). */
+/** Judges that events have declared types. A SHOULD, because receivers must tolerate other types (C6.1). */
 const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',

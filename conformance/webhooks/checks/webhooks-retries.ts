@@ -41,7 +41,7 @@ const retries = { ...WEBHOOKS, gap: 'G6.4', reading: 'webhooks.retry' } as const
 // Jitter may shorten a declared wait to this share.
 const RETRY_SHARE = 0.5
 
-/** Judges that an acknowledged event is not retried. One duplicate is allowed, because delivery is "at least once". */
+/** Judges that an acknowledged event is not delivered again. One duplicate is allowed, because delivery is "at least once". */
 const notAfterAck = check({
   ...WEBHOOKS,
   gap: 'G6.3',
@@ -81,7 +81,7 @@ function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
-/** Judges that an event is retried until a 2xx answer acknowledges it, or never retried if the reading declares no retries. */
+/** Judges that an event is retried until a 2xx acknowledges it. If the readings declare no retries, it must not be retried. */
 const retried = check({
   ...retries,
   id: 'webhooks.retried',
@@ -167,7 +167,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** Judges that a retry has the id of the first attempt, by which receivers recognize it. */
+/** Judges that a retry has the id of the first attempt. Receivers recognize it by this id. */
 const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
@@ -196,7 +196,7 @@ const sameId = check({
   },
 })
 
-/** Judges that a retry has the same body. This is a SHOULD, because no reading declares it. */
+/** Judges that a retry has the same body. A SHOULD, because no reading declares it. */
 const sameBody = check({
   ...retries,
   id: 'webhooks.retry-same-body',

@@ -39,12 +39,12 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/** A time that exceeds its limit by `overMs`. Stalls of this machine may explain up to `stalledMs` of this. */
+/** A time that is `overMs` longer than allowed. Stalls of this machine may explain up to `stalledMs`. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** What this machine may have missed because of a stall, in the words of the judgement. */
+  /** What this machine may have missed during a stall, in words. */
   readonly what: string
 }
 
@@ -199,7 +199,7 @@ const arrival = check({
   },
 })
 
-/** Judges that a sender does not follow redirects, because a redirect may point into its own network. */
+/** Judges that a sender does not follow redirects, which may lead into its own network. */
 const redirectNotFollowed = check({
   ...times,
   id: 'webhooks.redirect-not-followed',

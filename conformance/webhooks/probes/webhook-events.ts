@@ -1,4 +1,7 @@
-/** Triggers an event for all addresses, removes all but one, and triggers a second event. Addresses beyond a limit follow. */
+/**
+ * Triggers an event for all addresses, removes all but one, and triggers another event. Addresses beyond a limit are tested
+ * afterwards.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
 import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
@@ -31,7 +34,7 @@ import {
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
-/** An address by its label, with the answers of our receiver to the deliveries of one event. The last answer is repeated. */
+/** An address by label. Our receiver answers the deliveries of an event with these answers; the last one repeats. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const
@@ -85,7 +88,7 @@ const ACCEPTED = 202
 // The number of events for addresses that become active later.
 const ACTIVATION_TRIGGERS = 3
 
-/** Triggers events for addresses that are registered and removed by calls to the target. */
+/** Triggers events for addresses that Assay registers by calls. */
 export async function byRest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const all = scenarios(context, elsewhere.url)
@@ -108,7 +111,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
   await laterTurns(context, all.slice(registered.length))
 }
 
-/** Triggers events for addresses that the triggering requests themselves name. */
+/** Triggers events for addresses in the triggering requests. */
 export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)
@@ -132,7 +135,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events: a person may enter the address after the first one.
 const MAX_TRIGGERS = 6
 
-/** Triggers events for the one address that a person enters by hand. Our receiver acknowledges all deliveries to it. */
+/** Triggers events for one address that a person registered. Our receiver acknowledges all deliveries. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()

@@ -11,7 +11,7 @@ import { stringOf, stringsOf } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
 
-/** The name of the secret for an address that is entered by hand or named in a request. */
+/** The secret of an address that a person registered or that a request names. */
 export const WEBHOOK_SECRET = 'webhook'
 
 /** How addresses are registered: by calls, in each triggering request, or by hand. */
@@ -28,7 +28,7 @@ export type RegisteredAddress = {
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/** Returns how addresses are registered. Throws ReceiverError when registration is not possible or no event can be triggered. */
+/** Returns how addresses are registered. Throws ReceiverError if that is impossible or no event can be triggered. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -42,7 +42,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Registers an address by a call; returns null when the target refuses. */
+/** Registers an address by a call; null if the target refuses. */
 export async function register(
   context: ProbeContext,
   label: string,
@@ -59,7 +59,7 @@ export async function register(
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
-/** Returns the request that registers `url` for events of `type`. Its secret is captured under the name `secret`. */
+/** Returns the request that registers `url` for events of `type`. The answer's secret gets the name `secret`. */
 export function registrationSpec(
   context: ProbeContext,
   url: string,
@@ -78,17 +78,20 @@ export function registrationSpec(
   }
 }
 
-/** Returns the JSON Pointer to the secret in the answer to a registration; null when the reading defines none. */
+/** Returns the JSON Pointer to the secret in the answer to a registration; null if no reading defines it. */
 export function secretPointer({ readings }: ProbeContext): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
-/** Returns whether a registration request names the event type to subscribe to, with the placeholder `{type}`. */
+/** Returns whether a registration names an event type, by the placeholder `{type}`. */
 export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns a path of the reading `webhooks.registration` with the id filled in; null without the path or a needed id. */
+/**
+ * Returns a path of the reading `webhooks.registration` with the id filled in. Null without the path, or if it needs an unknown
+ * id.
+ */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -99,7 +102,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Removes an address and returns the call; null when no reading declares how to remove it. */
+/** Removes an address by a call and returns the call; null if no reading declares how. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<RegisteredAddress, 'label' | 'id'>,
@@ -109,7 +112,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path, webhookCall })
 }
 
-/** Returns the addresses that these exchanges registered and did not remove. */
+/** Returns the addresses that were registered and not removed. */
 export function registrationsLeft(
   context: ProbeContext,
   exchanges: readonly Exchange[],
@@ -125,7 +128,7 @@ export function registrationsLeft(
   })
 }
 
-/** Triggers an event. With the reading `per-request`, the URL of `to` is put into the field that the reading names. */
+/** Triggers an event. With the reading `per-request`, the request names the URL of `to`. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
@@ -146,7 +149,7 @@ export function triggerEvent(
   })
 }
 
-/** Returns the id in the answer to a registration; null when there is none. */
+/** Returns the id in the answer to a registration; null for none. */
 export function idIn({ readings }: ProbeContext, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
   const id = pointer === null ? null : valueAtPointer(jsonOf(answer), pointer)
@@ -159,7 +162,7 @@ export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wordin
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }
 
-/** Returns the type of the events that a triggering request causes. */
+/** Returns the type of the events that a triggering call causes. */
 export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): string {
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }

@@ -1,4 +1,4 @@
-/** Maps errors of the client library `ws` to issues of the handshake or of frames. Pure. */
+/** Converts errors of the client library `ws` into issues of the handshake or of frames. Pure. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import { headerValue, headerValues } from '../../exchange/reply.ts'
@@ -11,7 +11,7 @@ export const FRAMING = 'websocket.framing'
 /** An issue that the client library found. `check`: the id of the check that reports it. */
 export type LibraryError = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
-/** The rule that a frame violates, for each error code of the library `ws`. */
+/** The rule that a frame violates, by error code of the library `ws`. */
 export const FRAME_RULES: Readonly<Record<string, string>> = {
   WS_ERR_EXPECTED_FIN: 'control frames in one piece (RFC 6455 section 5.5)',
   WS_ERR_INVALID_CLOSE_CODE: 'a close code that may be sent (RFC 6455 section 7.4)',
@@ -27,8 +27,8 @@ export const FRAME_RULES: Readonly<Record<string, string>> = {
 const [PROTOCOL, EXTENSIONS] = ['sec-websocket-protocol', 'sec-websocket-extensions']
 
 /**
- * The header field and the rule that a handshake violates, for each error message of the library `ws` (RFC 6455 section 4.1, RFC
- * 7692 section 7.1).
+ * The header field and the rule that a handshake violates, by error message of the library `ws` (RFC 6455 section 4.1, RFC 7692
+ * section 7.1).
  */
 export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, expected: string]>> = {
   'Invalid Upgrade header': ['upgrade', 'websocket'],
@@ -44,7 +44,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the issue for which the library aborted a conversation; null when it did not abort, or when no WebSocket was opened. */
+/** Returns the issue for which the library aborted a conversation. Null if it did not, or if no WebSocket was opened. */
 export function libraryErrorOf({
   id,
   label,

@@ -1,4 +1,4 @@
-/** Reads a WebSocket conversation for rules: its answers, pings and end. Pure. */
+/** Reads an open WebSocket conversation for rules: its answers, pings and end. Pure. */
 import {
   conversationOf,
   type CloseFrame,
@@ -12,13 +12,13 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { libraryErrorOf } from './library-errors.ts'
 
-/** The conversation of an opened WebSocket, with the dialect in which it is read. */
+/** A conversation over an opened WebSocket, with its dialect. */
 export type OpenConversation = Conversation & { readonly dialect: Dialect }
 
-/** A rule that returns the issues of one conversation. */
+/** Returns the issues of one conversation. */
 export type ConversationRule = (conversation: OpenConversation) => readonly Issue[]
 
-/** Returns the conversation of an exchange; null when no WebSocket was opened. */
+/** Returns the conversation of an exchange; null if no WebSocket was opened. */
 export function openConversationOf(exchange: Exchange, dialect: Dialect): OpenConversation | null {
   const conversation = conversationOf(exchange, dialect)
   return conversation === null ? null : { ...conversation, dialect }
@@ -34,7 +34,7 @@ export function hasChunks({ answers }: OpenConversation): boolean {
   return answers.some(({ chunks }) => chunks.length > 0)
 }
 
-/** Returns whether every request has a complete answer without an error. */
+/** Returns whether every request got a complete answer without an error. */
 export function isAllAnswered({ answers }: Conversation): boolean {
   return answers.length > 0 && answers.every((answer) => isGood(answer) && answer.end !== null)
 }
@@ -44,17 +44,17 @@ export function isTimedOut({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code.startsWith('timeout')
 }
 
-/** Returns whether the connection was ended without a close frame. */
+/** Returns whether the connection ended without a close frame. */
 export function isReset({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code === 'reset'
 }
 
-/** Returns the close frame of the target if it came before ours; else undefined. */
+/** Returns the close frame of the target if it came before ours; undefined otherwise. */
 export function firstClose({ closeFrames }: OpenConversation): CloseFrame | undefined {
   return closeFrames[0]?.from === 'server' ? closeFrames[0] : undefined
 }
 
-/** Returns the close frame of the target; undefined if it sent none. */
+/** Returns the close frame of the target; undefined for none. */
 export function serverClose({ closeFrames }: OpenConversation): CloseFrame | undefined {
   return closeFrames.find(({ from }) => from === 'server')
 }
@@ -64,7 +64,7 @@ export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }
 
-/** Describes how the target ended a conversation: with a close frame, an error or neither. */
+/** Describes how the target ended a conversation: by a close frame, an error, or not at all. */
 export function endingOf(conversation: OpenConversation): string {
   const closing = firstClose(conversation)
   if (closing !== undefined) return closeText(closing)
@@ -72,7 +72,7 @@ export function endingOf(conversation: OpenConversation): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target cut an answer off, by a reset or by a close before the finish reason. */
+/** Returns whether the target broke an answer off: it reset the connection, or closed it before the finish reason. */
 export function isAnswerCut(conversation: OpenConversation): boolean {
   const { exchange, answers, dialect } = conversation
   const isClosed = firstClose(conversation) !== undefined && hasFinishReasons(dialect)
@@ -84,13 +84,16 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the check that reports why the client library aborted a conversation before its answers were complete, else null. */
+/**
+ * Returns the check that reports why the client library aborted a conversation. Null if it did not, or if all answers were
+ * complete.
+ */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the check that reports why a conversation ended before its answer was complete; null when it was complete. */
+/** Returns the check that reports why a conversation ended before its answer was complete; null if the answer was complete. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -98,7 +101,7 @@ export function interruptingCheck(conversation: OpenConversation | null): string
   )
 }
 
-/** Returns the payloads of our pings or of the target's pongs, as texts. */
+/** Returns the payloads of our pings, or of the target's pongs, as texts. */
 export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log
@@ -106,7 +109,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if a request has no good answer; an empty list if it has one. */
+/** Returns an issue if a request got no good answer; an empty list if it did. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,
@@ -121,10 +124,10 @@ export function answeredIssue(
   return [{ at: conversation.exchange.id, expected, received }]
 }
 
-/** The judgement when the model did not repeat the requested text. */
+/** The judgement if the model did not repeat the requested text. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
-/** Returns the text that a request asks the model to repeat; an empty text when it asks for none. */
+/** Returns the text that a request asks the model to repeat; empty for none. */
 export function echoRequestedIn(request: string | undefined): string {
   return (
     textsIn(parseJson(request ?? ''))
@@ -139,7 +142,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Returns the nonce of a request: the first word of the text that the model is to repeat. */
+/** Returns the nonce of a request, which is the first word of the text to repeat. */
 export function nonceIn(request: string | undefined): string {
   return echoRequestedIn(request).split(' ')[0] ?? ''
 }

@@ -1,4 +1,4 @@
-/** Selects the WebSocket conversations that a rule judges, and returns the judgement when there are none. Pure. */
+/** Selects the WebSocket conversations to judge. Returns a judgement if there are none. Pure. */
 import { check, type Check, type CheckSpec } from '../../evidence/check.ts'
 import { callsAbout, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
@@ -29,7 +29,7 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-/** Selects the first conversation, with an ordinary request. It shows whether a WebSocket is offered. */
+/** Selects the first conversation, which has an ordinary request and shows whether a WebSocket is offered. */
 export const OFFER: Selector = 'conversation:ordinary'
 /** Selects the handshakes without a valid key. */
 export const BAD_KEYS: readonly Selector[] = [
@@ -37,15 +37,15 @@ export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:wrong',
   'bad-conversation:empty-bearer',
 ]
-/** Selects all conversations, valid or not. */
+/** Selects all conversations: valid ones, invalid ones, and those that the client left early. */
 export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
 
-/** The declaration of a WebSocket check. By default it judges the first conversation under clause C1.5. */
+/** The declaration of a WebSocket check. By default it judges the first conversation, with clause C1.5. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
-/** Creates a WebSocket check. It also gets the calls that show whether a WebSocket is offered. */
+/** Creates a WebSocket check. It also receives the calls that show whether a WebSocket is offered. */
 export function socketCheck(spec: SocketCheckSpec): Check {
   const roots = spec.id === PRESENCE ? [] : [PRESENCE]
   return check({
@@ -61,20 +61,20 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** Set to also judge conversations that the target broke off, although other checks report the break. */
+  /** Also judges conversations that the target broke off. By default other checks report them. */
   readonly despite?: 'cut'
-  /** Set when one judged conversation is enough for a pass, even if others timed out or met a limit. */
+  /** Passes with one judged conversation, even if others timed out or met a limit. */
   readonly isEach?: true
   /** The judgement when no conversation can be judged. */
   readonly none?: Judgement
 }
 
-/** Returns the declared close codes for bad keys or for mistakes; an empty list when none are declared. */
+/** Returns the declared close codes for bad keys or for mistakes; an empty list for none. */
 export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/** Returns "not offered" when the target opens no WebSocket, and inconclusive when it was not reached or was busy; else null. */
+/** Returns "not offered" if the target opens no WebSocket, inconclusive if it was busy or not reached, and null otherwise. */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
   if (offer === undefined) {
@@ -98,7 +98,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake was answered 101, even if the client library rejects that answer. */
+/** Calls `judge` if a handshake got 101, even if the client library rejects the answer. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -111,8 +111,8 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
 }
 
 /**
- * Calls `judge` if a WebSocket was opened and the client library accepts the handshake. Otherwise the judgement names the check
- * that reports why.
+ * Calls `judge` if a WebSocket was opened and the client library accepted it. Otherwise the judgement names the check that
+ * reports the reason.
  */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
@@ -123,7 +123,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/** Calls `judge` if an ordinary request was answered. Otherwise the judgement names the check that reports why. */
+/** Calls `judge` if an ordinary request was answered. Otherwise the judgement names the check that reports the reason. */
 export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
@@ -169,7 +169,7 @@ export function onConversations(
   })
 }
 
-/** Returns the conversations of those exchanges whose socket was opened. */
+/** Returns the conversations of exchanges that opened a WebSocket. */
 export function openConversationsIn(
   exchanges: readonly Exchange[],
   dialect: Dialect,
@@ -186,7 +186,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered',
 )
 
-/** Applies a rule that depends on the behavior of the model. Inconclusive when no conversation has a good answer. */
+/** Applies a rule about what the model answers. Inconclusive if no conversation has a good answer. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }
@@ -195,10 +195,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/**
- * Applies a rule to handshakes, whether or not they opened a WebSocket. Leaves out those that did not reach the target or were
- * refused by a limit.
- */
+/** Applies a rule to handshakes, refused or not. Leaves out those that did not reach the target or that a limit refused. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

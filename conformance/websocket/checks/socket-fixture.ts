@@ -38,7 +38,7 @@ export function close(from: RecordedMessage['from'], code: number, reason = ''):
   return message(from, reason, { kind: 'close', code })
 }
 
-/** Returns a conversation with one request, its answer, and a close by both sides. */
+/** Returns a conversation with one request and its answer. Both sides close it. */
 export function conversation(
   id: string,
   said: readonly (string | RecordedMessage)[],
@@ -61,10 +61,10 @@ export const chunkTexts = answerChunks(['n0', ' é', ' 🌍', ' 中文']).map((v
 export const goodMessages = [...chunkTexts, '[DONE]']
 /** The plain request with a valid answer. */
 export const offer = conversation('websocket.offer/basic', goodMessages)
-/** An error frame with a refusal that is not due to a limit. */
+/** An error frame for a refusal that no limit caused. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
-/** Returns the judgement of a check on these conversations. Adds a plain request with a valid answer unless they contain one. */
+/** Returns the judgement of a check on these conversations. Adds a plain valid conversation if there is none. */
 export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judgement {
   const check = websocketChecks.find((each) => each.id === id)
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]

@@ -77,7 +77,7 @@ const textStreamed = socketCheck({
 
 const TOO_FAST = inconclusive('model-behaviour', 'the answers came too fast or were too short to tell')
 
-/** Judges that text arrives while it is generated. A buffering proxy would deliver all of it at the end. */
+/** Judges that text arrives while it is generated. A buffering proxy would hold it until the end. */
 const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',

@@ -1,4 +1,4 @@
-/** Checks of pings, closes and frames that RFC 6455 forbids. */
+/** Checks of pings, of closes, and of frames that RFC 6455 forbids. */
 import type { Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
@@ -67,7 +67,7 @@ const pong = socketCheck({
     ),
 })
 
-/** Judges that reserved bits, reserved opcodes and long pings end the conversation (RFC 6455 sections 5.2 and 5.5). */
+/** Judges that reserved bits, reserved opcodes and long pings end a conversation (RFC 6455 sections 5.2 and 5.5). */
 const forbiddenFrames = socketCheck({
   id: 'websocket.forbidden-frames-refused',
   title: 'a reserved bit, a reserved opcode or a ping of 126 bytes ends the conversation',
@@ -76,7 +76,10 @@ const forbiddenFrames = socketCheck({
   judge: (evidence) => ended(evidence, FORBIDDEN),
 })
 
-/** Judges that an unmasked frame ends the conversation (RFC 6455 5.1). A SHOULD: common libraries accept such frames. */
+/**
+ * Judges that an unmasked frame ends a conversation (RFC 6455 section 5.1). A SHOULD, because common libraries accept such
+ * frames.
+ */
 const unmasked = socketCheck({
   id: 'websocket.unmasked-refused',
   level: 'SHOULD',

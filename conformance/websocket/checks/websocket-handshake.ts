@@ -46,7 +46,7 @@ const offered = socketCheck({
   },
 })
 
-/** Judges that the client library accepts the handshake (RFC 6455 section 4). */
+/** Judges that the client library `ws` accepts the handshake (RFC 6455 section 4). */
 const handshake = socketCheck({
   id: HANDSHAKE,
   title: 'the client library ws accepts the answer to a handshake (RFC 6455 section 4.1)',
@@ -63,7 +63,7 @@ const handshake = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, HANDSHAKE),
 })
 
-/** Judges that the client library accepts every frame (RFC 6455 sections 5 to 8, RFC 7692). */
+/** Judges that the client library `ws` accepts every frame (RFC 6455 sections 5 to 8, RFC 7692). */
 const framing = socketCheck({
   id: FRAMING,
   title: 'the client library ws reads every frame of the target (RFC 6455 section 5)',
@@ -99,7 +99,7 @@ const keysRefused = socketCheck({
     ),
 })
 
-/** Judges how a bad key is refused: by any 4xx, or by a close code after which client libraries do not reconnect. */
+/** Judges how a bad key is refused: by a 4xx, or by a close code after which libraries do not reconnect. */
 const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   gap: 'G4.10',
@@ -162,7 +162,7 @@ const refusalJson = socketCheck({
     }),
 })
 
-/** Judges that the key is not accepted in the URL, because proxies and servers log URLs (RFC 6750 section 5.3). */
+/** Judges that a key in the URL is not accepted, because proxies and servers log URLs (RFC 6750 section 5.3). */
 const keyOutOfUrl = socketCheck({
   id: 'websocket.key-out-of-url',
   gap: 'G4.10',
@@ -192,7 +192,7 @@ const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** Judges that no message or close reason contains the key, which the recorder replaces by a placeholder. */
+/** Judges that no message or close reason repeats the API key. The recorder has replaced the key by a placeholder. */
 const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   gap: 'G2.5',

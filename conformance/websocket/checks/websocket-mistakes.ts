@@ -1,4 +1,4 @@
-/** Checks of invalid and very large messages, of their errors, and of clients that disconnect suddenly. */
+/** Checks of invalid and very large messages and their errors, and of clients that suddenly disconnect. */
 import type { Check } from '../../evidence/check.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
@@ -54,7 +54,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Judges that at least one refused message gets an error or a close. A single message without an answer may only be slow. */
+/** Judges that at least one refused message gets an error or a close. A single unanswered message may only be slow. */
 const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   gap: 'G7.4',
@@ -90,7 +90,9 @@ const mistakesRefused = mistakeCheck({
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
-/** Judges that text that is not UTF-8 is refused (RFC 6455 section 8.1). A SHOULD, because common libraries replace invalid bytes. */
+/**
+ * Judges that text that is not UTF-8 is refused (RFC 6455 section 8.1). A SHOULD, because common libraries replace invalid bytes.
+ */
 const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
   level: 'SHOULD',
@@ -125,7 +127,7 @@ const huge = socketCheck({
   judge: (evidence) => refused(evidence, [HUGE]),
 })
 
-/** Judges that a frame with a huge announced length is refused at once. RFC 6455 section 10.4: a size limit protects the memory. */
+/** Judges that a frame is refused at once if its header announces a huge length (RFC 6455 section 10.4). */
 const announced = socketCheck({
   id: 'websocket.length-limited',
   gap: 'G7.4',

@@ -1,4 +1,4 @@
-/** Checks of answers to several requests on one WebSocket, to fragmented requests and to requests with a token cap. */
+/** Checks of several requests on one WebSocket, of fragmented requests, and of requests with a token cap. */
 import { count } from '../../../schemas/count.ts'
 import type { Check } from '../../evidence/check.ts'
 import { isData } from '../../evidence/conversation.ts'
@@ -150,7 +150,10 @@ const noCrossTalk = socketCheck({
   },
 })
 
-/** Judges that a request in fragments is answered, also with a ping or half a character between them (RFC 6455 5.4, 5.6). */
+/**
+ * Judges that a fragmented request is answered, also with a ping between fragments or a cut within a character (RFC 6455 5.4,
+ * 5.6).
+ */
 const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
   title: 'a request in fragments is answered, with a ping in between or cut within a character',
@@ -159,7 +162,7 @@ const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Judges that an echo is undamaged. Ignores damage that the plain echo has too, because it may come from the model. */
+/** Judges that a repeated text is undamaged. Ignores damage that the plain answer has too, because the model may cause it. */
 const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',

@@ -30,7 +30,7 @@ const IDLE_MS = 60
 const PONG_MS = 5000
 const CLOSE_MS = 10_000
 
-/** Opens a WebSocket and requests a long answer. Runs first, because the other WebSocket probes depend on the result. */
+/** Opens a WebSocket and requests a long answer. Runs first, because the other WebSocket probes depend on its result. */
 const offer: Probe = {
   id: OFFER_PROBE,
   capability: 'websocket',
@@ -200,7 +200,7 @@ const handshake: Probe = {
     }),
 }
 
-/** The probes with valid conversations, which a conforming server completes. */
+/** The probes whose conversations are valid. */
 export const conversationProbes: readonly Probe[] = [
   offer,
   arrival,

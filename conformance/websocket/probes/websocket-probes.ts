@@ -1,4 +1,4 @@
-/** Lists all WebSocket probes, and defines those that send invalid conversations and the calls after them. */
+/** Lists all WebSocket probes. Defines those that send invalid conversations, and the calls after them. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
@@ -69,7 +69,7 @@ const auth: Probe = {
     }),
 }
 
-/** Sends invalid messages and frames. Runs last, like the following probe, because it may break the server. */
+/** Sends invalid messages and frames. Runs last, because it may break the server. */
 const mistakes: Probe = {
   id: 'websocket.mistakes',
   capability: 'websocket',
@@ -131,7 +131,7 @@ const vanish: Probe = {
     }),
 }
 
-/** All WebSocket probes. If the first handshake is refused, the others send nothing. */
+/** All WebSocket probes. If the first handshake is refused, the other probes send nothing. */
 export const websocketProbes: readonly Probe[] = [...conversationProbes, auth, mistakes, vanish]
 
 type Mistake = readonly [label: string, ...steps: SocketStep[]]

@@ -1,4 +1,4 @@
-/** Builds the handshakes and requests of the WebSocket probes in the dialect of the readings. */
+/** Builds the handshakes and requests of the WebSocket probes, in the dialect of the readings. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
@@ -11,10 +11,10 @@ import { chatRequest, type Message } from '../../core/probes/core-prompts.ts'
 /** The id of the probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** A client that opens WebSockets and builds requests for the target. */
+/** Opens WebSockets and builds requests in the dialect of a target. */
 export type SocketClient = {
   readonly dialect: Dialect
-  /** Opens a WebSocket with the right key or with `credential`; null sends no key. */
+  /** Opens a WebSocket. `credential` replaces the right key; null sends none. */
   readonly connect: (
     label: string,
     steps: readonly SocketStep[],
@@ -29,14 +29,14 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The key to put into messages that are not requests; null when the dialect puts no key into messages. */
+  /** The key in messages that are not requests; null if the dialect puts no key into messages. */
   readonly ownKey: string | null
 }
 
-/** The time that a probe waits for an extra frame, for a close of the target or for a reset, in milliseconds. */
+/** How long a probe waits for an extra frame, a close or a reset, in milliseconds. */
 export const LINGER_MS = 250
 
-/** Returns a client in the dialect of the readings; null when no reading defines the frames. */
+/** Returns a client for the dialect of the readings; null if no reading defines the frames. */
 export function socketClientOf(context: ProbeContext): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
@@ -55,7 +55,7 @@ export function socketClientOf(context: ProbeContext): SocketClient | null {
   }
 }
 
-/** Calls `speak` if the first handshake opened a WebSocket. A target without WebSocket thus gets only one handshake. */
+/** Calls `speak` if the first handshake opened a WebSocket. A target without WebSocket gets only this handshake. */
 export async function whereOffered(
   context: ProbeContext,
   speak: (client: SocketClient) => Promise<unknown>,
@@ -72,7 +72,7 @@ function inFrames(steps: readonly SocketStep[], { requestFrames }: Dialect): rea
   )
 }
 
-/** Returns the opcode of request frames in this dialect: 1 for text, 2 for binary. */
+/** Returns the opcode of request frames: 1 for text, 2 for binary. */
 export function requestOpcode({ requestFrames }: Dialect): number {
   return requestFrames === 'text' ? 1 : 2
 }
@@ -85,7 +85,7 @@ export function requestSteps(json: JsonObject): readonly SocketStep[] {
   ]
 }
 
-/** Cuts a text into fragments of one message at these byte offsets (RFC 6455 section 5.4). */
+/** Cuts a text at these byte offsets into fragments of one message (RFC 6455 section 5.4). */
 export function fragments(text: string, cuts: readonly number[], opcode: number): readonly FrameSpec[] {
   const bytes = new TextEncoder().encode(text)
   const edges = [0, ...cuts, bytes.length]
