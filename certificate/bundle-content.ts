@@ -8,7 +8,7 @@ import type { Run, Verdict } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The checks of a version of Assay, and the digests of the rules that they apply. Stored in `suite.json` as canonical JSON. */
+/** The checks of a version of Assay and the digests of their rules, as stored in `suite.json` (canonical JSON). */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string
@@ -32,10 +32,10 @@ export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }
 
-/** The content of a manifest without its list of files. */
+/** A manifest without its list of files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
-/** Returns the facts that a certificate states about its run. `suite` identifies the check set that judged the run. */
+/** Returns what a certificate states about its run. `suite` identifies the check set that judged the run. */
 export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',
@@ -62,19 +62,19 @@ export function listedMembers(members: Members): CertificateManifest['members'] 
   })
 }
 
-/** Something that the run did not test: a capability, a check, a clause or a gap, and the reason. */
+/** What a run did not test, with the reason. */
 type UntestedItem = {
   readonly kind: 'capability' | 'check' | 'clause' | 'gap'
   readonly id: string
   readonly why: string
 }
 
-/** The statement of coverage, stored in `coverage.json`. */
+/** The content of `coverage.json`: what a run tested. */
 export type Coverage = {
   readonly schema: 'assay.coverage/1'
   readonly counts: Readonly<Record<string, number>>
   readonly untested: readonly UntestedItem[]
-  /** The limitations of every run, as sentences. */
+  /** The limitations of all runs, as sentences. */
   readonly limits: readonly string[]
 }
 

@@ -1,10 +1,10 @@
-/** Packs and unpacks bundles, the files of certificates. An invalid file is refused before its content is judged. */
+/** Packs and unpacks the bundle of a certificate. Unpacking refuses files that Assay cannot have written. */
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile as ReadArchive } from 'yauzl'
 import { ZipFile } from 'yazl'
 
-/** Thrown when a bundle is refused before its content is judged. The message is one line. */
+/** Thrown if a bundle cannot be unpacked. The message is one line. */
 export class BundleError extends Error {
   override readonly name = 'BundleError'
 }
@@ -46,7 +46,7 @@ export const MEMBER_NAMES: readonly MemberName[] = [
 /** The files that every bundle must contain. The signing key is only in signed bundles. */
 const REQUIRED_MEMBERS = MEMBER_NAMES.filter((name) => name !== 'signing-key.pem')
 
-/** The files that the manifest lists: all except the manifest itself and the envelope, which covers the manifest. */
+/** The files that the manifest lists. It lists neither itself nor the envelope, which covers the manifest. */
 export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
   (name) => name !== 'manifest.json' && name !== 'envelope.json',
 )
@@ -124,7 +124,10 @@ function acceptedName(entry: Entry): MemberName {
 const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 
-/** Packs files into a ZIP archive without compression, so that equal content gives equal bytes and no archive expands when read. */
+/**
+ * Packs files into a ZIP archive without compression. Equal content then gives equal bytes, and unpacking cannot need much
+ * memory.
+ */
 export async function writeZip(members: Members): Promise<Uint8Array> {
   const archive = new ZipFile()
   for (const name of MEMBER_NAMES) {

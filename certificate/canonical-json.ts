@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
-/** Serializes a value as canonical JSON. Unpaired surrogates become U+FFFD. Throws a TypeError for values unknown to JSON. */
+/**
+ * Returns a value as canonical JSON. Replaces unpaired surrogates by U+FFFD. Throws a TypeError for values that JSON does not
+ * have.
+ */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(wellFormed(value))
   if (text === undefined) throw new TypeError('JSON cannot hold this value')

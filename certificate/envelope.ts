@@ -1,4 +1,4 @@
-/** Signs bundles: a DSSE envelope (protocol 1.0.2) around an in-toto statement (framework 1) about the files of the bundle. */
+/** Signs bundles: an in-toto statement (framework 1) about their files, in a DSSE envelope (protocol 1.0.2). */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
 import type { CertificateFacts } from './bundle-content.ts'
@@ -10,7 +10,7 @@ export const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1'
 const PREDICATE_TYPE = 'urn:assay:certificate:1'
 
-/** A DSSE envelope as JSON. The envelope of an unsigned bundle has no signatures. */
+/** A DSSE envelope. It has no signatures if the bundle is unsigned. */
 export type Envelope = {
   readonly payloadType: string
   /** The payload in base64. */
@@ -18,12 +18,12 @@ export type Envelope = {
   readonly signatures: readonly { readonly keyid: string; readonly sig: string }[]
 }
 
-/** Thrown for a key that cannot sign or verify. The message is one line and never contains the key. */
+/** Thrown for an unusable key. The message is one line and never contains the key. */
 export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
 
-/** Returns the in-toto statement of a bundle as canonical JSON. The statement is about all files except the envelope. */
+/** Returns the in-toto statement of a bundle as canonical JSON. It covers all files except the envelope. */
 export function attestation(members: Members, facts: CertificateFacts): string {
   const subject = [...members]
     .filter(([name]) => name !== 'envelope.json')
@@ -32,7 +32,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** Wraps a statement in an envelope, and signs the envelope unless `key` is null. */
+/** Returns the envelope of a statement. It is unsigned if `key` is null. */
 export function signedEnvelope(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =
@@ -65,7 +65,7 @@ export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 }
 
-/** Parses a private ed25519 key from PEM (PKCS #8). `source` is its origin for messages. Throws a {@link KeyError}. */
+/** Parses a private ed25519 key from PEM (PKCS #8). `source`: its origin in messages. Throws a {@link KeyError}. */
 export function signingKey(pem: string, source: string): KeyObject {
   const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
   if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
@@ -77,7 +77,7 @@ export function signingKey(pem: string, source: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
-/** Parses a public ed25519 key from PEM. Throws a {@link KeyError}. */
+/** Parses a public ed25519 key from PEM. `source`: its origin in messages. Throws a {@link KeyError}. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
   // Node derives a public key from a private one without an error; whoever passes on a private key should be warned.

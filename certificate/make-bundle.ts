@@ -15,11 +15,9 @@ import {
 import { MEMBER_NAMES, type MemberName, type Members } from './bundle-file.ts'
 import { attestation, publicPem, signedEnvelope } from './envelope.ts'
 
-/** The input for a certificate. */
+/** What a certificate is made of. */
 export type CertificateParts = {
-  /** The statement file, unchanged. */
   readonly statement: Uint8Array
-  /** The transcript of the run. */
   readonly transcript: string
   readonly environment: Readonly<Record<string, string | null>>
   /** The SHA-256 digest of the lockfile; null without a lockfile. */
@@ -28,7 +26,7 @@ export type CertificateParts = {
   readonly key: KeyObject | null
 }
 
-/** A bundle, and its run, recomputed from the transcript exactly as every verifier recomputes it. */
+/** A bundle and its run, which was computed again from the transcript as every verifier does. */
 export type MadeBundle = { readonly members: Members; readonly run: Run }
 
 /** Creates the files of a bundle. Throws a TranscriptError for an unreadable transcript. */

@@ -1,4 +1,4 @@
-/** Parses the files of a bundle for the rules. The files are not trusted. */
+/** Parses the files of a bundle, which are not trusted. */
 import type { KeyObject } from 'node:crypto'
 import { isRecord } from '../conformance/exchange/reply.ts'
 import { conforms } from '../conformance/exchange/schema.ts'
@@ -14,21 +14,21 @@ import { BundleError, type MemberName, type Members } from './bundle-file.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import type { Envelope } from './envelope.ts'
 
-/** A parsed value, or a description of why it could not be parsed. */
+/** A parsed value, or why it could not be parsed. */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
-/** The inputs that the person who verifies a bundle supplies. */
+/** What the person who verifies a bundle provides. */
 export type Verifier = {
-  /** The expected public key of the certifier; null if none is given. */
+  /** The public key that the certifier should have used; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The expected seed, which was given to the certifier before the run; absent or null: none. */
+  /** The seed that the certifier was asked to use; absent or null: none. */
   readonly seed?: string | null
-  /** A cache of runs by transcript, for callers that verify the same transcript repeatedly; absent: no cache. */
+  /** Caches runs by transcript, for callers that verify the same transcript repeatedly; absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A parsed bundle, as the rules read it. */
+/** A parsed bundle. */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest
@@ -36,9 +36,9 @@ export type OpenBundle = {
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<TranscriptParts>
   readonly stated: Parsed<Run>
-  /** The check set of the bundle; null if it differs from that of this version. */
+  /** The check set of the bundle; null if this version of Assay has another one. */
   readonly checkSet: CheckSet | null
-  /** The run recomputed from the transcript; null if it cannot be recomputed. */
+  /** The run computed again from the transcript; null if that is impossible. */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }
@@ -46,7 +46,7 @@ export type OpenBundle = {
 // Far above any valid file. Deeper values would exhaust the stack of recursive code.
 const MAX_DEPTH = 60
 
-/** Parses a bundle. Throws a {@link BundleError} if a file that every rule needs cannot be parsed. */
+/** Parses a bundle. Throws a {@link BundleError} if a file that every rule needs is invalid. */
 export function openBundle(members: Members, verifier: Verifier): OpenBundle {
   const text = (name: MemberName): string => memberText(members, name)
   const manifest = jsonIn(text('manifest.json'), 'manifest.json')

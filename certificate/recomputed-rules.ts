@@ -1,5 +1,5 @@
 /**
- * Rules that recompute results from the transcript, which finds every changed verdict, and compare them with the stated results.
+ * Rules that compute results again from the transcript and compare them with the stated results. They find every changed verdict.
  */
 import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { recordFlaws } from '../conformance/transport/record-flaws.ts'
@@ -74,7 +74,7 @@ function compared(
   return recomputed === null || !('value' in stated) ? [] : difference(stated.value, recomputed)
 }
 
-/** Returns the ids of the checks whose records differ. */
+/** Returns the ids of checks whose records differ between two runs. */
 export function changedChecks(one: Run, other: Run): readonly string[] {
   return changedNames(recordsOf(one), recordsOf(other))
 }
@@ -88,7 +88,7 @@ function recordsOf({ checks }: Run): object {
   return Object.fromEntries(checks.map((check) => [check.id, check]))
 }
 
-/** Returns the names of the members that differ between two objects, including members that one of them lacks. */
+/** Returns the names of members that differ between two objects, or that only one of them has. */
 function changedNames(one: object, other: object): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => jsonOf(Reflect.get(one, name)) !== jsonOf(Reflect.get(other, name)))

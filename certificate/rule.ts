@@ -1,11 +1,11 @@
-/** Defines the type of the rules by which `assay verify` judges a bundle. */
+/** Defines the rules by which `assay verify` judges a bundle. */
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { OpenBundle } from './open-bundle.ts'
 
-/** The three questions about a bundle: whether its signature is valid, its run is complete, and its results can be recomputed. */
+/** A question about a bundle: is its signature valid, is its run complete, and do its results follow from the transcript? */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
-/** A rule that a bundle must satisfy. `find` returns one line per violation. Pure. */
+/** A rule for bundles. `find`: returns one line per violation. Pure. */
 export type Rule = {
   readonly id: string
   readonly answer: BundleAnswer
@@ -17,7 +17,7 @@ export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule
   return { id, answer, find }
 }
 
-/** Creates a rule about the transcript, which is skipped if the transcript cannot be parsed. */
+/** Creates a rule about the transcript. It is skipped if the transcript cannot be parsed. */
 export function transcriptRule(
   id: string,
   find: (parts: TranscriptParts, bundle: OpenBundle) => readonly string[],
@@ -29,13 +29,13 @@ export function transcriptRule(
 
 const NAMED = 3
 
-/** Formats a list of ids: the first few, and the number of the others. */
+/** Formats ids as a list: the first few, and how many more there are. */
 export function listIds(ids: readonly string[]): string {
   const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''
   return `${ids.slice(0, NAMED).join(', ')}${more}`
 }
 
-/** Formats a finding with the ids of these exchanges or probes; returns no line if there are none. */
+/** Returns a line with a finding and the ids of these exchanges or probes; no line if there are none. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${listIds(found.map(({ id }) => id))}`]
 }

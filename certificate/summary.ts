@@ -1,4 +1,4 @@
-/** Summarizes a certificate: how much was judged, by which version, and until when it is valid, all from the recomputed run. */
+/** Summarizes a certificate from its recomputed run: what was judged, by which version, and until when it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
@@ -6,12 +6,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The number of days for which a certificate is valid, from the start of its run. No certificate can claim more. */
 export const VALID_DAYS = 365
 
-/**
- * Who chose the seed: `everybody` (the public default), `reader` (who verifies the certificate, before the run), or `unknown`.
- */
+/** Who chose the seed: `everybody` (the public default), `reader` (the person who verifies, before the run), or `unknown`. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
-/** The facts about a certificate that are shown besides its outcome. */
+/** What is shown about a certificate besides its outcome. */
 export type CertificateSummary = RunScope & {
   readonly name: string
   readonly outcome: Run['outcome']
@@ -19,7 +17,7 @@ export type CertificateSummary = RunScope & {
   readonly version: string
   readonly statement: string
   readonly startedAt: string
-  /** The time at which the certificate expires; null if the start of the run is unknown. */
+  /** When the certificate expires; null if the start of its run is invalid. */
   readonly validUntil: string | null
   readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
   readonly isDisguised: boolean
@@ -29,7 +27,7 @@ export type CertificateSummary = RunScope & {
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Summarizes the run of a certificate. `seed` is the seed that the reader supplied before the run, or null. */
+/** Summarizes a run. `seed`: the seed that the verifier gave to the certifier before the run, or null. */
 export function summaryOf(run: Run, seed: string | null): CertificateSummary {
   return {
     name: run.statement?.name ?? '',
@@ -51,7 +49,7 @@ function originOf(used: string, given: string | null): SeedOrigin {
   return used === given ? 'reader' : 'unknown'
 }
 
-/** Returns the time at which a certificate expires if its run began at `startedAt`; null for an invalid time. */
+/** Returns when a certificate expires, given the start of its run; null for an invalid time. */
 export function validUntil(startedAt: string): string | null {
   const startMs = Date.parse(startedAt)
   return Number.isNaN(startMs) ? null : new Date(startMs + VALID_DAYS * DAY_MS).toISOString()

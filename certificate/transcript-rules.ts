@@ -1,4 +1,4 @@
-/** Rules about the completeness of a run: nothing is omitted or duplicated, and everything is in the order of a run. */
+/** Rules about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { isServerError } from '../conformance/exchange/attempts.ts'
 import { echoTextIn } from '../conformance/exchange/echo-text.ts'

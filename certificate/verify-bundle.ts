@@ -1,4 +1,4 @@
-/** Verifies a bundle offline and answers three separate questions, each with the violations found. */
+/** Verifies a bundle offline. Answers three questions separately, each with the violations found. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { BundleError, readZip, writeZip, type Members } from './bundle-file.ts'
 import { bundleRules } from './bundle-rules.ts'
@@ -10,7 +10,7 @@ import { includedKey, isSigned, signatureRules } from './signature-rules.ts'
 import { summaryOf, type CertificateSummary } from './summary.ts'
 import { transcriptRules } from './transcript-rules.ts'
 
-/** All rules, in the order of the three questions. */
+/** All rules, in the order of the questions. */
 export const allRules: readonly Rule[] = [
   ...signatureRules,
   ...bundleRules,
@@ -18,29 +18,29 @@ export const allRules: readonly Rule[] = [
   ...recomputedRules,
 ]
 
-/** A violation in a bundle, and the rule that found it. */
+/** A violation in a bundle and the rule that found it. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of the signature. `own-key`: the key inside the bundle made it, and the owner of that key is unknown. */
+/** The state of the signature. `own-key`: it was made with the key in the bundle, whose owner is unknown. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a bundle. */
 export type Verification = {
-  /** The digest of the check set. `summary`, below, is null if the run cannot be recomputed. */
+  /** The digest of the check set. */
   readonly checkSet: string
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
-  /** The id of the key in the bundle; null if the bundle is unsigned. */
+  /** The id of the key in the bundle; null for an unsigned one. */
   readonly keyId: string | null
   readonly isComplete: boolean
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run recomputed from the transcript; null if it cannot be recomputed. */
+  /** The run computed again from the transcript; null if that is impossible. */
   readonly run: Run | null
   readonly exchanges: number
 }
 
-/** Verifies a packed bundle. Throws a BundleError for a file that is refused before its content is judged. */
+/** Verifies a bundle. Throws a BundleError if it cannot be unpacked or parsed. */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   const members = await readZip(packed)
   if (Buffer.compare(await writeZip(members), packed) !== 0)
@@ -48,7 +48,9 @@ export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Prom
   return verifyMembers(members, verifier)
 }
 
-/** Verifies the files of a bundle. Tests may pass fewer `rules`. Throws like {@link verifyBundle}. */
+/**
+ * Verifies the files of a bundle. Tests may pass fewer `rules`. Throws a BundleError if a file that every rule needs is invalid.
+ */
 export function verifyMembers(
   members: Members,
   verifier: Verifier,

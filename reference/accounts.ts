@@ -1,15 +1,15 @@
-/** Stores the accounts made by sign-up in memory, and counts the sign-up attempts of each network address. */
+/** Stores in memory the accounts that sign-up created, and counts sign-up attempts per network address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers`: the answer has the key, has it in a wrapper, or has none (`mail`; no mail is sent). */
+/** The options of sign-up. `answers`: the form of the answer. `mail` has no key; no mail is sent. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** The maximum number of sign-ups that one network address may try within `windowMs`. */
+  /** How many sign-ups a network address may try within `windowMs`. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }
 
-/** An account made by sign-up. The password is not stored, because nothing reads it again. */
+/** An account. Its password is not stored, because nothing needs it. */
 export type Account = {
   readonly id: string
   readonly email: string
@@ -17,13 +17,13 @@ export type Account = {
   readonly createdAtSeconds: number
 }
 
-/** The store of all accounts of one reference. */
+/** All accounts of one reference. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
-  /** Records one sign-up attempt of this address. Returns the seconds to wait when the address made too many attempts, else null. */
+  /** Counts a sign-up attempt of this address. Returns the seconds to wait after too many attempts; null otherwise. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
-  /** Creates an account. From now on the reference accepts its key. */
+  /** Creates an account, whose key is accepted from now on. */
   readonly add: (email: string, name: string, key: string) => Account
   readonly keys: () => readonly string[]
 }
@@ -37,7 +37,7 @@ export function newKey(): string {
   return `sk-${randomBytes(KEY_BYTES).toString('base64url')}`
 }
 
-/** Creates an account store without accounts. */
+/** Creates a store without accounts. */
 export function createAccounts(options: SignupOptions = {}): Accounts {
   const { answers = 'key', maxPerWindow = DEFAULT_MAX, windowMs = DEFAULT_WINDOW_MS } = options
   const emails = new Set<string>()

@@ -1,4 +1,4 @@
-/** Serves chat completion over WebSocket: one request per text frame, one chunk per frame. The handshake carries the key. */
+/** Serves chat completions over WebSocket: a text frame per request, and a frame per chunk. The handshake has the key. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
@@ -19,13 +19,12 @@ import { isObject } from './json-edit.ts'
 import type { Gate } from './limits/gate.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
 
-/** An open WebSocket and the byte stream below it. */
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The times at which parts are sent. `latency` sets them; `paced` delays parts until the service model has them ready. */
+/** When parts are sent: after `latency`, or when the service model has them ready (`paced`). */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends all parts of an answer until the conversation ends. Due times are absolute, so delays of timers do not add up. */
+/** Sends the parts of an answer until the conversation ends. Due times are absolute, so that timer delays do not add up. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -59,7 +58,6 @@ async function cut(pipe: SocketPipe): Promise<void> {
   pipe.destroy()
 }
 
-/** Sends one part immediately. */
 function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   if (typeof part === 'string' || Buffer.isBuffer(part)) opened.send(part)
   else if ('ping' in part) opened.ping(part.ping)
@@ -72,13 +70,13 @@ function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   }
 }
 
-/** Functions that change the bytes of a connection in transit. Empty results are not sent. */
+/** Change the bytes of a connection in transit. Empty results are not sent. */
 type ByteEdits = {
   readonly inbound: (bytes: Buffer) => Buffer
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** A stream that passes bytes in both directions and applies the edits. It is a class because Node extends streams by inheritance. */
+/** Passes bytes in both directions through the edits. It is a class because Node extends streams by inheritance. */
 class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -128,27 +126,27 @@ class SocketPipe extends Duplex {
   }
 }
 
-/** The parts of the server that the WebSocket route needs. */
+/** What the WebSocket route needs of the server. */
 type SocketHost = {
   readonly options: SocketOptions
   readonly keys: () => readonly string[]
   readonly gate: Gate
   readonly seed: string
   readonly latency: Latency
-  /** The service model; null when `latency` sets the times of answers. */
+  /** The service model; null: `latency` sets the times. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
   readonly maxBodyBytes: number
-  /** Values that patches store between requests, such as the clients that left and the sockets that sent a ping. */
+  /** Values that patches keep between requests. */
   readonly memory: Map<string, unknown>
-  /** Returns the call that represents a handshake request, with its patched target and header fields. */
+  /** Returns the call of a handshake, with target and header fields after patches. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
-  /** Adds the header fields that every reply of the server carries. */
+  /** Adds the header fields of all replies. */
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Answers the upgrade requests of this server. Returns a function that ends all conversations at once. */
+/** Answers the upgrade requests of this server. Returns a function that ends all conversations. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
@@ -300,10 +298,10 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts to send. `paced`: when the service model has them ready; null without a service model. */
+/** The parts to send. `paced`: when the service model has them ready; null without one. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
-/** The answer to a handshake. `key` is the accepted key; null when no key was accepted. */
+/** The answer to a handshake. `key`: the accepted key; null for none. */
 type HandshakeAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<HandshakeAnswer> {

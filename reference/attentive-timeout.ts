@@ -1,6 +1,6 @@
-/** A deadline of which one long pause of this process uses at most a fifth, so that answers that have arrived are still read. */
+/** A deadline that still lets arrived answers be read after this process was paused. One pause uses up a fifth of it at most. */
 
-/** A running deadline. `signal` is aborted when the deadline passes; `cancel` stops the deadline earlier. */
+/** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
 // The number of steps. Between two, the event loop reads everything that was received.
@@ -9,8 +9,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 5
 
 /**
- * Starts a deadline of `timeoutMs`. After a pause of the process, Node runs timers before it reads connections. A plain timer
- * would therefore drop an answer that arrived in time.
+ * Starts a deadline of `timeoutMs`. After a pause, Node runs timers before it reads connections, so a plain timer would drop an
+ * answer that arrived in time.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

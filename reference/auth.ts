@@ -10,7 +10,7 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** Accepts a call whose key is one of `keys`, and returns that key. Throws a {@link Refusal} of 401 with a challenge (RFC 9110 15.5.2). */
+/** Returns the key of a call if `keys` has it. Throws a {@link Refusal} of 401 with a challenge otherwise (RFC 9110 15.5.2). */
 export function authorize(call: Call, keys: readonly string[]): string {
   const token = bearerToken(call.headers['authorization'])
   if (token === null) {

@@ -1,4 +1,4 @@
-/** A fixed list of requests that shows the effect of every patch. Their answers are normalized, so that references can be compared. */
+/** A list of requests that shows the effect of every patch. Answers are normalized, so that two references can be compared. */
 import type { ReceivedAnswer, RequestParts } from './client-fixture.ts'
 import type { Reference } from './server.ts'
 
@@ -6,7 +6,7 @@ const SYSTEM = { role: 'system', content: 'Be brief.' }
 const HUGE_CHARACTERS = 600 * 1024
 const LONG_CHARACTERS = 32 * 1024
 
-/** Functions that build the requests for one reference. */
+/** Builds requests for one reference. */
 type Writer = {
   readonly chat: (content: unknown, more?: object) => RequestParts
   readonly messages: (list: unknown, more?: object) => RequestParts
@@ -16,7 +16,7 @@ type Writer = {
 
 const STREAM = { stream: true }
 
-/** Returns all requests; the requests that reveal most patches come first. */
+/** Returns all requests. Those that reveal most patches come first. */
 export function battery(reference: Reference): readonly RequestParts[] {
   const { key, model } = reference
   const messages = (list: unknown, more: object = {}): RequestParts => ({
@@ -161,7 +161,7 @@ function badBodies({ chat }: Writer): readonly RequestParts[] {
   ]
 }
 
-/** Returns a function that removes keys, ports and times from an answer and numbers its ids in order of appearance. */
+/** Returns a function that removes keys, ports and times from an answer, and numbers its ids by appearance. */
 export function comparer(reference: Reference): (answer: ReceivedAnswer) => string {
   const ids = new Map<string, string>()
   const named = (id: string): string => {

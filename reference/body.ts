@@ -6,12 +6,10 @@ import type { Call } from './patch.ts'
 // The maximum size up to which the reference waits for the end of a body.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** A received request body. `tooLarge` is true when the body was longer than allowed; its bytes were then dropped. */
+/** A received body. `tooLarge`: it was longer than allowed, and its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/**
- * Reads a request body. Reads and drops one above `maxBytes`, so that the client sees the answer. Rejects when the client leaves.
- */
+/** Reads a request body. Drops what exceeds `maxBytes`, so that the client still gets an answer. Rejects if the client leaves. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0
@@ -25,7 +23,7 @@ export async function receiveBody(request: IncomingMessage, maxBytes: number): P
   return { bytes: whole ? Buffer.concat(parts) : Buffer.alloc(0), tooLarge: !whole }
 }
 
-/** Decodes bytes as one JSON value. Returns undefined when they are not exactly one JSON value. */
+/** Decodes bytes as JSON; undefined unless they are exactly one value. */
 export function decodeJson(bytes: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -35,7 +33,7 @@ export function decodeJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns the JSON body of a call. Throws a {@link Refusal}: 415 for another media type, 400 for bytes that are not one value. */
+/** Returns the JSON body of a call. Throws a {@link Refusal}: 415 for another media type, 400 for anything but one value. */
 export function requireJson(call: Call): unknown {
   const mediaType = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
@@ -49,7 +47,7 @@ export function requireJson(call: Call): unknown {
   return call.json
 }
 
-/** Returns the refusal (413) of a body longer than `maxBytes`. */
+/** Returns the refusal (413) of a body above `maxBytes`. */
 export function tooLarge(maxBytes: number): Refusal {
   const message = `The body is larger than ${maxBytes} bytes.`
   return new Refusal({ status: 413, message, code: 'payload_too_large' })

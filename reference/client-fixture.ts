@@ -10,12 +10,12 @@ export type RequestParts = {
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly body?: string | Buffer
-  /** The Authorization field. A function is called when the request is sent; null sends no field. */
+  /** The Authorization field. A function is called when the request is sent; null sends none. */
   readonly authorization?: string | null | (() => string)
   readonly contentType?: string | null
 }
 
-/** A received answer. `broken`: the connection ended before the message did. `open`: the message never ended. */
+/** A received answer. `broken`: the connection ended too early. `open`: the answer never ended. */
 export type ReceivedAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -31,7 +31,9 @@ export function chatBody(reference: Reference, user: string, more: object = {}):
   return { model: reference.model, messages: [{ role: 'user', content: user }], ...more }
 }
 
-/** Sends one request and reads its answer. After the last event of a stream it waits at most `openMs` for the end of the message. */
+/**
+ * Sends a request and reads its answer. After the last event of a stream, it waits at most `openMs` for the end of the answer.
+ */
 export function sendRequest(
   reference: Reference,
   what: RequestParts = {},

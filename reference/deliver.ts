@@ -7,10 +7,9 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TokenTimes } from './service-models/models.ts'
 
-/** Signals the end of one answer. `settle` calls the `atEnd` callbacks once, with whether the answer was complete. */
+/** Tells when an answer has ended. `settle` calls the `atEnd` callbacks once; `isComplete`: the answer was sent whole. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** Creates the end signal of an answer that is still running. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null
@@ -33,7 +32,7 @@ const DONE_FRAME = 'data: [DONE]\n\n'
 // The wait before a reset in milliseconds, so that the client reads the earlier bytes first.
 const BEFORE_RESET_MS = 20
 
-/** Writes a whole reply. Also resolves when the client leaves earlier. */
+/** Writes a whole reply. Also resolves if the client leaves before its end. */
 export async function deliver(
   response: ServerResponse,
   reply: Reply,

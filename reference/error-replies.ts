@@ -1,7 +1,7 @@
-/** Builds the error answers of the reference: the error object of the OpenAI interface, always with all four members. */
+/** Builds error answers. Their error object has the four members of the OpenAI interface. */
 import type { Headers, Reply } from './patch.ts'
 
-/** The value of `code` in an error object; null when only the message gives the reason. */
+/** The `code` of an error object; null if only the message gives the reason. */
 export type RefusalCode =
   | 'email_taken'
   | 'invalid_api_key'
@@ -22,15 +22,15 @@ export type RefusalParts = {
   readonly status: number
   readonly message: string
   readonly type?: string
-  /** The name of the request member that is wrong. */
+  /** The request member that is wrong. */
   readonly param?: string | null
   readonly code?: RefusalCode
   readonly headers?: Headers
-  /** Whether the answer is sent without a body, with a status and header fields only. */
+  /** Whether the answer has no body. */
   readonly isBare?: boolean
 }
 
-/** The error that is thrown to refuse a request. */
+/** Thrown to refuse a request. */
 export class Refusal extends Error {
   readonly parts: RefusalParts
 

@@ -1,4 +1,6 @@
-/** Generates the text of answers: an echo when the request asks for one, else random prose. It also cuts text into tokens. */
+/**
+ * Generates the text of answers: a repetition if the request asks for it, random prose otherwise. Also splits text into tokens.
+ */
 import { integerBetween, seededRandom, type RandomSource } from './seeded-random.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
@@ -13,20 +15,20 @@ const WORDS = (
 
 /** The minimum and maximum number of words in generated prose. */
 const PROSE_WORDS = [20, 60] as const
-/** The maximum length of prose that a service model asks for, in tokens. */
+/** The maximum number of prose tokens that a service model asks for. */
 export const LONGEST_PROSE_TOKENS = 512
 
 // The marks that a chat template puts around a message. Common templates need four tokens.
 const TOKENS_PER_MESSAGE = 4
 
-/** A generated answer, cut to the length that the request allows. */
+/** A generated answer, cut to the allowed length. */
 export type GeneratedAnswer = {
   readonly tokens: readonly string[]
   readonly finishReason: 'stop' | 'length'
   readonly promptTokens: number
 }
 
-/** Returns the text of an answer, which depends on the seed and the messages. Prose has at least `leastTokens` tokens. */
+/** Returns the text of an answer. It depends only on the seed and the messages. Prose has `leastTokens` tokens or more. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
   const asked = textToRepeat(last)
@@ -41,12 +43,12 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/** Returns the minimum number of tokens of an answer. A service model needs answers as long as the request allows. */
+/** Returns the minimum tokens of an answer. With a service model, an answer must be as long as the request allows. */
 export function leastTokensFor({ maxTokens }: ChatRequest, simulator: object | null): number {
   return simulator === null ? 0 : (maxTokens ?? 0)
 }
 
-/** Returns the text that a message asks to repeat; null without such a request. */
+/** Returns the text that a message asks to repeat; null for none. */
 export function textToRepeat(content: string): string | null {
   const found = ECHO_REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)
@@ -66,10 +68,10 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
   }
 }
 
-/** The tokens of a completion, prompt and answer together: those reserved before it is generated, and those used in the end. */
+/** The tokens of a completion with its prompt: reserved before generation, and used in the end. */
 export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
 
-/** Returns the token cost of an answer. The prompt and all answer tokens that the request allows are reserved. */
+/** Returns the tokens that an answer costs. The prompt and all allowed answer tokens are reserved. */
 export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): TokenCharge {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),
@@ -77,7 +79,7 @@ export function priceOf(request: ChatRequest, { promptTokens, tokens }: Generate
   }
 }
 
-/** Splits text into tokens: leading white space and at most twelve code points of a word. Joined, the tokens give the text again. */
+/** Splits text into tokens of leading white space and at most twelve code points of a word. Joined they are the text again. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }
@@ -85,7 +87,7 @@ export function tokensOf(text: string): readonly string[] {
 /** The maximum number of code points in a token, as in the regular expression of {@link tokensOf}. */
 const MAX_TOKEN_POINTS = 12
 
-/** Counts the tokens of a text as {@link tokensOf} splits it. Creates no tokens, because a prompt may be a megabyte. */
+/** Counts tokens as {@link tokensOf} splits them, without creating them, because a prompt may have a megabyte. */
 export function tokenCount(text: string): number {
   let count = 0
   let wordPoints = 0

@@ -11,12 +11,12 @@ export function bothActions(first: Action, second: Action): Action {
   return { ...first, ...second, hooks: { ...first.hooks, ...second.hooks } }
 }
 
-/** Matches calls that ask the model to repeat a text. */
+/** Matches calls with a prompt to repeat a text. */
 export const asksForEcho: When = someMessage(
   (_, content) => typeof content === 'string' && textToRepeat(content) !== null,
 )
 
-/** The effect of a patch: its answer, hooks and latency, without its id and title. */
+/** What a patch does: its answer, hooks and latency. */
 export type Action = Pick<Patch, 'answer' | 'hooks' | 'latency'>
 
 /** A condition on a call. */
@@ -36,7 +36,7 @@ export const wantsStream: When = (call) => valueAtPath(call.json, '/stream') ===
 /** Matches calls with a bearer token, valid or not. */
 export const hasToken: When = (call) => bearerToken(call.headers['authorization']) !== null
 
-/** Returns a condition that holds when any message of the request passes the test. */
+/** Returns a condition that holds if any message of the request passes the test. */
 export function someMessage(test: (role: unknown, content: unknown) => boolean): When {
   return (call) => {
     const messages: unknown = valueAtPath(call.json, '/messages')
@@ -112,12 +112,12 @@ export function crashes(id: string, title: string, when: When): Patch {
   return patch(id, title, crashChat(when))
 }
 
-/** Returns a correct 500 reply, so that only its status is wrong. */
+/** Returns a 500 reply that is correct except for its status. */
 export function crash(): Reply {
   return errorReply({ status: 500, message: 'The server had an error.', type: 'server_error' })
 }
 
-/** Simulates a crash at the calls for which `when` holds: cuts all connections and accepts no new ones. */
+/** Simulates a crash if `when` holds: cuts all connections and accepts no new ones. */
 export function crashWhen(when: When): Action {
   return onReply(
     (_, call) => when(call),
@@ -128,7 +128,7 @@ export function crashWhen(when: When): Action {
   )
 }
 
-/** Returns the reply to an unknown path. */
+/** Returns the reply to a call with an unknown path. */
 export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }

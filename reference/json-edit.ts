@@ -1,9 +1,9 @@
-/** Small edits of JSON values. Each edit copies the values that it changes and ignores absent members. */
+/** Edits JSON values. An edit copies what it changes and ignores absent members. */
 
 /** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown }
 
-/** A function that returns a changed copy of a JSON value. */
+/** Returns a changed copy of a JSON value. */
 export type Edit = (value: unknown) => unknown
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -21,12 +21,15 @@ export function valueAtPath(value: unknown, path: string): unknown {
   return current
 }
 
-/** Returns an edit of the value at a path; `*` is every array element. An undefined new value removes the member. */
+/**
+ * Returns an edit of the value at a path. `*` in the path is every array element. If `edit` returns undefined, the member is
+ * removed.
+ */
 export function change(path: string, edit: Edit): Edit {
   return (value) => changeParts(value, pathSegments(path), edit, false)
 }
 
-/** Returns an edit that sets the value at a path. The last member of the path may be absent. */
+/** Returns an edit that sets the value at a path. The last member may be absent. */
 export function set(path: string, replacement: unknown): Edit {
   return (value) => changeParts(value, pathSegments(path), () => replacement, true)
 }

@@ -5,7 +5,7 @@ import type { LimitPlan } from './limits/limit-plan.ts'
 import type { LimitRule } from './limits/limit-rule.ts'
 import type { Call, Reply } from './patch.ts'
 
-/** Changes how a server applies the limits of a call. */
+/** Changes how limits apply to a call. */
 export function onLimitPlan(edit: (plan: LimitPlan) => LimitPlan, when: When = () => true): Action {
   return { hooks: { limitPlan: (plan, call) => (isLimited(plan) && when(call) ? edit(plan) : plan) } }
 }
@@ -15,7 +15,7 @@ export function onLimitRules(edit: (rule: LimitRule) => LimitRule): Action {
   return onLimitPlan((plan) => ({ ...plan, rules: plan.rules.map(edit) }))
 }
 
-/** Changes how answers and refusals announce each limit. */
+/** Changes how answers announce each limit. */
 export function onLimitLines(
   edit: (line: LimitAnnouncement, isRefusal: boolean) => LimitAnnouncement,
 ): Action {
@@ -34,7 +34,7 @@ export function onLimitRefusal(edit: (reply: Reply, call: Call) => Reply, when: 
   return onReply((reply, call) => isLimitRefusal(reply, call) && when(call), edit)
 }
 
-/** Replaces the Retry-After field of refusals; null removes it. `nowMs` is the server's clock, in epoch milliseconds. */
+/** Replaces the Retry-After of refusals; null removes it. `nowMs`: the server's clock in epoch milliseconds. */
 export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | null): Action {
   return onLimitRefusal((reply) => {
     const seconds = Number(reply.headers['retry-after'] ?? '0')
@@ -42,7 +42,7 @@ export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | 
   })
 }
 
-/** Replaces the values of header fields whose names match, on completions and on refusals because of a limit. */
+/** Replaces the values of matching header fields, on completions and on refusals by a limit. */
 export function onLimitFields(name: RegExp, edit: (value: string) => string): Action {
   return onReply(
     (_, call) => isChat(call),
@@ -58,7 +58,7 @@ export function onLimitFields(name: RegExp, edit: (value: string) => string): Ac
   )
 }
 
-/** Returns a reply without header fields about limits. Retry-After is not removed. */
+/** Returns a reply without limit header fields. Retry-After stays. */
 export function withoutLimitFields(reply: Reply): Reply {
   const kept = Object.entries(reply.headers).filter(([field]) => !/ratelimit/.test(field))
   return { ...reply, headers: Object.fromEntries(kept) }

@@ -1,4 +1,4 @@
-/** Defines the hooks of faults and variants. A hook gets the correct value and returns the value to use. */
+/** Defines the hooks of faults and variants. A hook gets the correct value and returns what is used instead. */
 import type {
   DeliveryAttempt,
   DeliveryDraft,
@@ -31,7 +31,7 @@ export type Stats = {
   active: number
 }
 
-/** One request, with everything known about it when a hook is called. */
+/** One request, with all that is known when a hook is called. */
 export type Call = Target & {
   /** The number of the request, in order of arrival: 1 for the first. */
   readonly n: number
@@ -50,22 +50,21 @@ export type Call = Target & {
   readonly clientPort: number
   /** The served models; the first one is the default. */
   readonly models: readonly string[]
-  /** The origin of the reference: scheme, host and port. */
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** Values that patches store between requests. All calls of a reference share the map. */
+  /** Values that patches keep between requests. All calls share the map. */
   readonly memory: Map<string, unknown>
-  /** Aborted when the client hangs up or the reference closes. */
+  /** Aborted if the client leaves or the reference closes. */
   readonly signal: AbortSignal
-  /** Registers a callback that is called once, when the answer is complete or the client has left. */
+  /** Registers a callback for the end of the answer, or for a client that leaves. It is called once. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
-  /** Cuts every connection and accepts no new one, as if the process had ended. */
+  /** Cuts all connections and accepts no new ones, like a process that has ended. */
   readonly die: () => void
-  /** How a WebSocket message arrived: with the handshake, or in a text or binary frame. Absent for HTTP requests. */
+  /** How a WebSocket message came: with the handshake, or in a text or binary frame. Absent for HTTP. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
-/** The content of an answer. Chunks are the payloads of an event stream before they are framed. */
+/** The content of an answer. Chunks are payloads of an event stream without framing. */
 export type ReplyBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
@@ -77,15 +76,15 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** The times at which the first and the last token of a stream are ready. Without them `latency` sets the times. */
+  /** When the first and the last token of a stream are ready; absent: `latency` sets the times. */
   readonly paced?: TokenTimes
 }
 
 /**
- * How a body is written. `pace`: `gap` waits as `latency` sets, `turn` for a turn of the event loop, `at-once` not at all. `ending`:
- * `end` completes the message; `cut` closes early; `reset` sends a TCP reset, `reset-at-once` before the status line; `stay-open`
- * never ends; `hang-up` closes unannounced after the message. `declaredBytes`: a wrong Content-Length. `delayMs`: the additional wait
- * before the first write.
+ * How a body is written. `pace`: waits as `latency` says (`gap`), for a turn of the event loop (`turn`), or not (`at-once`).
+ * `ending`: completes the message (`end`), closes early (`cut`), sends a TCP reset (`reset`, `reset-at-once` even before the
+ * status line), never ends (`stay-open`), or closes after the message without notice (`hang-up`). `declaredBytes`: a wrong
+ * Content-Length. `delayMs`: the wait before the first write.
  */
 export type Delivery = {
   readonly writes: readonly Buffer[]
@@ -93,14 +92,17 @@ export type Delivery = {
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
   readonly declaredBytes?: number
   readonly delayMs?: number
-  /** A signal that cuts the connection when it is aborted. */
+  /** Aborted to cut the connection. */
   readonly cutBy?: AbortSignal
 }
 
-/** The pace of a stream, in milliseconds: time to the first token, time between tokens, and the maximum random addition to each. */
+/**
+ * The pace of a stream, in milliseconds. `ttftMs`: to the first token. `gapMs`: between tokens. `jitterMs`: the maximum random
+ * addition.
+ */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that hooks can change, in the order in which they occur for a request. */
+/** The values that hooks can change, in the order of a request. */
 export type HookValues = {
   /** The method and the path. This hook runs first. */
   readonly target: Target
@@ -156,17 +158,17 @@ export type HookValues = {
   readonly delivery: Delivery
 }
 
-/** The hooks of a patch: at most one function for each value of {@link HookValues}. */
+/** The hooks of a patch: at most one function per value. */
 export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
-/** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual, but correct). */
+/** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual but correct). */
 export type Patch = {
   /** The permanent id, in kebab case. */
   readonly id: string
   readonly title: string
   /** Latency values that replace those of the reference. */
   readonly latency?: Partial<Latency>
-  /** Returns the reply to send instead of the reference's, before authentication; undefined lets the reference answer. */
+  /** Returns the reply to send before authentication; undefined lets the reference answer. */
   readonly answer?: (call: Call) => Reply | undefined
   readonly hooks?: Hooks
 }

@@ -1,19 +1,19 @@
-/** Runs the hooks of all patches in order, and counts how often each patch changed something. */
+/** Runs the hooks of all patches in order. Counts how often a patch changed something. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
 /** The combined patches of one reference. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the first reply that a patch gives instead of the reference; undefined when no patch answers. */
+  /** Returns the first reply of a patch; undefined if no patch answers. */
   readonly answer: (call: Call) => Reply | undefined
-  /** Returns the latency as changed by all patches. Each patch that sets a latency counts as having changed something. */
+  /** Returns the latency after all patches. A patch that sets it counts as having changed something. */
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often one patch, or all patches together, changed something. */
+  /** Returns how often a patch changed something; without `patch`, how often all did. */
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines patches. An exception that a patch throws is a bug of the patch and becomes a 500. */
+/** Combines patches. An exception in a patch becomes a 500. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

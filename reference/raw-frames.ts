@@ -1,8 +1,6 @@
-/**
- * Edits WebSocket frames as bytes, for invalid frames that the library refuses to send. The bytes must consist of whole frames.
- */
+/** Edits WebSocket frames as bytes, because the library sends no invalid frames. */
 
-/** One WebSocket frame with its payload unmasked. `announcedBytes` is the payload length that the frame header announces. */
+/** A WebSocket frame with its payload unmasked. `announcedBytes`: the payload length in the frame header. */
 export type RawFrame = {
   readonly opcode: number
   readonly isFinal: boolean
@@ -12,10 +10,10 @@ export type RawFrame = {
   readonly announcedBytes: number
 }
 
-/** A function that replaces a frame by another frame, by several, or by none (null). */
+/** Replaces a frame by another one, by several, or by none (null). */
 export type FrameEdit = (frame: RawFrame) => RawFrame | readonly RawFrame[] | null
 
-/** Edits every frame in these bytes. Bytes that are not a sequence of whole frames stay unchanged. */
+/** Edits every frame in these bytes. Returns the bytes unchanged if they are not whole frames. */
 export function editFrames(bytes: Buffer, edit: FrameEdit): Buffer {
   const frames: RawFrame[] = []
   for (let at = 0; at < bytes.length;) {

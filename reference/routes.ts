@@ -21,21 +21,21 @@ export const CHAT_PATH = '/v1/chat/completions'
 /** Path of the model list. */
 export const MODELS_PATH = '/v1/models'
 
-/** The type of the webhook event that each completion emits. */
+/** The type of the webhook event that each completion causes. */
 const COMPLETED = 'chat.completion.completed'
 
-/** The parts of the server that the route handlers need. */
+/** What the route handlers need of the server. */
 export type Service = {
   readonly keys: readonly string[]
-  /** The accounts of sign-up; null when sign-up is off. */
+  /** The accounts; null if sign-up is off. */
   readonly accounts: Accounts | null
   readonly hub: Hub
   readonly gate: Gate
   readonly seed: string
-  /** The start time of the reference in epoch seconds, as in the model list. */
+  /** When the reference started, in epoch seconds. */
   readonly startedAtSeconds: number
   readonly latency: Latency
-  /** The service model; null when `latency` sets the times of answers. */
+  /** The service model; null: `latency` sets the times. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats

@@ -1,4 +1,4 @@
-/** The reference implementation: a complete and correct server that generates text from a seed. Faults and variants patch it. */
+/** The reference implementation: a complete, correct server with text from a seed. Faults and variants change it. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -27,7 +27,7 @@ export type ReferenceOptions = {
   /** The accepted keys; the default is one random key. */
   readonly keys?: readonly string[]
   readonly models?: readonly string[]
-  /** The seed of generated text. The text depends only on the seed and the messages. */
+  /** The seed of generated text, which depends on nothing else but the messages. */
   readonly seed?: string
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
@@ -38,15 +38,15 @@ export type ReferenceOptions = {
   readonly webhooks?: Partial<WebhookOptions>
   /** The options of sign-up; null removes the route. */
   readonly signup?: SignupOptions | null
-  /** The limits of every key except the limited accounts; the default is none. */
+  /** The limits of all keys outside of the limited accounts; default: none. */
   readonly limits?: readonly LimitRule[]
   /** The limits of the limited accounts; the default is {@link LIMITED_RULES}. */
   readonly limited?: readonly LimitRule[]
-  /** Groups of keys that share an account. A key in no group has a separate account. */
+  /** Groups of keys with a common account. Other keys have an account each. */
   readonly accounts?: readonly (readonly string[])[]
   /** The clock of limits: epoch milliseconds that never decrease. */
   readonly clock?: () => number
-  /** A queueing system of known capacity that sets the times of completions instead of `latency`. */
+  /** A queueing system of known capacity that sets the times of completions; absent: `latency` does. */
   readonly serviceModel?: ChosenModel
 }
 
@@ -60,11 +60,11 @@ export type Reference = {
   /** The name of a served model. */
   readonly model: string
   readonly stats: Readonly<Stats>
-  /** The keys of the two limited accounts. All other keys have no limit by default. */
+  /** The keys of the limited accounts. Other keys have no limit by default. */
   readonly limited: LimitedKeys
   /** The keys that sign-up has given out so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often `patch`, or without it all patches together, changed something. */
+  /** Returns how often `patch` changed something; without it, how often all patches did. */
   readonly appliedCount: (patch?: Patch) => number
   /** Ends all connections at once. */
   readonly close: () => Promise<void>
@@ -93,7 +93,7 @@ const UNREADABLE_REQUEST = [
   UNREADABLE_BODY,
 ].join('\r\n')
 
-/** The state that all calls of a running reference share. */
+/** The state that all calls share. */
 type World = {
   readonly service: Service
   readonly models: readonly string[]
@@ -105,7 +105,7 @@ type World = {
   die: () => void
 }
 
-/** Starts a reference and resolves when it listens. Rejects when the address is in use or when a list in the options is empty. */
+/** Starts a reference. Resolves when it listens. Rejects if the address is in use or a list in the options is empty. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
   // Other upgrades, such as to HTTP/2, are ignored (RFC 9110 section 7.8), if Node supports that.

@@ -17,7 +17,7 @@ const MAX_NAME_CHARACTERS = 200
 
 type Application = { readonly email: string; readonly name: string }
 
-/** Creates an account. Throws a {@link Refusal}: 429 after too many attempts, 4xx for an invalid body, 409 for an address in use. */
+/** Creates an account. Throws a {@link Refusal}: 429 after too many attempts, 4xx for an invalid body, 409 for a used address. */
 export function signUp(call: Call, accounts: Accounts, patching: Patching): Reply {
   const waitSeconds = accounts.secondsToWait(call.networkAddress)
   if (waitSeconds !== null) throw tooMany(waitSeconds)

@@ -37,7 +37,7 @@ export function onSocketRequest(edit: (json: unknown, call: Call) => unknown): A
   return { hooks: { json: (json, call) => (isSocket(call) ? edit(json, call) : json) } }
 }
 
-/** Changes the parts that answer a message. */
+/** Changes the parts that answer a message, for which `when` holds. */
 export function onSocketReply(
   edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[],
   when: When = () => true,
@@ -45,7 +45,7 @@ export function onSocketReply(
   return { hooks: { messages: (parts, call) => (when(call) ? edit(parts, call) : parts) } }
 }
 
-/** Changes the parts of a completion. Errors, and closes after an error, stay unchanged. */
+/** Changes the parts of a completion, but neither errors nor closes after an error. */
 export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[]): Action {
   return onSocketReply((parts, call) =>
     parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts,
@@ -77,7 +77,7 @@ export function isChunk(part: SocketPart | undefined): part is string {
   return typeof part === 'string' && part.startsWith('{') && part.includes('"choices"')
 }
 
-/** Returns the frame with a reserved opcode. Every WebSocket library rejects it and ends the conversation. */
+/** Returns the frame with a reserved opcode. Every library ends the conversation because of it. */
 export function asForbidden(frame: RawFrame): RawFrame {
   return { ...frame, opcode: 3, isFinal: true }
 }

@@ -1,9 +1,12 @@
-/** The parts of an answer over WebSocket, before they become frames. */
+/** Defines the parts of an answer over WebSocket, before they become frames. */
 
-/** A part that closes the conversation. Code 0 cuts the connection without a close frame. */
+/** Closes the conversation. Code 0 cuts the connection without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
-/** One step of an answer: text frame, binary frame, several text frames in one write, ping, pong, raw bytes, a wait, or the end. */
+/**
+ * One step of an answer: a text frame, a binary frame, several text frames in one write, ping, pong, raw bytes, a wait, or the
+ * end.
+ */
 export type SocketPart =
   | string
   | Buffer
@@ -14,23 +17,23 @@ export type SocketPart =
   | { readonly pauseMs: number }
   | Closing
 
-/** The options of the WebSocket route. Their defaults are the profile `ws-chat/1`. Source: gaps G4.8 to G4.10. */
+/** The options of the WebSocket route. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** Where the handshake carries the key. `name` is the prefix, header field or query parameter that holds it. */
+  /** Where the handshake has the key. `name`: the prefix, header field or parameter. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
   }
   /** The subprotocols that the reference accepts. */
   readonly subprotocols: readonly string[]
-  /** The message type that must wrap a request; null for requests without a wrapper. */
+  /** The message type around a request; null: no wrapper. */
   readonly requestType: string | null
-  /** The message type that wraps each chunk, under the member `chunk`; null for chunks without a wrapper. */
+  /** The message type around each chunk, which is its member `chunk`; null: no wrapper. */
   readonly chunkType: string | null
-  /** Which frames may carry a request: text frames only, or binary frames too. */
+  /** Which frames may be requests: only text, or binary too. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text frame that ends an answer; `close` ends it by closing the conversation. */
+  /** The text frame that ends an answer; `close`: the conversation is closed instead. */
   readonly terminator: string
 }
 

@@ -1,17 +1,17 @@
 /** The types of webhook events, of their endpoints and of their deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret: the value given to the receiver, and the private key; null when the value itself signs. */
+/** A signing secret. `shown`: what the receiver gets. `privateKey`: null if `shown` itself signs. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */
 export type Endpoint = {
   readonly id: string
   readonly url: string
-  /** The event types that the endpoint receives; an empty list means all types. */
+  /** The event types that the endpoint receives; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** The secrets of the endpoint, newest first. During a rotation both secrets sign. */
+  /** The secrets, newest first. Both sign during a rotation. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
@@ -40,10 +40,9 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of one delivery attempt. `status` is null without an answer. `delayMs` is null when no further attempt follows. */
+/** The outcome of a delivery. `status`: null without an answer. `delayMs`: the wait before the next attempt; null for none. */
 export type DeliveryOutcome = {
   readonly attempt: number
-  /** The URL to which the delivery was sent. */
   readonly url: string
   readonly status: number | null
   /** Whether the deadline passed before an answer came. */
@@ -51,11 +50,10 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** The receivers of one event, in order, and the wait before the first delivery. */
+/** Who receives an event and when. `audience`: the endpoints, in order. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]
-  /** All endpoints, including removed ones. */
   readonly known: readonly Endpoint[]
   readonly isAwaited: boolean
   readonly isOneByOne: boolean

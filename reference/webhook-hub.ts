@@ -1,4 +1,4 @@
-/** Stores webhook endpoints and delivers each event until the endpoint acknowledges it or all attempts have failed. */
+/** Stores webhook endpoints. Delivers each event until it is acknowledged or all attempts have failed. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attentiveTimeout } from './attentive-timeout.ts'
@@ -16,12 +16,12 @@ import type {
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
 /**
- * The form of event payloads. `standard`: type, timestamp and data. `openai`: OpenAI's. `cloudevents`: version 1.0. `own`:
- * another.
+ * The form of payloads. `standard`: type, timestamp and data. `openai`: as OpenAI's. `cloudevents`: version 1.0. `own`: another
+ * form.
  */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
-/** The facts from which the payload of an event is built. */
+/** What a payload is made of. */
 type EventFacts = {
   readonly id: string
   readonly type: string
@@ -51,31 +51,34 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
   }
 }
 
-/** The options of webhooks: payload form, signature, retries, registration and clock. */
+/** The options of webhooks. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** What follows a failed delivery: `same-id` repeats it with the same id, `none` does not repeat it. */
+  /** What a failed delivery causes: a retry with the same id, or none. */
   readonly retry?: 'same-id' | 'none'
-  /** How endpoints are registered: by calls (`rest`), or by a request field. With that field, `secret` signs every delivery. */
+  /**
+   * How endpoints are registered: by calls (`rest`), or by the request member `field`. In the second case `secret` signs every
+   * delivery.
+   */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
-  /** One signing secret for all endpoints, as in services with one secret per account. Without it each endpoint has its own. */
+  /** The signing secret of all endpoints; absent: each has its own. */
   readonly secret?: string
-  /** The speed of the clock: 1 is real time; at 0.01 a second takes ten milliseconds. Timestamps follow the scaled time. */
+  /** The speed of the clock: at 0.01, a second takes ten milliseconds. Timestamps follow this clock. */
   readonly clockScale: number
 }
 
 /** The webhook endpoints of one reference and their deliveries. */
 export type Hub = {
-  /** Whether clients register endpoints by calls. */
+  /** Whether endpoints are registered by calls. */
   readonly takesRegistrations: boolean
   readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
   readonly endpoints: () => readonly Endpoint[]
-  /** Removes an endpoint. Returns false when the endpoint does not exist. */
+  /** Removes an endpoint. Returns false if it does not exist. */
   readonly remove: (id: string) => boolean
-  /** Adds a new secret beside the old one and returns the endpoint; null when the endpoint does not exist. */
+  /** Adds a new secret and keeps the old one. Returns the endpoint; null if it does not exist. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Delivers an event to all subscribed endpoints. Resolves at once, unless a fault makes the caller wait. */
+  /** Delivers an event to all endpoints that receive its type. Resolves at once, unless a fault lets the caller wait. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -213,7 +216,7 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
   }
 }
 
-/** Sends one delivery attempt and returns its outcome. Rejects only when `closing` is aborted. */
+/** Sends one delivery and returns its outcome. Rejects only if `closing` is aborted. */
 export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,

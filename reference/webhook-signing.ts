@@ -1,4 +1,4 @@
-/** Signs deliveries of webhook events. The Standard Webhooks library makes v1 signatures, unless a fault changes their parts. */
+/** Signs webhook deliveries. The Standard Webhooks library makes v1 signatures, unless a fault changes the inputs. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
@@ -6,7 +6,7 @@ import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 /** The names of the signature schemes. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** The inputs of a signature. `isDecoded`: the key is the secret decoded from base64, instead of its characters. */
+/** The inputs of a signature. `isDecoded`: the key is the base64-decoded secret, not its characters. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string
@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** The header fields of a signature scheme. `usual` returns the inputs that differ from HMAC-SHA256 in hexadecimal digits. */
+/** How a scheme writes its header fields. `usual`: returns the inputs that differ from HMAC-SHA256 in hexadecimal. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null
@@ -86,7 +86,7 @@ export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   return { shown: `whpk_${raw.toString('base64')}`, privateKey }
 }
 
-/** Returns the header fields that identify, date and sign a delivery. `edit` changes the inputs of the signature. */
+/** Returns the header fields with id, time and signature of a delivery. `edit` changes the inputs of the signature. */
 export function signedHeaders(
   scheme: SignatureSchemeName,
   draft: DeliveryDraft,

@@ -1,4 +1,4 @@
-/** Loads the profiles in `schemas/profiles/` and in ASSAY_PROFILES. No other code depends on the name of a profile. */
+/** Loads the profiles in `schemas/profiles/` and those that ASSAY_PROFILES names. */
 import { delimiter, basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import gaps from './gaps.json' with { type: 'json' }
@@ -7,14 +7,13 @@ import { PROFILES_VARIABLE } from './profile-variable.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { validators } from './compiled/validators.js'
 
-/** A reading in a profile: its name and its parameters. */
 type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The content of a profile file. A null reading removes the reading that the extended profile has for that key. */
+/** The content of a profile file. A null reading removes the inherited one. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The name of the extended profile. Its readings apply to the keys that this profile does not have. */
+  /** The extended profile. Its readings apply to all keys that are missing here. */
   readonly extends?: string
   /** True for the default profile. */
   readonly isDefault?: boolean
@@ -23,7 +22,7 @@ type WrittenProfile = {
 
 const SCHEMA_ID = 'urn:assay:profile'
 
-/** Returns the paths of the profiles in a folder, or the path of a single file. Throws ProfileError for an unreadable folder. */
+/** Returns the paths of profiles in a folder, or the path of a single file. Throws ProfileError for an unreadable folder. */
 function profilePaths(place: string): readonly string[] {
   if (place.endsWith('.json')) return [place]
   try {
@@ -50,7 +49,7 @@ function readProfile(path: string): WrittenProfile {
   })
 }
 
-/** Parses a profile of this package, whose file name must be the name of the profile. Throws ProfileError. */
+/** Parses a profile of this package. Its file must be named after the profile. Throws ProfileError. */
 function readShippedProfile(path: string): WrittenProfile {
   const profile = readProfile(path)
   if (basename(path) === `${profile.name}.json`) return profile
@@ -91,12 +90,11 @@ function schemaIdsIn({ readings }: WrittenProfile): readonly string[] {
     .filter((id) => typeof id === 'string')
 }
 
-/** A loaded profile (`profile.schema.json`), with the inherited readings of the profile that it extends. */
+/** A loaded profile (`profile.schema.json`) with inherited readings. */
 export type ProfileFile = Omit<WrittenProfile, 'readings'> & {
   readonly readings: { readonly [key: string]: ProfileReading }
 }
 
-/** The valid profiles, and the errors of the invalid ones. */
 type LoadedProfiles = {
   readonly profiles: readonly ProfileFile[]
   readonly problems: readonly ProfileError[]
@@ -112,10 +110,10 @@ const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
 /** All valid profiles: the default profile first, then by name. */
 export const profileFiles: readonly ProfileFile[] = loaded.profiles
 
-/** The errors of invalid profiles. A command that needs a profile throws the first one. */
+/** The errors of invalid profiles. Commands that need a profile throw the first one. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
-/** The default profile. It has no readings if its file is invalid. */
+/** The default profile; without readings if its file is invalid. */
 export const defaultProfileFile: ProfileFile =
   profileFiles.find(({ isDefault }) => isDefault === true) ?? UNREADABLE
 
@@ -127,7 +125,7 @@ export function readProfiles(places = '', shipped = SHIPPED): readonly ProfileFi
   return profiles
 }
 
-/** Loads the profiles in the folder `shipped` and in `places`, a list of folders and files separated as in PATH. */
+/** Loads the profiles in the folder `shipped` and in `places`: folders and files, separated as in PATH. */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>

@@ -1,9 +1,9 @@
-/** Formats shares as percentages uniformly in messages and reports. k6 runs this code too, so it uses no platform APIs. */
+/** Formats shares as percentages. k6 runs this code too, so it uses no APIs of Node. */
 
 /** The tolerance for rounding errors of floating-point sums near 0 and 1. */
 const EXACT = 1e-9
 
-/** Formats a share from 0 to 1, such as `12.50 %`. Adds decimals where another share would be rounded to 0 % or 100 %. */
+/** Formats a share from 0 to 1, such as `12.50 %`. Adds decimals if a share would otherwise look like 0 % or 100 %. */
 export function formatPercent(share: number, decimals: number): string {
   const shown = (share * 100).toFixed(decimals)
   const isPart = share > EXACT && share < 1 - EXACT

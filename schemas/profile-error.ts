@@ -1,10 +1,10 @@
 /** A profile file: its path and its parsed content. */
 export type WrittenFile = { readonly path: string; readonly value: unknown }
 
-/** The error of an invalid profile. Separate from `available-profiles.ts`, so that catching it does not load the profiles. */
+/** Thrown for an invalid profile. It is not in `available-profiles.ts`, because that file loads the profiles. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
-  /** The content of the invalid file, from which more exact messages are derived; null if the content is not the problem. */
+  /** The content of the file, for more exact messages; null if the content is not the problem. */
   readonly written: WrittenFile | null
 
   constructor(message: string, options: ErrorOptions & { readonly written?: WrittenFile } = {}) {

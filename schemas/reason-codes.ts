@@ -1,6 +1,6 @@
-/** Defines the codes of reasons without a verdict (`run.schema.json`). The sentences beside the codes are for people. */
+/** Defines the codes of reasons in `run.schema.json`. The sentences beside the codes are for people. */
 
-/** The reasons why a check is inconclusive. Only `model-behaviour` leaves a run complete. */
+/** Why a check is inconclusive. A run stays complete only with `model-behaviour`. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',
@@ -37,7 +37,7 @@ export const NOT_APPLICABLE_CODES = [
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
 /**
- * Reasons that are decided after a check was judged. A reading is one interpretation of a gap, which is an open question of the interface.
+ * Reasons that are found after a check was judged. A reading is one interpretation of a gap, which is an open question of the interface.
  *
  * - `declared-unsupported`: the statement declares that the capability is absent.
  * - `explained-elsewhere`: another check reports the same cause, so that it counts only once.
@@ -59,7 +59,7 @@ export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...
 /** The reason why a check has no verdict. */
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-/** The reasons why a probe sent nothing or not all its requests. */
+/** Why a probe did not send all its requests. */
 export const OMISSION_CODES = [
   'throttled',
   'timeout',
@@ -73,10 +73,10 @@ export const OMISSION_CODES = [
 /** One of the {@link OMISSION_CODES}. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns the code of a check that is inconclusive because its probe sent nothing. */
+/** Returns the code of a check whose probe sent nothing. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** The kind of an issue that other code must recognize. `broken-off` is an incomplete answer. */
+/** The code of an issue that other code recognizes. `broken-off`: an incomplete answer. */
 export type IssueCode = 'broken-off'

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'this machine does not have the address',
 }
 
-/** Describes an error about a file, a folder, a port or a program in plain words, without the error code of the operating system. */
+/** Describes an error about a file, folder, port or program in plain words. */
 export function systemProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return WORDS[systemCode(error) ?? ''] ?? withoutCall(error)
@@ -31,7 +31,7 @@ export function systemCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Returns whether a message ends with the description of a full disk or an exceeded quota. */
+/** Returns whether a message ends with the words for a full disk or an exceeded quota. */
 export function reportsFullDisk(message: string): boolean {
   return ['ENOSPC', 'EDQUOT'].some((code) => message.endsWith(WORDS[code] ?? code))
 }

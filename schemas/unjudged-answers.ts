@@ -1,10 +1,8 @@
-/**
- * Explains uniformly in all reports why no answer of a load was judged. Such a run does not show whether answers conform. Pure.
- */
+/** Explains why no answer of a load was judged, with the same words in all reports. Pure. */
 import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 
-/** Returns the explanation; null if answers were judged, or if there were none to judge. */
+/** Returns the sentence; null if answers were judged or none were sampled. */
 export function formatUnjudged({ sampled, notJudged = 0, cut, mostSamples }: Conformance): string | null {
   if (sampled > 0) return null
   if (mostSamples === 0) {

@@ -1,4 +1,4 @@
-/** Counts verdicts and describes what a run covered, for `run.json`, reports and certificates. */
+/** Counts verdicts, and describes what a run covered. */
 import type { CheckRecord, Run, Verdict } from './compiled/run.ts'
 
 /** Returns the number of checks per verdict. */
@@ -10,7 +10,7 @@ export function countVerdicts(
   return counts
 }
 
-/** What a run covered: the judged capabilities, and the numbers of passed, judged and all checks. */
+/** What a run covered: its judged capabilities, and its numbers of passed, judged and all checks. */
 export type RunScope = {
   readonly judged: readonly string[]
   readonly notJudged: readonly { readonly id: string; readonly why: string }[]
@@ -48,7 +48,7 @@ function isDeclaredAbsent(id: string, checks: readonly CheckRecord[]): boolean {
   return checks.some(({ capability, code }) => capability === id && code === 'declared-unsupported')
 }
 
-/** Formats the numbers of a scope: `198 of 201 judged checks passed, of 421 in all; 3 warnings`. */
+/** Formats the numbers of checks: `198 of 201 judged checks passed, of 421 in all; 3 warnings`. */
 export function scopeText({ checks: { passed, judged, all, warnings } }: RunScope): string {
   const warned = warnings === 1 ? '1 warning' : `${warnings} warnings`
   return `${passed} of ${judged} judged checks passed, of ${all} in all; ${warned}`

@@ -1,6 +1,5 @@
-/** Formats the sentence that reports a violation. */
+/** Formats a violation as a sentence. */
 
-/** A violation: its place, the expected value, and the received value. */
 type ReportedIssue = { readonly at: string; readonly expected: string; readonly received: string }
 
 /** Formats a violation: its place, the expected value, and the received value. */

@@ -1,4 +1,4 @@
-/** Computes the confidence interval of a share, for code of every package. */
+/** Computes the confidence interval of a share for all packages. */
 
 /** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.959964

@@ -1,4 +1,4 @@
-/** Writes files of a run atomically, and defines the errors of writing. */
+/** Writes files of a run atomically, and defines the error of a failed write. */
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
@@ -7,13 +7,13 @@ import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** Whether the disk is full or a quota is exceeded. Determined from the message, because errors of other processes have no code. */
+  /** Whether the disk is full or a quota exceeded. The message decides, because errors of other processes have no code. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }
 }
 
-/** Calls `write` and converts file system errors to WriteError with the path of the file. */
+/** Calls `write`. Throws a WriteError with the path of the file if the system refuses. */
 export function withWriteErrors<T>(path: string, write: () => T): T {
   try {
     return write()
@@ -22,13 +22,13 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Explains why a file cannot be written. ENOENT means that its folder is missing or, as /proc, accepts no files. */
+/** Returns why a file cannot be written. ENOENT means that its folder is missing, or accepts no files (as /proc). */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
-/** Returns the start of the message of a WriteError, which contains the path of the file or folder. */
+/** Returns how the message of a WriteError begins. It has the path of the file or folder. */
 export function writeErrorPrefix(path: string): string {
   return `cannot write ${path}`
 }
@@ -38,13 +38,16 @@ export function writeJson(path: string, value: unknown): void {
   writeWhole(path, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** Writes a file atomically by renaming a temporary file beside it. Throws WriteError, and then removes the temporary file. */
+/**
+ * Writes a file atomically: writes a temporary file beside it and renames that. Throws WriteError and removes the temporary file
+ * on failure.
+ */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`
   withWriteErrors(path, () => replaceFile({ path, temporary, content }))
 }
 
-/** A file to write, and its temporary name. `mode` are its permissions; absent: the default of the user. */
+/** A file to write. `temporary`: its temporary path. `mode`: its permissions; absent: those of the user. */
 type Replacement = {
   readonly path: string
   readonly temporary: string
@@ -52,7 +55,7 @@ type Replacement = {
   readonly mode?: number
 }
 
-/** Writes a file under its temporary name and renames it. On failure, removes the temporary file and throws the system error. */
+/** Writes a file under its temporary path and renames it. On failure, removes it and throws the system error. */
 export function replaceFile({ path, temporary, content, mode }: Replacement): void {
   try {
     writeFileSync(temporary, content, mode === undefined ? {} : { mode })

@@ -1,4 +1,4 @@
-/** The error when the library of a language cannot be installed: what is missing or failed, and how to fix it. */
+/** Thrown if the library of a language cannot be installed. The message has the reason and how to fix it. */
 export class InstallError extends Error {
   override readonly name = 'InstallError'
 }

@@ -12,7 +12,7 @@ const NEEDED = `install a JDK >= ${OLDEST} and Maven`
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies'
 const CHECKSUMS = 'jars.sha256'
 
-/** Installs the library with Maven, verifies the checksums of the archives, and compiles the client program. */
+/** Installs the library with Maven, checks its archives and compiles the client program. */
 export const javaRecipe: InstallRecipe = {
   libraryName: 'the openai library for Java',
   async toolchain() {
@@ -73,7 +73,7 @@ function run({ folder, signal }: InstallContext, command: string, args: readonly
   })
 }
 
-/** Returns the first archive that does not match its checksum, or is missing in the folder or in the list; null if all match. */
+/** Returns the first archive with a wrong checksum, or that is missing in the folder or the list; null if all match. */
 export function differingJar(folder: string, checksums: string): string | null {
   const wanted = new Map(
     checksums

@@ -1,4 +1,4 @@
-/** Installs the openai library for JavaScript from npm, pinned by a lock file. It runs in the same Node as Assay. */
+/** Installs the openai library for JavaScript from npm, pinned by a lock file. It runs in the Node that runs Assay. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallError } from './install-error.ts'
@@ -8,7 +8,7 @@ import { failureLine, runTool } from './run-tool.ts'
 const DEADLINE_MS = 300_000
 const FILES = ['package.json', 'package-lock.json', 'main.mjs']
 
-/** Installs the library with `npm ci`, without running the scripts of packages. */
+/** Installs the library with `npm ci`, which may not run scripts of packages. */
 export const nodeRecipe: InstallRecipe = {
   libraryName: 'the openai library for JavaScript',
   toolchain: () => Promise.resolve(process.version),

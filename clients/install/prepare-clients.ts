@@ -14,10 +14,10 @@ import type { InstallRecipe, StartLine } from './recipe.ts'
 
 /** The options of {@link prepareClients}. */
 export type PrepareOptions = {
-  /** Called with lines of progress while a library is being installed; not called if the library is already installed. */
+  /** Called with progress lines during an installation. */
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
-  /** The folder in which libraries are cached; absent: the cache of the checkout or of the user. */
+  /** The folder for installed libraries; absent: the cache of the checkout or of the user. */
   readonly cache?: string
 }
 
@@ -29,7 +29,7 @@ const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
 }
 const DIGEST_LENGTH = 20
 
-/** Returns for each language how to start its client program, or why it cannot run. Safe for concurrent processes. */
+/** Returns how to start the client program of each language, or why it cannot run. Several processes may call this at a time. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,
@@ -85,7 +85,7 @@ const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
   EDQUOT: 'free space on its disk',
 }
 
-/** Explains a write error under `root` with advice; returns null for other errors. */
+/** Returns an explanation of a failed write under `root`, with advice; null for other errors. */
 export function storageProblem(error: unknown, root: string): InstallError | null {
   const code = systemCode(error)
   const remedy = STORAGE_PROBLEMS[code ?? '']

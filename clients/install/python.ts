@@ -10,7 +10,9 @@ const OLDEST_MINOR = 11
 const PYTHON = 'python3'
 const NEEDED = `install Python >= 3.${OLDEST_MINOR} with pip`
 
-/** Installs the library with pip into the folder of the client program. Its packages take precedence over those of the system. */
+/**
+ * Installs the library with pip into the folder of the client program. These packages take precedence over those of the system.
+ */
 export const pythonRecipe: InstallRecipe = {
   libraryName: 'the openai library for Python',
   async toolchain() {

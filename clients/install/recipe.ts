@@ -1,10 +1,10 @@
 /** Defines how the library of a language is installed and how its program is started. */
 
-/** The parameters of an installation. */
+/** What an installation needs. */
 export type InstallContext = {
-  /** The folder with the sources of the program, which is only read. */
+  /** The folder with the source of the client program, which is only read. */
   readonly sourceFolder: string
-  /** The empty target folder. It is renamed to its final name after the installation. */
+  /** An empty folder to install into. It gets its final name afterwards. */
   readonly folder: string
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
@@ -13,13 +13,12 @@ export type InstallContext = {
 /** The command line that starts a client program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/** How to install the library of a language. All functions throw InstallError. */
+/** How to install the library of a language. All members throw InstallError. */
 export type InstallRecipe = {
-  /** The display name of the library. */
   readonly libraryName: string
-  /** Returns the version of the toolchain. A new version causes a new installation. */
+  /** Returns the version of the toolchain. Another version needs another installation. */
   readonly toolchain: () => Promise<string>
   readonly install: (context: InstallContext) => Promise<void>
-  /** Returns the command line of the program in `folder`. */
+  /** Returns how to start the program in `folder`. */
   readonly start: (folder: string) => StartLine
 }

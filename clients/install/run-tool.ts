@@ -1,7 +1,7 @@
-/** Runs the tools that install a library: without a shell, with a deadline, and with a filtered environment. */
+/** Runs tools that install a library: without a shell, with a deadline and with few environment variables. */
 import { spawn } from 'node:child_process'
 
-/** The result of a tool. `code` is null if the tool did not start or was stopped. */
+/** The result of a tool. `code`: null if it did not start or was stopped. */
 export type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
 /** The options of {@link runTool}. */
@@ -19,7 +19,7 @@ const PROBE_DEADLINE_MS = 60_000
 const PASSED =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|USER|JAVA_HOME|(https?|no|all)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|npm_(config_.*|execpath)|PIP_.*|PYENV_.*|MAVEN_.*|M2_HOME|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/i
 
-/** Returns the environment variables that an installation needs. Others are removed, because they may hold keys. */
+/** Returns the environment variables that an installation needs. Leaves out all others, because they may have keys. */
 export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -57,7 +57,7 @@ export function runTool(
   return promise
 }
 
-/** Returns the line of output that most probably explains why a tool failed. */
+/** Returns the line of output that most likely explains a failure. */
 export function failureLine({ output }: ToolRun): string {
   const lines = output
     .split('\n')

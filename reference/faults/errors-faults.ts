@@ -22,7 +22,7 @@ import type { Call, Patch } from '../patch.ts'
 const detail = { kind: 'json', value: { detail: 'Forbidden' } } as const
 const hasNoToken: When = (call) => !hasToken(call)
 
-/** Accepts a call whose credential meets the condition, as if it carried a valid key. */
+/** Accepts credentials that pass the test, as if they were a valid key. */
 function acceptsCredential(test: (authorization: string, call: Call) => boolean): Action {
   return onCredential((authorization, call) =>
     test(authorization ?? '', call) ? `Bearer ${call.key}` : undefined,
@@ -33,7 +33,6 @@ function otherStatus(status: number, when: When): Action {
   return onUnauthorized((reply) => ({ ...withHeader(reply, 'www-authenticate', null), status }), when)
 }
 
-/** Returns the key that a call carries, valid or not. */
 function shownKey(call: Call): string {
   return (call.headers['authorization'] ?? '').replace(/^\S+\s+/, '')
 }

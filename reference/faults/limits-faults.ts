@@ -1,4 +1,4 @@
-/** Faults of rate limits: what the server counts, and what its refusals and header fields announce. */
+/** Faults of rate limits: in what they count, in refusals, and in header fields. */
 import { completionChunks } from '../completion.ts'
 import { editJson, patch, wantsStream, withHeader, withText, isChat, onReply } from '../hooks.ts'
 import { valueAtPath } from '../json-edit.ts'
@@ -19,7 +19,7 @@ import { readChatRequest } from '../validate.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Returns the first chunks of an answer that is refused only after it has begun. */
+/** Returns the first chunks of an answer whose refusal follows. */
 function beginning(call: Call): readonly unknown[] {
   const request = readChatRequest(call.json, call.models)
   return completionChunks(request, { tokens: ['One'], finishReason: 'stop', promptTokens: 1 }).slice(0, 2)
@@ -48,7 +48,7 @@ const SLOW_REFUSAL_MS = 1300
 const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3
 
-/** Enforces a quota that is `by` larger than the announced quota. */
+/** Enforces a quota that is larger than the announced one by `by`. */
 function otherQuota(by: number): Patch['hooks'] {
   return {
     ...onLimitRules((rule) => ({ ...rule, n: rule.n + by })).hooks,
@@ -63,7 +63,7 @@ function otherQuota(by: number): Patch['hooks'] {
   }
 }
 
-/** Multiplies the size of every limit that `isKind` selects by `factor`. */
+/** Multiplies the size of each limit for which `isKind` holds. */
 function otherSize(isKind: (rule: LimitRule) => boolean, factor: number): Patch['hooks'] {
   return onLimitRules((rule) =>
     isKind(rule) ? { ...rule, n: Math.max(1, Math.round(rule.n * factor)) } : rule,

@@ -28,7 +28,10 @@ const diesAfterMistake: Patch = {
   },
 }
 
-/** Creates a fault: after an answer with a status in `after`, the next one on the same connection has the status `answered`. */
+/**
+ * Creates a fault of connections. After an answer with a status in `after`, the next answer on the same connection has the status
+ * `answered`.
+ */
 function corruptsConnection(id: string, title: string, after: readonly number[], answered: number): Patch {
   return patch(
     id,
@@ -49,17 +52,17 @@ function accepts(mistake: string, title: string, action: Action): Patch {
   return patch(`accepts-${mistake}`, `${title} is answered with a completion`, action)
 }
 
-/** Accepts requests that are wrong at `path`: replaces the wrong value before validation. */
+/** Accepts requests with a wrong value at `path`, by replacing the value before validation. */
 function mend(path: string, isWrong: (value: unknown) => boolean, edit: (call: Call) => Edit): Action {
   return onRequest((json, call) => (isWrong(valueAtPath(json, path)) ? edit(call)(json) : json))
 }
 
-/** Accepts wrong messages: replaces each of them before validation. */
+/** Accepts wrong messages, by replacing them before validation. */
 function mendMessage(isWrong: (message: unknown) => boolean, edit: Edit): Action {
   return onRequest(change('/messages/*', (message) => (isWrong(message) ? edit(message) : message)))
 }
 
-/** Accepts wrong bodies: replaces them with a valid request before validation. */
+/** Accepts wrong bodies, by replacing them with a valid request before validation. */
 function mendBody(isWrong: (bytes: Buffer) => boolean, edit = wholeBody): Action {
   return onRequestBytes((bytes, call) => (isWrong(bytes) ? edit(call) : bytes))
 }
@@ -101,7 +104,7 @@ function isCutJson(text: string): boolean {
   return !isJson(text) && !text.trimEnd().endsWith('}')
 }
 
-/** Returns the first of several JSON values; null when there is only one or none. */
+/** Returns the first of several JSON values in a text; null for one value or none. */
 function firstValue(text: string): string | null {
   if (isJson(text)) return null
   const ends = [...text.matchAll(/[\]}](?=\s*[[{"\w])/g)].map((match) => match.index + 1)

@@ -41,7 +41,7 @@ function givesKey(make: (key: string, call: Call) => string): Action {
   return { hooks: { apiKey: make } }
 }
 
-/** Answers chat calls made with a key from sign-up. */
+/** Answers chat calls that use a key from sign-up. */
 function answerIssued(reply: Reply): Action {
   return {
     hooks: {
@@ -79,7 +79,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Accepts sign-ups in which one member is wrong: replaces the wrong value before validation. */
+/** Accepts sign-ups with one wrong member, by replacing the value before validation. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.
@@ -94,7 +94,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONG_CHARACTERS
 const isNoAddress = (value: unknown): boolean => typeof value === 'string' && !value.includes('@')
 
-/** Changes the answer to a sign-up whose address is in use; `first` is the answer to the first sign-up with that address. */
+/** Changes the answer to a repeated sign-up. `first`: the answer to the first sign-up with that address. */
 function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
   const answers = 'signup: first answers'
   return {

@@ -8,7 +8,7 @@ import { SIGNUP_PATH } from '../sign-up.ts'
 /** Matches POST requests to the sign-up path. */
 export const isSignup: When = (call) => call.method === 'POST' && call.path === SIGNUP_PATH
 
-/** Answers sign-ups for which `when` holds with `reply`. No account is created. */
+/** Answers sign-ups with `reply` if `when` holds. Creates no account. */
 export function answerSignup(when: When, reply: Reply): Action {
   return { answer: (call) => (isSignup(call) && when(call) ? reply : undefined) }
 }
@@ -33,7 +33,7 @@ export function onSignupRequest(edit: (json: unknown, call: Call) => unknown): A
   return { hooks: { json: (json, call) => (isSignup(call) && isObject(json) ? edit(json, call) : json) } }
 }
 
-/** Returns the key in the answer of a sign-up; an empty string when there is none. */
+/** Returns the key in the answer to a sign-up; empty for none. */
 export function keyIn(reply: Reply): string {
   const key = reply.body.kind === 'json' ? valueAtPath(reply.body.value, '/api_key') : undefined
   return typeof key === 'string' ? key : ''
@@ -41,13 +41,13 @@ export function keyIn(reply: Reply): string {
 
 const ISSUED = 'signup: keys given out'
 
-/** Stores a new key, so that {@link issued} lists it. Returns the key unchanged. */
+/** Stores a new key for {@link issued}, and returns it. */
 export function rememberKey(key: string, call: Call): string {
   call.memory.set(ISSUED, [...issued(call), key])
   return key
 }
 
-/** Returns the keys that sign-up has given out so far, oldest first. */
+/** Returns the keys from sign-up so far, oldest first. */
 export function issued(call: Call): readonly string[] {
   const keys = call.memory.get(ISSUED)
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
@@ -60,7 +60,7 @@ export function usesOf(key: string, call: Call): number {
   return count
 }
 
-/** Refuses chat calls made with a key from sign-up for which `when` holds. */
+/** Refuses chat calls with a key from sign-up if `when` holds. */
 export function refuseIssued(when: (key: string, call: Call) => boolean): Action {
   return {
     hooks: {

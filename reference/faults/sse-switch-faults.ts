@@ -1,4 +1,4 @@
-/** Faults in the order and text of chunks, and faults that stream when a plain answer is due or the other way round. */
+/** Faults in the order and text of chunks. Also faults that stream a plain answer, or the other way round. */
 import {
   deltaText,
   isFinish,
@@ -31,7 +31,7 @@ import { textOfAnotherCall } from './text-faults.ts'
 const withoutChoices = all(set('/choices', []), drop('/usage'))
 const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
-/** Returns the chunks with accumulated text: each repeats all the text before it. */
+/** Returns chunks that each repeat all earlier text. */
 function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   let soFar = ''
   return chunks.map((chunk) => {
@@ -41,7 +41,7 @@ function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   })
 }
 
-/** Returns the chunks with all their text merged into at most three chunks. */
+/** Returns chunks whose text is merged into three chunks at most. */
 function inThree(chunks: readonly unknown[]): readonly unknown[] {
   const texts = chunks.filter(hasText)
   const size = Math.ceil(texts.length / 3)
@@ -64,12 +64,12 @@ const EVENT_STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cach
 
 const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
 
-/** Streams the answer when the request's `stream` member has this value. */
+/** Streams the answer if the member `stream` has this value. */
 function streamsOn(value: unknown): Action {
   return onRequest((json) => (isObject(json) && json['stream'] === value ? set('/stream', true)(json) : json))
 }
 
-/** Ends a stream in the middle; `frame` is its last event. */
+/** Ends a stream in the middle, with the event `frame`. */
 function failsWith(frame: string): Action {
   return onFrames((frames) => [...frames.slice(0, Math.ceil(frames.length / 2)), frame])
 }

@@ -5,7 +5,7 @@ import type { Patch, Call } from '../patch.ts'
 import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-delivery.ts'
 import type { SignatureParts } from '../webhook-signing.ts'
 
-/** Changes the parts of a signature before it is computed. */
+/** Changes the inputs of a signature. */
 function signs(edit: (parts: SignatureParts, call: Call) => SignatureParts): Action {
   return { hooks: { signature: edit } }
 }
@@ -38,7 +38,7 @@ export function withField(attempt: DeliveryAttempt, name: string, value: string 
   }
 }
 
-/** Stores `value` under the name `what` at the first attempt, and returns the stored value at every attempt. */
+/** Stores `value` as `what` at the first attempt of an event. Returns the stored value at all attempts. */
 function remembered(call: Call, what: string, attempt: number, value: string): string {
   const key = `webhook ${what}`
   if (attempt === 1) call.memory.set(key, value)
@@ -46,7 +46,7 @@ function remembered(call: Call, what: string, attempt: number, value: string): s
   return typeof kept === 'string' ? kept : value
 }
 
-/** Changes the wait before the next attempt. When `edit` returns null, there is no next attempt; undefined keeps the wait. */
+/** Changes the wait before the next attempt. If `edit` returns null, none follows; undefined keeps the wait. */
 function onOutcome(edit: (outcome: DeliveryOutcome) => number | null | undefined): Action {
   return {
     hooks: {

@@ -24,7 +24,7 @@ function object(value: unknown): object {
 const ID_FIELDS = ['webhook-id', 'x-github-delivery', 'x-event']
 const PADDING = 'x'.repeat(30_000)
 
-/** Creates an action that changes where, or how, a webhook event is delivered. */
+/** Changes where or how an event is delivered. */
 function onEmission(edit: (emission: Emission) => Emission): Action {
   return { hooks: { emission: edit } }
 }
@@ -37,7 +37,7 @@ function onRegisteredJson(edit: Edit): Action {
   return onRegistered((reply) => editJson(reply, edit))
 }
 
-/** Registers an endpoint whose address begins with `prefix`, although it must be refused. */
+/** Registers addresses that begin with `prefix`, although they must be refused. */
 function takesAddress(prefix: string): Action {
   const good = change('/url', (url) =>
     typeof url === 'string' && url.startsWith(prefix) ? 'http://127.0.0.1:9/' : url,

@@ -19,7 +19,7 @@ const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160
 const LATE_MS = 60
 
-/** Counts the messages of a WebSocket. Returns whether this message is not the first one. */
+/** Returns whether this message is not the first one of its WebSocket. */
 function isLater(call: Call): boolean {
   const slot = `turns ${call.n}`
   const known = call.memory.get(slot)

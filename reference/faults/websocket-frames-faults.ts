@@ -1,4 +1,4 @@
-/** Faults in WebSocket frames and in their negotiation. Each breaks a rule of RFC 6455 or RFC 7692 by editing sent bytes. */
+/** Faults in WebSocket frames and in their negotiation. Each breaks a rule of RFC 6455 or RFC 7692 in the sent bytes. */
 import { patch, type Action } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import type { RawFrame } from '../raw-frames.ts'
@@ -34,12 +34,11 @@ function hasAnswered(call: Call): boolean {
   return call.memory.has(`answered ${call.n}`)
 }
 
-/** Writes raw bytes, given in hexadecimal digits, before each answer, because the library refuses to send invalid frames. */
+/** Writes raw bytes (in hexadecimal) before each answer, because the library sends no invalid frames. */
 function writes(hex: string): Action {
   return onAnswer((parts) => [{ raw: Buffer.from(hex, 'hex') }, ...parts])
 }
 
-/** Changes the close frame that refuses binary messages. */
 function onTypeClose(edit: (frame: RawFrame) => RawFrame | readonly RawFrame[]) {
   return onOutbound((frame) => (codeOf(frame) === CLOSED_FOR_TYPE ? edit(frame) : frame))
 }

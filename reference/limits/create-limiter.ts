@@ -4,7 +4,7 @@ import { ignoreRefusal, type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } 
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, type WindowPhase, idleReset, slidingCounter, slidingLog } from './windows.ts'
 
-/** Creates a limiter that allows `n` requests at once. A charge lasts until it is returned, so waits are unpredictable. */
+/** Creates a limiter for `n` concurrent requests. A charge lasts until it is returned, so waits are unknown. */
 function concurrencyCap(n: number): Limiter {
   let active = 0
   return {
@@ -23,7 +23,9 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/** Adds a penalty after a refusal: `ban` refuses for a fixed time, `extend` until a window has passed without a refusal. */
+/**
+ * Adds a penalty after a refusal. `ban` refuses for a fixed time; `extend` refuses until a window has passed without a refusal.
+ */
 function withPenalty(
   { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,
   make: () => Limiter,
@@ -50,7 +52,7 @@ function withPenalty(
 // The maximum number of buckets that a client owes because of charged refusals.
 const DEEPEST = 1
 
-/** Creates a token bucket of size `n` that refills in `windowMs`: continuously, or every `stepMs` since its first use. */
+/** Creates a token bucket of size `n` that fills within `windowMs`: continuously, or every `stepMs` from its first use. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = null): Limiter {
   const perMs = n / windowMs
   let level = n

@@ -19,7 +19,7 @@ import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitAnnouncement } from './headers.ts'
 import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
-/** The facts of a refusal. `retryMs` is null when the wait is unknown. */
+/** What a refusal depends on. `retryMs`: the wait; null if unknown. */
 type Refused = {
   readonly answer: LimitAnswer
   readonly unit: Unit
@@ -27,7 +27,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Builds the parts of an error reply. A request that waited too long in a queue gets the reply of `429-retry-after`. */
+/** Returns the parts of an error reply. A request that waited too long in a queue gets the reply of `429-retry-after`. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -46,7 +46,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a timer in Node, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** One waiting request. It waits until all meters have room for it, in the queue of one of them. */
+/** A waiting request. It is queued at the meter `at`, until all meters have room for it. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -55,7 +55,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits in the queue, then charges. Resolves to false if the queue is full or the wait too long. Throws if the client left. */
+/** Waits in the queue, then charges. Resolves to false if the queue is full or the wait too long. Throws if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (at.waiting.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
@@ -94,22 +94,22 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
   })
 }
 
-/** Accepts or refuses the completions of a server. */
+/** Accepts or refuses completions. */
 export type Gate = {
-  /** Accepts a completion, perhaps after a wait, and returns the header fields of its answer. Throws a Refusal. */
+  /** Accepts a completion, perhaps after a wait. Returns the header fields of its answer. Throws a Refusal. */
   readonly enter: (call: Call, key: string, price: TokenCharge) => Promise<Headers>
-  /** Records a request that was refused for a reason other than a limit; `key` is null when the request had no valid key. */
+  /** Records a request that something else than a limit refused. `key`: null if the request had no valid key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 
-/** Limits that apply to the same keys. Two groups share no counts. */
+/** Limits that the same keys share. Groups have separate counts. */
 type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
-/** The dependencies of a gate. */
+/** What a gate depends on. */
 type GateParts = {
-  /** Returns the limits of a key; the empty string stands for an invalid key. */
+  /** Returns the limits of a key. An empty key stands for an invalid one. */
   readonly groupOf: (key: string) => LimitGroup
-  /** Returns the name of the account that owns a key. */
+  /** Returns the account that owns a key. */
   readonly accountOf: (key: string) => string
   readonly patching: Patching
   readonly clock: LimitClock
@@ -117,7 +117,7 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** One request on which a gate decides, with its limit plan and the meters that count it. */
+/** A request to accept or refuse, with its limits and the meters that count it. */
 type AdmissionRequest = {
   readonly call: Call
   readonly plan: LimitPlan
@@ -129,7 +129,7 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a gate whose counts start at zero. */
+/** Creates a gate with empty counts. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {

@@ -3,7 +3,7 @@ import type { HeaderFamily, Unit } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** One limit as the header fields announce it. Times are milliseconds from `nowMs`, null when unknown. */
+/** One limit as header fields announce it. Times are milliseconds from `nowMs`; null if unknown. */
 export type LimitAnnouncement = {
   readonly headers: HeaderFamily
   readonly unit: Unit | 'concurrent-requests'
@@ -16,10 +16,10 @@ export type LimitAnnouncement = {
   readonly nowMs: number
 }
 
-/** Everything that a reply announces about limits. `retryMs` is null when the reply has no Retry-After. */
+/** All that a reply announces about limits. `retryMs`: the wait for Retry-After; null for none. */
 export type LimitReport = { readonly lines: readonly LimitAnnouncement[]; readonly retryMs: number | null }
 
-/** Returns the header fields that announce the limits of a report. */
+/** Returns the header fields for the limits of a reply. */
 export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
   const fields: Fields = {
     ...eachUnit(lines, 'x-ratelimit-durations', durations),

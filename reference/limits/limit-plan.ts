@@ -1,26 +1,26 @@
-/** The limits of one request: its rules, and how the server applies them. Faults change the way they are applied. */
+/** The limits of one request and how the server applies them. Faults change how. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The limit rules of a request, and how the server applies them. */
+/** The limits of a request and how the server applies them. */
 export type LimitPlan = {
   readonly rules: readonly LimitRule[]
   /** Whether requests beyond a limit are refused. */
   readonly isEnforced: boolean
-  /** Whether reading a count and raising it are one atomic step. */
+  /** Whether a count is read and raised in one atomic step. */
   readonly isAtomic: boolean
-  /** Whether the next accepted request is charged for each refusal before it. */
+  /** Whether an accepted request is also charged for the refusals before it. */
   readonly chargesRefused: boolean
   /** Whether a request without a valid key is charged to all keys. */
   readonly chargesUnauthorized: boolean
-  /** Whether the charge of an aborted answer is never returned. */
+  /** Whether aborted answers keep their charge. */
   readonly losesAborted: boolean
-  /** Whether a key that was refused once is refused for ever. */
+  /** Whether a key is refused for ever after one refusal. */
   readonly refusesForEver: boolean
-  /** The wait before a refusal is sent, in milliseconds. */
+  /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number
 }
 
-/** Returns the plan of a correct server. */
+/** Returns how a correct server applies these rules. */
 export function correctPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,

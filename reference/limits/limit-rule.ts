@@ -1,4 +1,4 @@
-/** The type of a limit rule, and the words that a limit specification may use. */
+/** Defines a limit, and the words of limit specifications. */
 
 /** The algorithms by which a limit can count. */
 export const FAMILIES = [
@@ -11,19 +11,21 @@ export const FAMILIES = [
   'concurrency',
 ] as const
 
-/** Where windows start: at the first request after the last window, on the wall clock, or at an offset hashed from the subject. */
+/**
+ * Where a window starts: at the first request after the last one, on the wall clock, or at an offset that depends on the subject.
+ */
 export const PHASES = ['first', 'clock', 'hash'] as const
 
 /** How a token bucket refills: continuously, or in steps. */
 export const REFILLS = ['continuous', 'coarse'] as const
 
-/** The units that a limit counts. Tokens are the prompt and `max_tokens` together, reserved before the answer begins. */
+/** What a limit counts. Tokens are prompt and `max_tokens` together, reserved before the answer. */
 export const UNITS = ['requests', 'tokens'] as const
 
-/** The scope of a limit: requests of one key, one account, one network address, or all requests share a count. */
+/** Which requests share a count: those of a key, an account or a network address, or all. */
 export const SCOPES = ['key', 'account', 'address', 'global'] as const
 
-/** What follows a refusal: nothing, a ban, or a wait that starts again with each refusal. */
+/** What a refusal causes: nothing, a ban, or a wait that each refusal starts again. */
 export const PENALTIES = ['none', 'ban', 'extend'] as const
 
 /** The families of header fields that announce limits, named like the readings of gap G8.3. */
@@ -40,7 +42,7 @@ export const HEADER_FAMILIES = [
 /** The answer to a request beyond the limit, named like the readings of gap G8.4. */
 export const ANSWERS = ['429-retry-after', '429', '503', 'queue'] as const
 
-/** Requests that consume quota although they get no completion. */
+/** Kinds of requests that consume quota without a completion. */
 export const CHARGEABLE = ['refused', 'unauthorized', 'invalid'] as const
 
 /** The algorithm of a limiter: one of {@link FAMILIES}. */
@@ -65,16 +67,16 @@ export type Chargeable = (typeof CHARGEABLE)[number]
 /** A limit. Counts are in `unit`, times in milliseconds. */
 export type LimitRule = {
   readonly family: Family
-  /** The capacity: the quota of a window, the size of a bucket, or the maximum number of simultaneous requests. */
+  /** The capacity: quota per window, size of the bucket, or number of concurrent requests. */
   readonly n: number
-  /** The length of the window, or the time in which an empty bucket fills; 0 for concurrency, which has no time. */
+  /** The length of the window, or the time in which an empty bucket fills; 0 for concurrent requests. */
   readonly windowMs: number
   readonly phase: Phase
   readonly refill: Refill
   /** The interval between refills of a coarse bucket. */
   readonly stepMs: number
   readonly unit: Unit
-  /** Whether reserved tokens that the answer did not use are returned when the answer is complete. */
+  /** Whether reserved tokens that were not used are returned at the end of the answer. */
   readonly refund: boolean
   readonly scope: Scope
   readonly penalty: Penalty
@@ -82,8 +84,8 @@ export type LimitRule = {
   readonly also: readonly Chargeable[]
   readonly headers: HeaderFamily
   readonly exceeded: LimitAnswer
-  /** The maximum number of waiting requests; further requests are refused. */
+  /** How many requests may wait; more are refused. */
   readonly queue: number
-  /** The maximum time that a request waits before it is refused. */
+  /** How long a request waits before it is refused. */
   readonly timeoutMs: number
 }

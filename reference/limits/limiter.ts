@@ -1,6 +1,6 @@
-/** The interface of all limiters. One limiter holds the count of one subject: a key, an account, a network address, or all callers. */
+/** Defines limiters. A limiter counts for one subject: a key, an account, a network address, or everybody. */
 
-/** The state of a limiter. Times are milliseconds from now; null when nothing becomes available by waiting alone. */
+/** The state of a limiter. Times are milliseconds from now; null if waiting does not help. */
 export type Standing = {
   /** The number of whole units that are available now. */
   readonly remaining: number
@@ -10,12 +10,12 @@ export type Standing = {
   readonly fullMs: number | null
 }
 
-/** Counts requests. A request is accepted in two steps: call `waitMs`, and charge when that is 0. */
+/** Counts requests. First call `waitMs`; if it returns 0, call `charge`. */
 export type Limiter = {
-  /** Returns 0 when `cost` is available now, else the wait if no other request arrives; null when the wait is unknown. */
+  /** Returns 0 if `cost` is available, or else how long to wait without other requests; null if unknown. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Gives back part of an earlier charge. */
+  /** Returns a part of an earlier charge. */
   readonly giveBack: (nowMs: number, cost: number, chargedAtMs: number) => void
   /** Records that a request was refused. */
   readonly refused: (nowMs: number) => void
@@ -28,8 +28,8 @@ export type LimiterSetting = {
   readonly windowMs: number
 }
 
-/** Does nothing. Most limiters use it for refusals, which do not change their state. */
+/** Does nothing, for limiters whose state a refusal does not change. */
 export function ignoreRefusal(): void {}
 
-/** The tolerance for rounding errors, in any unit. */
+/** The tolerance for rounding errors. */
 export const ROUNDING_TOLERANCE = 1e-6

@@ -13,7 +13,7 @@ import {
   type LimitRule,
 } from './limit-rule.ts'
 
-/** An error in a limit specification. `word` is the wrong part; `known` lists the words allowed in its place. */
+/** Thrown for an invalid limit specification. `word`: the wrong part. `known`: the words allowed in its place. */
 export class LimitSpecError extends Error {
   readonly word: string
   readonly known: readonly string[]

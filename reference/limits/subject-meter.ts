@@ -1,21 +1,21 @@
-/** The count of one subject under one rule, together with the requests that wait for room. */
+/** Counts one subject under one rule, and queues the requests that wait for room. */
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Unit } from './limit-rule.ts'
 
-/** A waiting request. `wake` makes it try again. */
+/** A waiting request. `wake`: lets it try again. */
 export type Ticket = { wake: () => void }
 
-/** A limiter with its rule and the state that the server stores beside it. */
+/** A limiter with its rule, its queue and state that only faults use. */
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   /** The waiting requests, in order of arrival. */
   readonly waiting: Ticket[]
-  /** The units lost to aborted answers. Only a faulty server has any. */
+  /** Units lost to aborted answers. Only faults set it. */
   lostUnits: number
-  /** The units that the next accepted request is charged in addition. Only a faulty server has any. */
+  /** Units that the next accepted request pays in addition. Only faults set it. */
   owedUnits: number
-  /** Whether all further requests are refused. Only a faulty server sets it. */
+  /** Whether all further requests are refused. Only faults set it. */
   isShut: boolean
 }
 
@@ -27,7 +27,7 @@ export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns 0 when all meters accept a request now, else the longest wait in milliseconds; null when the wait is unknown. */
+/** Returns 0 if all meters accept a request now, or else the longest wait in milliseconds; null if unknown. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -38,7 +38,7 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the wait at one meter in milliseconds; null when it is unknown. */
+/** Returns the wait at one meter in milliseconds; null if unknown. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs

@@ -3,8 +3,8 @@
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
- * Where windows begin. `grid`: every window length from `originMs` on. `ever`: from the first charge on. `first`: at a charge
- * outside of a window.
+ * Where windows begin. `grid`: at each multiple of the window after `originMs`. `ever`: once, at the first charge. `first`: at a
+ * charge outside of a window.
  */
 export type WindowPhase =
   | { readonly type: 'first' }
@@ -12,9 +12,9 @@ export type WindowPhase =
   | { readonly type: 'grid'; readonly originMs: number }
 
 type Edges = {
-  /** Returns the start of the window that contains `nowMs`; null when there is no such window. */
+  /** Returns the start of the window around `nowMs`; null for none. */
   readonly beganMs: (nowMs: number) => number | null
-  /** Records a charge. A new window may begin with it. */
+  /** Records a charge, with which a new window may begin. */
   readonly touch: (nowMs: number) => void
 }
 
@@ -101,7 +101,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter with two counters. The last window counts in proportion to the part that the sliding window still covers. */
+/** Creates a limiter with two counters. The last window counts in proportion to its overlap with the sliding window. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
   const window = edges(windowMs, phase.type === 'first' ? { type: 'ever' } : phase)
   let current = { beganMs: 0, count: 0, before: 0 }
@@ -156,7 +156,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
   }
 }
 
-/** Creates a limiter of `n` that resets only after a whole window without any request, accepted or refused. */
+/** Creates a limiter of `n` that resets after a window without any request, accepted or refused. */
 export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
   let count = 0
   let lastMs = -Infinity

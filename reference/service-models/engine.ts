@@ -1,6 +1,6 @@
-/** A queueing system in virtual time: several servers with one queue. */
+/** A queueing system in virtual time: servers with one queue. */
 
-/** One request in a queueing system. It calls `begun` at its first token and `ended` at its last, with the virtual milliseconds. */
+/** A request in a queueing system. `begun` is called at its first token and `ended` at its last, with the virtual ms. */
 export type Job = {
   readonly tokens: number
   readonly begun: (atMs: number) => void
@@ -10,21 +10,21 @@ export type Job = {
 /** A queueing system in virtual time. Times are milliseconds and never decrease. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the time of the next event if no request arrives; Infinity when no request is in progress. */
+  /** Returns the time of the next event if no request comes; Infinity if none is in progress. */
   readonly nextMs: () => number
-  /** Advances the virtual time to `toMs`. Calls `begun` and `ended` of the requests until then, in order. */
+  /** Advances the virtual time to `toMs`. Calls `begun` and `ended` in order. */
   readonly advance: (toMs: number) => void
 }
 
-/** A priority queue; the smallest key comes first. */
+/** A priority queue that returns the smallest key first. */
 type Heap<T> = {
   readonly push: (key: number, value: T) => void
-  /** Returns the smallest key; Infinity when the queue is empty. */
+  /** Returns the smallest key; Infinity if empty. */
   readonly leastKey: () => number
   readonly pop: () => T | undefined
 }
 
-/** Creates an empty binary heap. The keys are in an array of plain numbers, because the heap mostly compares keys. */
+/** Creates an empty binary heap. Its keys are a separate array of numbers, because it mostly compares keys. */
 export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: (T | undefined)[] = []
@@ -63,18 +63,16 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/**
- * The facts that determine the service time of a request. `atMs`: its begin. `served`: the number of requests that began earlier.
- */
+/** What the service time of a request depends on. `served`: how many requests began earlier. `atMs`: when it begins. */
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
-/** The number of servers and the service time of a queue. Requests are served in order of arrival. */
+/** A queue with several servers. Requests are served in the order of arrival. */
 type QueueShape = {
   readonly servers: number
   readonly serviceMs: (beginning: ServiceStart) => number
 }
 
-/** Creates a queueing system. The service time is drawn at the arrival, so the end of each request is known at once. */
+/** Creates a queueing system. The service time is drawn at arrival, so that the end of a request is known at once. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()

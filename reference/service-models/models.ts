@@ -1,10 +1,10 @@
-/** The service models of the reference: queueing systems that set the times at which answers begin and end. */
+/** Defines the service models: queueing systems that set when answers begin and end. */
 import { seededRandom, type RandomSource } from '../seeded-random.ts'
 import { createQueueEngine, type Engine } from './engine.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A service model with its name. `parameters` are its numbers with their defaults; `help` is its line in help texts. */
+/** A service model. `parameters`: its numbers with defaults. `help`: its line in help texts. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -12,10 +12,10 @@ export type ServiceModel = {
   readonly create: (parameters: Numbers, random: RandomSource) => Engine
 }
 
-/** A service model with the parameters that differ from its defaults. */
+/** A service model and its parameters that are not defaults. */
 export type ChosenModel = { readonly model: ServiceModel; readonly parameters: Numbers }
 
-/** Draws an exponentially distributed time with this mean. */
+/** Returns a random time from an exponential distribution with this mean. */
 export function exponential(random: RandomSource, mean: number): number {
   return -Math.log(1 - random()) * mean
 }
@@ -50,7 +50,7 @@ export const MODEL_HELP = serviceModels
   })
   .join('\n')
 
-/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError with one line, which names the allowed words. */
+/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError whose message names the allowed words. */
 export function parseModel(text: string, models = serviceModels): ChosenModel {
   const [name = '', ...pairs] = text.split(',').map((part) => part.trim())
   const model = models.find((each) => each.name === name)
@@ -69,7 +69,7 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
   )
 }
 
-/** The times at which the first and the last token of an answer are ready. */
+/** When the first and the last token of an answer are ready. */
 export type TokenTimes = { readonly firstToken: Promise<void>; readonly lastToken: Promise<void> }
 
 /** A service model that runs in real time. */
@@ -78,7 +78,7 @@ export type ServiceSimulator = {
   readonly close: () => void
 }
 
-/** Starts a service model in real time. A late timer delays an answer, but not the virtual time of the model. */
+/** Starts a service model in real time. A late timer delays answers, but not the virtual time. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined

@@ -15,12 +15,12 @@ const CLOCK = 20
 const RETRIES_MS = [100, 300, 900]
 const DEADLINE_MS = 1500
 
-/** A webhook event that no request of a client caused. */
+/** A webhook event that no client caused. */
 type UnsolicitedEvent = { readonly type: string; readonly data: object }
 
 const NEVER_CLOSING = new AbortController().signal
 
-/** Delivers a webhook event, signed and with retries, as `webhook-hub.ts` does. The caller does not wait. */
+/** Delivers a webhook event, signed and with retries. The caller does not wait. */
 function deliverUnsolicited(
   { url, secrets }: Pick<Endpoint, 'url' | 'secrets'>,
   { type, data }: UnsolicitedEvent,

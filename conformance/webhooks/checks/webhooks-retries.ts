@@ -242,7 +242,9 @@ const signedAnew = check({
   },
 })
 
-/** A failed delivery (`before`) and the next delivery of its event. `mayBeCopy`: the latter may be a copy of the same attempt. */
+/**
+ * A failed delivery (`before`) and the next one of the same event (`retry`). `mayBeCopy`: it may be a copy of the same attempt.
+ */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance of two attempts whose timestamps, in whole seconds, must differ.

@@ -156,7 +156,7 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type that no trigger call causes: a declared one, or else an invented one that the target may refuse. */
+/** Returns an event type that no triggering call causes. It is a declared one, or an invented one that the target may refuse. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
