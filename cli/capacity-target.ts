@@ -8,7 +8,7 @@ import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { modelFlag } from './limit-flags.ts'
 import { namedService } from './target.ts'
 
-/** The service that a sweep measures. `reference` is the embedded reference, which the caller closes; null when the user gave a URL. */
+/** The service that a sweep measures. `reference`: the embedded reference, which the caller must close; null for a given URL. */
 export type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null

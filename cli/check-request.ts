@@ -251,7 +251,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Returns the settings with programs that can run, or why one cannot. Installs missing libraries. */
+/** Returns the settings with client programs that can run, or why one cannot. Installs missing libraries. */
 export async function withPrograms(
   settings: Settings,
   { stderr }: CommandContext,
@@ -266,7 +266,7 @@ export async function withPrograms(
   return { ...settings, clients }
 }
 
-/** Returns the number of checks, and the number of requests if no request is repeated. */
+/** Returns the announced cost: the number of checks, and of requests if none is repeated. */
 export function announcedBy(request: CheckRequest): Announced {
   const checks = selectedChecks(request)
   const { requests } = plannedCost(
@@ -294,7 +294,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns one line per capability with readings but no declaration: Assay would not report that such a capability is absent. */
+/** Returns one line per capability with readings but no declaration. Assay would not report the absence of such a capability. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
@@ -346,9 +346,9 @@ export function renderPlan(request: CheckRequest): string {
 }
 
 /**
- * Returns the requested webhook receiver: `loopback` (default for a target on this machine), `public-url` if a URL is given, else
- * `off`. A null `baseUrl` is the embedded reference. With a key, the address to register by hand is the same in every run. The
- * user gets its signing secret by registering it, and gives the secret to the next run. Throws CliError('usage').
+ * Returns the requested webhook receiver: `loopback` by default for a target on this machine, `public-url` if a URL is given,
+ * else `off`. A null `baseUrl` is the embedded reference. With a key, the address to register by hand is the same in every run,
+ * so that the next run can use its signing secret. Throws CliError('usage').
  */
 function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')

@@ -45,7 +45,7 @@ export type FlagTable = Readonly<Record<string, FlagSpec>>
 /** Parsed flags: strings, booleans, or lists of strings for flags that may be repeated. */
 export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
 
-/** A parsed command line. */
+/** The parsed arguments of a command. */
 export type ParsedCommandLine = { readonly flags: Flags; readonly positionals: readonly string[] }
 
 /** A command: its help, its flags, and its function, which returns the exit code. */

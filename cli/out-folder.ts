@@ -23,7 +23,6 @@ import { STOPPED_EXIT_CODE, CliError, usageError, fileText } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { whyNotWritable, writeWhole } from '../schemas/write-file.ts'
 
-/** The folder to which a command writes. */
 type OutFolder = {
   readonly path: string
   /** Whether this command created the folder. Only then may the command remove it. */

@@ -57,7 +57,6 @@ function showLine(stderr: CommandContext['stderr'], text: string): void {
   stderr.write(stderr.isTTY === true ? `\r${text.slice(0, columns)}\u001B[K` : `assay: ${text}\n`)
 }
 
-/** Removes the last line of progress from a terminal. */
 function clearLine(stderr: CommandContext['stderr']): void {
   if (stderr.isTTY === true) stderr.write('\r\u001B[K')
 }

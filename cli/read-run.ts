@@ -42,7 +42,10 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns the path of a file; in a folder, of the first of `files` that exists, else of any run file. Null without a file. */
+/**
+ * Returns `path` if it is a file. In a folder, returns the first of `files` that exists, else any run file. Null if there is
+ * none.
+ */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))

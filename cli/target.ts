@@ -62,7 +62,6 @@ export type KeySource = {
   readonly name: string
   /** Whether the user named this variable on the command line. It must then be set. */
   readonly isNamed: boolean
-  /** The flag that names the variable. */
   readonly flag: string
   /** Whether the user declares with `--dummy-key` that the key is not a secret. It may then be short. */
   readonly isDummy: boolean
@@ -146,7 +145,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError('usage') for flags without effect on the embedded reference. `useful` are flags that have an effect on it. */
+/** Throws CliError('usage') for a flag without effect on the embedded reference. `useful`: the flags that have an effect. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,

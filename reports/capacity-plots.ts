@@ -12,9 +12,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/**
- * Returns the stages that measured the target, sorted by rate. Stages limited by a rate limiter or by this machine are left out.
- */
+/** Returns the stages that measured the target, sorted by rate. Stages limited by a rate limiter or by this machine are left out. */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')
@@ -45,7 +43,6 @@ function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart
   }
 }
 
-/** Draws the rate of completed requests, and the rate of completed requests that meet all objectives. */
 function throughputChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const completed = stages.map((stage) => [stage.ratePerSecond, stage.completedPerSecond] as const)
   const good = stages.map((stage) => [stage.ratePerSecond, stage.goodPerSecond] as const)
@@ -103,7 +100,7 @@ function latencyLines(
   }
 }
 
-/** The maximum ratio of two rates for which the line of a plot averages their stages to one point. */
+/** Stages whose rates differ by at most this factor are averaged to one point of a line. */
 const SAME_RATE = 1.04
 
 /** Draws each stage as a point, and a line through means of stages at nearly the same rate. Single stages differ by chance. */
@@ -150,13 +147,11 @@ function formatMarks({ answer }: CapacityRun): string {
   ].join(' ')
 }
 
-/** Describes the capacity in a sentence for the text alternative of a plot. */
 function capacitySentence({ answer }: CapacityRun): string {
   if (answer?.ratePerSecond == null) return 'The capacity is not known.'
   return `Capacity ${formatRate(answer.ratePerSecond)}, 95 % interval ${formatInterval(answer.interval)}.`
 }
 
-/** Draws offered rate, requests in flight, failures and refusals of all stages over time. */
 function timelineChart({ stages }: CapacityRun): Chart {
   const offered = stages.flatMap((stage) => {
     const { fromSeconds, ratePerSecond } = stage

@@ -210,7 +210,6 @@ function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, 
   ]
 }
 
-/** Formats the measurement error of the load generator at the capacity. */
 function formatInstrument({ ratePerSecond, ttftErrorMs, gapErrorMs, problem }: CapacityInstrument): string {
   if (problem !== null) return `its error is not known: ${problem}`
   const gaps = formatError(gapErrorMs) === '' ? '' : `; gaps between chunks ${formatError(gapErrorMs)}`

@@ -96,7 +96,6 @@ function newFailureSection(run: Run): readonly Block[] {
   )
 }
 
-/** Checks that failed with equal issues. */
 type FailureGroup = {
   readonly checks: readonly CheckRecord[]
   readonly issues: readonly RunIssue[]
@@ -134,7 +133,10 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
 /** Limits on how many issues and commands of a check are shown. */
 export type EvidenceLimits = {
   readonly issues: number
-  /** The maximum number of places in a collapsed table. Checks with more than `issues` places have one below their commands. */
+  /**
+   * The maximum number of places in a collapsed table. Checks with more than `issues` places have such a table below their
+   * commands.
+   */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
@@ -213,7 +215,6 @@ function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
   ]
 }
 
-/** Returns the number of equal words at the start of two texts. */
 function equalWordsAtStart(one: readonly string[], two: readonly string[]): number {
   const at = one.findIndex((word, place) => word !== two[place])
   return at === -1 ? one.length : at
@@ -232,7 +233,10 @@ function withDifference(text: string, other: string): Span {
   return to === from || to - from === text.length ? code(text) : { text, as: 'code', differs: [from, to] }
 }
 
-/** Returns the commands that repeat the exchanges with issues, or else those on which the verdict is based. */
+/**
+ * Returns the commands that repeat the exchanges with issues. If there are none, repeats the exchanges on which the verdict is
+ * based.
+ */
 function commandBlocks(
   { issues, exchanges }: CheckRecord,
   run: Run,
@@ -379,7 +383,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. Each layer has one collapsed block for each of them, with all checks of that verdict. */
+/** The verdicts that need no attention. Each layer shows all checks of such a verdict in one collapsed block. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {
@@ -425,7 +429,10 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
   ]
 }
 
-/** Returns a collapsed block per exchange with an issue, which opens when a link leads to it; an empty list without answers. */
+/**
+ * Returns one collapsed block per exchange with an issue, which a link to the exchange opens. Empty if the run contains no
+ * answers.
+ */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)
   const note = line('The start of each answer that shows an issue. transcript.ndjson has the whole answers.')

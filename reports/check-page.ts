@@ -242,7 +242,10 @@ function howToArgue(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns the name of the JUnit file. It mentions the embedded reference, so that nobody takes that for a real service. */
+/**
+ * Returns the name of the JUnit file. It mentions the embedded reference, so that nobody takes its results for those of a real
+ * service.
+ */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }
@@ -269,7 +272,7 @@ function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the ids of capabilities that were not judged or not offered, and whose checks are all inapplicable or observed. */
+/** Returns the ids of capabilities that were not judged or not offered, if all of their checks are inapplicable or observed. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'

@@ -1,6 +1,6 @@
 /**
- * The table of report formats, for help texts, error messages and output folders. A row of {@link PAGE_FORMATS} supports all kinds of
- * runs, a row of {@link CHECK_FORMATS} only check runs. Renderers are imported on demand.
+ * Lists the report formats, for help texts, error messages and output folders. {@link PAGE_FORMATS} apply to all kinds of runs,
+ * {@link CHECK_FORMATS} only to check runs. Renderers are imported on demand.
  */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'

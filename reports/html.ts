@@ -177,7 +177,6 @@ ${rows.map(
 `
 }
 
-/** Returns the markup of all plots, two side by side if there is room. */
 function plotsMarkup(plots: readonly Plot[]): Markup {
   if (plots.length === 0) return nothing
   return markup`<div class="plots">
@@ -233,7 +232,6 @@ function spanMarkup(span: Span): Markup {
   return as === 'detail' ? markup`<br>${explained}` : explained
 }
 
-/** Marks the part in which a text differs from another. */
 function differing({ text, differs }: Exclude<Span, string>): Markup {
   if (differs === undefined) return markup`${oneLine(text, MAX_CHARS)}`
   const [from, to] = differs

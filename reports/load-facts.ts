@@ -87,7 +87,6 @@ function formatOverload({ overload }: LoadRun): string {
   )
 }
 
-/** Formats the requested rate, and the rates that were sent, admitted and completed. */
 function formatRates(load: LoadRun): string {
   const { askedPerSecond, sentPerSecond, admittedPerSecond, completedPerSecond } = load.rates
   const achieved =
@@ -112,7 +111,6 @@ function formatThroughput(load: LoadRun): string {
   return `${mark}${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${mark}${formatOptional(outputTokensPerSecond)} output tokens per second`
 }
 
-/** Formats the time window of the rates, and the number of completions in it and after it. */
 function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }: LoadRun): string {
   const { seconds, completions, completedAfter } = window
   const time = warmUpSeconds > 0 ? 'after the warm-up' : 'of the load'
@@ -315,7 +313,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the profile in force. A profile that the statement extends takes precedence over `--profile`. */
+/** Formats the profile of a run. A profile that the statement extends takes precedence over `--profile`. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile

@@ -141,7 +141,7 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Returns a text with the definition of its metric as tooltip. */
+/** Returns a text whose tooltip is the definition of its metric. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }
@@ -193,7 +193,7 @@ function markedFigure(text: string) {
 const PAIRED = ['ttft', 'e2e'] as const
 const PAIRED_STATS = ['p50', 'p95', 'p99'] as const
 
-/** Returns a table of service and response latency side by side; an empty list for a closed model, which has no schedule. */
+/** Returns a table of service latency beside response latency. Empty for a closed model, which has no schedule. */
 function responseTable(load: LoadRun): readonly Block[] {
   const known = PAIRED.filter((name) => load.metrics[`${name}-response`] !== undefined)
   return table({

@@ -49,7 +49,6 @@ export function formatMeasurement(load: LoadRun): string {
   return `${pace}; ${formatShare(requests.errorShare)} of requests failed: ${[...named, ...rest].join(', ')}`
 }
 
-/** Formats whether k6 kept up with the requested load. */
 function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): string {
   if (overload != null) return 'the requested rate was not reached'
   const unsent =
@@ -116,7 +115,6 @@ export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): stri
   return `${actual === null ? 'not judged' : 'undecided'}: ${reason ?? 'unknown'}`
 }
 
-/** The descriptions of the failure classes. */
 const FAILURES: Readonly<Record<string, string>> = {
   'http-429': 'refused by a limit (429)',
   'http-4xx': 'refused as a client error (4xx)',

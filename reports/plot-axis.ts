@@ -1,6 +1,4 @@
-/**
- * Defines axes, colors and symbols of all plots. Colors are CSS variables, so that light mode, dark mode and print can differ.
- */
+/** Defines axes, colors and symbols of all plots. Colors are CSS variables, so that light mode, dark mode and print can differ. */
 
 /** The colors of series in the order of use, distinguishable with all kinds of color vision. The first one is for successes. */
 export const COLORS = [
@@ -12,9 +10,9 @@ export const COLORS = [
   'var(--plot-6)',
 ] as const
 
-/** The line patterns of series in the same order, for print without color. */
+/** The line patterns of series in the order of {@link COLORS}, for print without color. */
 export const DASHES = ['solid', [7, 4], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2]] as const
-/** The symbols of series in the same order. */
+/** The symbols of series in the order of {@link COLORS}. */
 export const SYMBOLS = ['circle', 'diamond', 'triangle', 'rect', 'roundRect', 'arrow'] as const
 
 const INK = 'var(--soft)'

@@ -205,7 +205,7 @@ function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
-/** Returns {@link fileNotice} as a list, for reports that show it among their notes. */
+/** Returns {@link fileNotice} as a list of one sentence or none. */
 export function noticesOf(state: RunFileState): readonly string[] {
   const notice = fileNotice(state)
   return notice === null ? [] : [`NOTE: ${notice}.`]
@@ -364,7 +364,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the description of the reading on which a check depends; null if the check depends on none, or it is unknown. */
+/** Returns the description of the reading by which a check judges; null if the check uses no reading or an unknown one. */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined

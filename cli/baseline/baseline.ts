@@ -22,7 +22,7 @@ import {
 import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The baseline with which a run is compared. `known` is null if `--baseline-update` will create the file. */
+/** The baseline of a run. `known`: its entries; null if `--baseline-update` will create the file. */
 export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
@@ -67,7 +67,10 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
   throw usageError(reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
 }
 
-/** Compares a run with its baseline, and updates the file if requested and the run is complete. Returns the run with the result. */
+/**
+ * Compares a run with its baseline and returns the run with the result. Updates the file if requested and if the run is
+ * complete.
+ */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
@@ -102,7 +105,7 @@ function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** The result for an entry of a baseline: accepted, refused because it is outdated, or unknown because the check was not judged. */
+/** The result for an entry of a baseline: accepted, refused because it is outdated, or unknown because its check was not judged. */
 type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
@@ -187,7 +190,10 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
   return checks.some(({ id, verdict }) => verdict === 'fail' && known.has(id))
 }
 
-/** `rest`: the checks that are not known failures. `isFailureKnown`: at least one known failure is a failed check. */
+/**
+ * The checks and entries that decide the exit code. `rest`: the checks that are not known failures. `isFailureKnown`: at least
+ * one known failure is a failed check.
+ */
 type Remainder = {
   readonly rest: readonly CheckRecord[]
   readonly refused: readonly RefusedEntry[]
@@ -242,7 +248,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns an entry with the places of its failure in this run, and with the checks that this failure explains. */
+/** Returns an entry with the places of its failure in this run, and with the checks that the failure explains. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry
@@ -297,7 +303,8 @@ export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
 /**
- * A known failure. `explains`: the checks not judged because of it. `line`: its line in the file. `expires`: its last day (UTC).
+ * A known failure. `explains`: the checks that are not judged because of it. `line`: its line in the file. `expires`: its last
+ * day (UTC).
  */
 type KnownFailure = {
   readonly check: string

@@ -141,7 +141,6 @@ function written(
   return renderExploration(exploration, questions, path)
 }
 
-/** Shows the progress of an exploration. */
 function progressOn({ stderr }: CommandContext): {
   readonly onRequests: (sent: number) => void
   readonly end: () => void

@@ -161,7 +161,6 @@ has a default, else an object as in the examples. (usual) marks the reading of p
 
 `
 
-/** Formats all keys of statements with their readings. */
 function renderReadings(keys: readonly CatalogKey[]): string {
   return `${renderStatementFrame()}${PREAMBLE}${keys.map(renderKey).join('\n')}`
 }
@@ -200,7 +199,6 @@ function renderParameter(parameter: CatalogParameter): string {
   return `${name} (${facts.join('; ')}): ${meaning}`
 }
 
-/** A complete statement that can be used unchanged. */
 const STATEMENT_EXAMPLE = {
   schema: 'assay.statement/1',
   name: 'Example service, free tier',
@@ -218,7 +216,6 @@ const STATEMENT_EXAMPLE = {
   },
 } as const
 
-/** Formats the members of a statement, and an example of a complete one. */
 function renderStatementFrame(): string {
   return `A statement is a JSON file, given with --statement FILE. Its members:
 

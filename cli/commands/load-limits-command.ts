@@ -63,7 +63,6 @@ export const fairnessCommand: Command = {
   run: async (given, context) => await loadLimits('fairness', given, context),
 }
 
-/** Runs a scenario that identifies limiters and returns the exit code. */
 async function loadLimits(
   scenario: LimitScenarioName,
   { flags, positionals }: ParsedCommandLine,
@@ -167,7 +166,6 @@ export async function runRateLimitScenario(
   )
 }
 
-/** Compares the treatment of several keys. A LoadError becomes a CliError with its exit code. */
 async function runFairnessScenario(
   options: StoppableOptions<FairnessOptions>,
   context: CommandContext,
@@ -205,7 +203,6 @@ async function announce(
 
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxTokens' | 'maxSeconds'>
 
-/** Formats the announcement of a rate-limit run as one line. */
 function rateLimitAnnounced(options: Asked): string {
   const { requests, tokens, seconds } = DEFAULT_BUDGET
   const { maxRequests = requests, maxTokens = tokens, maxSeconds = seconds } = options

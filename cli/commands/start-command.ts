@@ -129,7 +129,8 @@ function outputOf(request: CheckRequest, context: CommandContext): CommandContex
 }
 
 /**
- * The parameters of the loads. They use the service of `run`, and the API key of that service. `out` gets a folder per scenario.
+ * The parameters of the loads of `assay start`. They test the service of `run` with its API key. `out` gets one folder per
+ * scenario.
  */
 type StartLoad = {
   readonly run: Run
@@ -146,7 +147,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs the loads that are possible, and prints their results to `words`, or why none ran. Returns the completed loads. */
+/** Runs the possible loads and prints their results to `words`, or why none ran. Returns the completed loads. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -216,7 +217,10 @@ type StartLimit = {
   readonly signals: StopSignals
 }
 
-/** Identifies the limiter of a second embedded reference. Returns null if stopped, and for a given service to save its quota. */
+/**
+ * Identifies the limiter of a second embedded reference. Returns null if the user stopped it. A given service is not tested, to
+ * save its quota.
+ */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,
   context: CommandContext,

@@ -161,7 +161,7 @@ function distributionsOf({ timings, gaps }: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** Returns the output tokens per second of one user: the median and the 10th and 1st percentiles over the streams. */
+/** Returns the speed of streams in output tokens per second: the median over all streams, and the 10th and 1st percentiles. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
@@ -186,7 +186,10 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a completed answer has the duration that a goal limits. Also true when no completed answer has text. */
+/**
+ * Returns whether at least one completed answer has the duration that goal number `index` limits. Also true if all completed
+ * answers are empty.
+ */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }

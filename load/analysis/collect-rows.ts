@@ -6,7 +6,10 @@ import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** Counted rows of a run. `problem`: why the rows are not credible, or null. `isShort`: the writer was killed within a line. */
+/**
+ * The counts of the rows of a run. `problem`: why the rows are not credible; null if they are. `isShort`: k6 was killed while
+ * it wrote a line.
+ */
 export type CollectedRows = {
   readonly tally: Tally
   readonly analysis: Analysis
@@ -21,7 +24,10 @@ export type CollectedRows = {
 /** One of the row files of a run. `name` identifies its part of the load in messages; null when the run has one process. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
-/** Facts from a row file. `pauses`, `connections`: the last decisions of these types. `lateUs`: how late the first request was. */
+/**
+ * Facts about one row file. `pauses`, `connections`: the last lines about waiting users and about opened connections, or null.
+ * `lateUs`: the lag of the first request in microseconds.
+ */
 export type RowFileFacts = {
   readonly file: RowFile
   readonly header: RowHeader | null
@@ -31,7 +37,10 @@ export type RowFileFacts = {
   readonly lateUs: number | null
 }
 
-/** Reads the row files of a run as one. `starts`: scheduled times by index, or null. `transports`: those of a mix. Never throws. */
+/**
+ * Reads all row files of a run and counts their rows. `starts`: the scheduled start of each request, or null. `transports`:
+ * those of the mix. Never throws.
+ */
 export async function collectRows(
   files: readonly RowFile[],
   options: AnalysisOptions,
@@ -71,9 +80,7 @@ export async function collectRows(
   }
 }
 
-/** The decision type that records the waits of users while the target did not answer. */
 const PAUSES = 'pauses'
-/** The decision type that records the connections of a process. */
 const CONNECTIONS = 'connections'
 
 type FileEnd = Pick<CollectedRows, 'isShort' | 'problem'> & { readonly facts: RowFileFacts }
@@ -114,7 +121,10 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/** Returns a function that describes how a row deviates from the schedule (sent twice, not planned, other start), or null. */
+/**
+ * Returns a function that checks a row against the schedule. It returns the deviation (sent twice, not planned, another start),
+ * or null.
+ */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {

@@ -2,22 +2,27 @@
 
 /** The stored values of one name. */
 export type Column = {
-  /** Returns the values, ascending. The first and the last are the extremes of all requests, including those outside the sample. */
+  /**
+   * Returns the values in ascending order. The minimum and the maximum of all requests are included, even if the sample lacks
+   * them.
+   */
   readonly sorted: () => Float64Array
   /** Returns the values in the order of their times. Values of the same time are in the order of their requests. */
   readonly inTimeOrder: () => Float64Array
 }
 
-/** The values of one request by name; null for a value that the request does not have. */
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/** A store of named values. `add` stores one request. Default time: the previous one; default `index`: the number of requests. */
+/**
+ * A store of named values. `add` stores the values of one request. By default its time is that of the previous request, and its
+ * `index` is the number of stored requests.
+ */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
 }
 
-/** The maximum number of stored requests: two and a half hours at 55 per second. */
+/** The maximum number of stored requests. At 55 requests per second it is reached after two and a half hours. */
 export const MAX_KEPT_REQUESTS = 500_000
 
 /** The stored values of one name with their minimum and maximum; NaN marks a request without the value. */
@@ -94,7 +99,10 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/** Returns a pseudorandom number below 2^32. Evenly spaced indexes, which failures often have, give evenly spread numbers. */
+/**
+ * Returns a pseudorandom number below 2^32 for an index. Evenly spaced indexes, which failures often have, also give evenly
+ * distributed numbers.
+ */
 export function pseudorandomOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

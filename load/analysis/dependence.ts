@@ -1,15 +1,18 @@
 /** Estimates how samples of a run depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
 
-/** The numbers of equal batches of a series. Each number divides the largest: larger batches consist of whole smaller ones. */
+/** The numbers of batches into which a series is cut. The largest is a multiple of the others, so its batches can be merged. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
 const FEWEST_PER_BATCH = 4
 
-/** Returns the effective sample size of a percentile: the number of independent samples with the same precision. */
+/** Returns the effective sample size of a percentile with this value: the number of independent samples with the same precision. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
-/** Measures the dependence of samples. That of a percentile is at least that of median and mean. Few samples count as independent. */
+/**
+ * Measures how samples depend on each other. A percentile counts as at least as dependent as the median and the mean. A short
+ * series counts as independent.
+ */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
   if (n < MAX_BATCHES * FEWEST_PER_BATCH) return () => n
@@ -23,7 +26,7 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** Returns how much dependence inflates the variance of the mean of `n` samples, from the means of the batches. */
+/** Returns the factor by which dependence inflates the variance of the mean of `n` samples. `means`: the means of the batches. */
 function inflationOf(n: number, means: Float64Array, variance: number): number {
   if (variance === 0) return 1
   const perSample = variance / n

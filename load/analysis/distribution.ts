@@ -7,7 +7,7 @@ import type { Sketch } from './sketch.ts'
 
 /** A series of numbers that grows while rows are read. */
 export type Series = Column & {
-  /** Adds a value. `atSeconds` and `index` as in {@link createColumns}. */
+  /** Adds a value. The defaults are those of `add` in {@link Columns}. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -29,7 +29,7 @@ export function percentileOf(sorted: Float64Array, percentile: number): number |
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/** Returns the metric of a series with 95 % intervals (`ci`) and 99 % upper bounds (`bound`), each if there are enough samples. */
+/** Returns the metric of a series. A percentile with enough samples has a 95 % interval (`ci`) and a 99 % upper bound (`bound`). */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
@@ -80,7 +80,10 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
   return value === null ? 0 : dependence(percentile, value)
 }
 
-/** Returns the interval: computes ranks for `effective` independent samples, and takes the values at these shares of the series. */
+/**
+ * Returns the interval of a percentile. Its ranks are computed for `effective` independent samples, and applied to the series
+ * as shares.
+ */
 function intervalOf(
   sorted: Float64Array,
   percentile: number,

@@ -44,7 +44,10 @@ type Choice = {
   readonly chosen: () => readonly RequestDot[]
 }
 
-/** Creates a sample of at most `most` requests: those whose random number is below a bound, which is halved when needed. */
+/**
+ * Creates a sample of at most `most` requests. It keeps the requests whose random number is below a bound, and halves the bound
+ * when it is full.
+ */
 function createChoice(most: number): Choice {
   let bound = 2 ** 32
   let kept: { readonly lot: number; readonly dot: RequestDot }[] = []

@@ -31,7 +31,10 @@ export type InstrumentComparison = {
   readonly errors: () => InstrumentErrors
 }
 
-/** Creates a comparison with the true times: of the first token (without connecting) or JSON answer, and of every gap. */
+/**
+ * Creates a comparison with the true times. It compares the time to the first token (or JSON answer) after connecting, and
+ * every gap.
+ */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()

@@ -9,7 +9,10 @@ import { TIMING_NAMES } from './timings.ts'
 import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
-/** A measured number, null when not measured, and its sample count. `interval`: the 95 % interval of a percentile of durations. */
+/**
+ * A measured number and its sample count; `actual` is null if it was not measured. `interval`: the 95 % interval of a
+ * percentile of durations.
+ */
 export type Quantity = {
   readonly actual: number | null
   readonly n: number
@@ -18,7 +21,7 @@ export type Quantity = {
   readonly reason?: string
 }
 
-/** The measures of a load. `iterations` is the number that k6 reports, null without a report; `records` is the number of rows. */
+/** The measures of a load. `iterations`: the number that k6 reports, or null without a report. `records`: the number of rows. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport
@@ -49,7 +52,10 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns the reason why goodput was not measured: no answer has a duration that an objective limits. Else empty. */
+/**
+ * Returns the reason if goodput was not measured: no answer has a duration that an objective limits. Otherwise returns an empty
+ * object.
+ */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }

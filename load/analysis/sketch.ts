@@ -4,7 +4,6 @@ import { samplesNeeded } from './order-statistics.ts'
 /** A histogram of gaps with fixed steps. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
-  /** Adds the counts of another histogram. */
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
   /** Returns a percentile of the gaps by nearest rank, in microseconds; null when there are too few gaps. */
@@ -52,11 +51,14 @@ export function createSketch(): Sketch {
 /** Returns the middle of the step that contains a gap in whole microseconds. Small gaps have steps of 1 µs and stay exact. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
-  const step = 2 ** largestPowerOfTwo(gapUs) / STEPS
+  const step = 2 ** binaryExponent(gapUs) / STEPS
   return (Math.floor(gapUs / step) + 0.5) * step
 }
 
-/** Returns the exponent of the largest power of two not above a gap. Up to 35 minutes it needs no logarithm, to save time. */
-function largestPowerOfTwo(gapUs: number): number {
+/**
+ * Returns the exponent of the largest power of two not above a gap in microseconds. Below 2^31 it needs no logarithm, to save
+ * time.
+ */
+function binaryExponent(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

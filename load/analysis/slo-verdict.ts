@@ -6,10 +6,13 @@ import type { Quantity } from './measures.ts'
 import { percentileRanks, samplesNeeded } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
-/** The members of a workload that show whether its load is planned to change. */
+/** The settings of a workload that show whether the load changes by plan. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Judges one objective. `shape` describes the load. Only objectives on durations require a minimum number of samples. */
+/**
+ * Judges one objective. `shape`: how the load is planned to change. Only objectives on durations require a minimum number of
+ * samples.
+ */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
@@ -34,7 +37,10 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
 }
 
-/** Returns whether the objective is met when the whole interval is on one side of the limit; null when it is on both. */
+/**
+ * Returns whether an objective is met, if the whole interval is on one side of its limit. Returns null if the limit is inside
+ * the interval.
+ */
 function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
   const [atLow, atHigh] = [low ?? 0, high ?? Number.POSITIVE_INFINITY].map((value) => isMet(value, slo))
   return atLow === atHigh ? (atLow ?? null) : null

@@ -23,7 +23,10 @@ import type { Slo } from './slo.ts'
 /** The statuses of a wrong or missing key (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
-/** Options of an analysis. `planned`: the number of scheduled requests, or null. A request is in `window` by its scheduled time. */
+/**
+ * The options of an analysis. `window`: the time whose requests count; a request belongs to it by its scheduled time.
+ * `planned`: the number of scheduled requests, or null.
+ */
 export type AnalysisOptions = {
   readonly window: Window
   readonly planned: number | null
@@ -42,7 +45,10 @@ type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/** The counts of a load so far. Names with `within` count requests of the window; token counts cover completed requests. */
+/**
+ * The counts of a load so far. Members with `within` in their name count only requests of the window. Token counts cover
+ * completed requests.
+ */
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
@@ -59,7 +65,10 @@ export class Tally {
   /** The end times of requests that could not connect, and of the last answer, in microseconds since t0. */
   readonly unreachedUs: number[] = []
   lastAnsweredUs = Number.NEGATIVE_INFINITY
-  /** Tokens of completed requests. `got`: requests by token count. `over`, `overSum`: requests beyond `max_tokens`, their tokens. */
+  /**
+   * Token counts of completed requests. `byCount`: the number of requests by token count. `limitSum`: the sum of their
+   * `max_tokens`. `beyondLimit`: the number of requests with more tokens than `max_tokens`.
+   */
   readonly tokens = {
     byCount: new Map<number, number>(),
     limitSum: 0,
@@ -67,11 +76,10 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** The number of complete event streams: with the terminator, and with only a finish reason. */
+  /** The number of complete event streams: with the terminator, and without it after a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
-  /** The number of sent requests by transport. */
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** For each goal, in order: the number of completed requests that met it, and of those that have the duration it limits. */
+  /** For each goal, in order: `met` counts the completed requests that met it, `timed` those that have the duration it limits. */
   readonly met: number[]
   readonly timed: number[]
   ok = 0
@@ -82,7 +90,6 @@ export class Tally {
   empty = 0
   /** The number of completed streams whose text arrived all at once. */
   bursts = 0
-  /** The requests of the warm-up, which precedes the window. */
   readonly warmUp = { sent: 0, failed: 0 }
   sentWithin = 0
   admittedWithin = 0
@@ -129,7 +136,10 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/** Counts a request of the warm-up. In the window, it counts only its time in flight, its end and its tokens. */
+/**
+ * Counts a request of the warm-up. The figures of the window include only its time in flight, its end and its tokens in the
+ * window.
+ */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -166,7 +176,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns the tokens that arrived within the window, in whole 1/1024, so that their sum does not depend on the order of rows. */
+/** Returns the tokens that arrived within the window, in units of 1/1024. Whole numbers have the same sum in any order of rows. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -253,7 +263,10 @@ export type Goal = { readonly slo: string; readonly timing: TimingName; readonly
 /** The durations between tokens. A stream whose text arrives all at once does not have them. */
 const OF_PACE: readonly string[] = ['tpot', 'ttst']
 
-/** Returns the goals of a run: each objective with an upper limit on a duration of one request, whatever its percentile. */
+/**
+ * Returns the goals of a run. Each objective with an upper limit on a duration of one request is a goal, whatever its
+ * percentile.
+ */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)
@@ -264,7 +277,10 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns whether a completed request met a goal. A duration that the request does not have (TPOT of one token) meets it. */
+/**
+ * Returns whether a completed request met a goal. A request without the duration, such as TPOT with one token, also meets the
+ * goal.
+ */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

@@ -26,7 +26,7 @@ type Bucket = {
 /** The possible interval lengths in seconds. A run uses the first that needs at most {@link USUAL_BUCKETS} intervals, else 1200. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
-/** The maximum number of intervals. Late answers lengthen a run; beyond the maximum, neighbors are merged in pairs. */
+/** The maximum number of intervals. If late answers lengthen a run beyond it, neighboring intervals are merged in pairs. */
 const MAX_BUCKETS = 128
 
 /** Creates an empty timeline. `isPlanned`: the requests have a schedule. */
@@ -96,7 +96,6 @@ function halved(buckets: readonly Bucket[]): Bucket[] {
   return pairs.map((pair) => pair.reduce(merged, emptyBucket()))
 }
 
-/** Returns the sum of two intervals. */
 function merged(sum: Bucket, other: Bucket): Bucket {
   for (const name of ['planned', 'sent', 'completed', 'inFlightUs'] as const) sum[name] += other[name]
   for (const [name, count] of other.failed) sum.failed.set(name, (sum.failed.get(name) ?? 0) + count)
@@ -119,7 +118,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the cube of the mean cube root of times, in microseconds. It reveals a drift with fewer answers than a median needs. */
+/** Returns the power mean of times with exponent 1/3, in microseconds. It shows a drift with fewer answers than a median needs. */
 function powerMeanUs(sketch: Sketch): number {
   const sum = sketch.entries().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

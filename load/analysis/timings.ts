@@ -24,7 +24,10 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 /** Durations in milliseconds by name; null when the request does not have the duration. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
-/** Returns the end of an answer in microseconds since t0: the last text chunk, last byte of JSON, or end if empty; else null. */
+/**
+ * Returns when an answer was complete, in microseconds since t0: at the last text chunk, the last byte of JSON, or the end of
+ * an empty answer. Otherwise null.
+ */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
@@ -57,7 +60,7 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** The mean number of tokens per chunk from which the first chunk, too, is assumed to hold several tokens. */
+/** If chunks have at least this many tokens on average, the first chunk is also assumed to have several. */
 const SEVERAL_TOKENS = 1.5
 
 /** Returns the number of tokens after the first chunk, which may hold several tokens (speculative decoding). */

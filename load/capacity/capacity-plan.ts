@@ -42,9 +42,9 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  /** The seconds for which a single user sends requests before any of them counts; absent: 1. */
+  /** The warm-up of a stage with a single user, in seconds. Its requests do not count. Default: 1. */
   readonly warmUpSeconds?: number
-  /** Judges some answers before the sweep, once the folder and k6 exist; absent: no answer is judged first. */
+  /** Judges some answers before the sweep, when the output folder and k6 exist. Absent: no answers are judged. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** The stages of an earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: readonly CapacityStage[]
@@ -62,14 +62,13 @@ export type CapacityPlan = {
   readonly warmUpSeconds: number
   readonly workload: CapacityWorkload
   readonly seed: string
-  /** Returns the load plan of one stage. */
   readonly loadOf: (stage: NextStage, place: number, onProgress: (progress: LoadProgress) => void) => LoadPlan
 }
 
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of k6 users is the rate times this, within bounds. It suffices for answers that take up to this many seconds. */
+/** The number of k6 users for each request per second, within bounds. It suffices for answers that take up to this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
@@ -157,7 +156,7 @@ function requireDurations(
 /** The default objective on failures, so that fast failures do not count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
-/** Parses the objectives of a sweep. Throws LoadError `usage` for an objective that does not get harder to meet at higher rates. */
+/** Parses the objectives of a sweep. Throws LoadError `usage` if a higher rate does not make an objective harder to meet. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors')

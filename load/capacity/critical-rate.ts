@@ -1,25 +1,31 @@
-/** Estimates the rate from which an objective is missed: isotonic regression finds the region, `crossing.ts` fits the rate. Pure. */
+/**
+ * Estimates the rate from which an objective is missed. Isotonic regression finds its region, and `crossing.ts` fits the rate.
+ * Pure.
+ */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
 
-/** The largest distance from the estimated rate, as a logarithm, at which stages count as near it. */
+/** Stages are near the estimated rate if the logarithms of both rates differ by at most this. */
 const NEAR = 0.2
 /** All variances are multiplied by this, because short stages contain too few long waits. */
 const VARIANCE_FACTOR = 2
-/** The minimum number of requests for measuring the dependence of requests in a single stage. */
+/** The minimum number of requests of a stage for measuring how they depend on each other. */
 const MIN_REQUESTS_FOR_DEPENDENCE = 80
-/** The minimum number of requests beyond a limit for using a stage's own dependence. With fewer, that of all stages is used. */
+/** The minimum number of violations for using the dependence of a single stage. With fewer, the dependence of all stages is used. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** The minimum share of violations assumed for an overloaded stage, even when fewer of its requests were beyond the limit. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
 const OVERLOADED_REQUESTS = 8
-/** The fit is centered at the rate where the share of violations reaches the allowed one, or this one if it is larger. */
+/** The fit is centered where the share of violations equals the allowed share. This is the smallest share that is used. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** The lowest rate that the estimate may have, as a factor on the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** Equally likely rates from which an objective is missed, one per random draw; Infinity when no stage missed it. */
+/**
+ * Equally likely rates from which an objective is missed, one per random draw. A rate is Infinity if no stage missed the
+ * objective.
+ */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number
@@ -35,7 +41,7 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
   )
 }
 
-/** Returns equally likely rates from which the objective with index `place` is missed; null when no stage measured this objective. */
+/** Returns the rates from which the objective with index `place` may be missed; null if no stage measured this objective. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -78,7 +84,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** `n` divided by the number of independent requests that the dependence of all stages gives; at least 1. */
+  /** The ratio of `n` to the number of independent requests that the dependence of all stages gives; at least 1. */
   readonly excess: number
 }
 
@@ -104,7 +110,10 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
 /** The number of assumed stages with the expected scatter, which are added to the measured stages. */
 const EXPECTED_STAGES = 4
 
-/** Returns the ratio, at least 1, of the measured variance of shares near the crossing to the expected one (McCullagh 4.5). */
+/**
+ * Returns the ratio of the measured to the expected variance of shares near the crossing, at least 1 (McCullagh and Nelder,
+ * 4.5).
+ */
 function dispersionOf(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -128,7 +137,10 @@ function bounded(rate: number, ratesInOrder: readonly number[]): number {
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
-/** Returns where a rising curve through all stages crosses the allowed share; the lowest or highest rate when it does not cross. */
+/**
+ * Returns the rate at which a rising curve through all stages crosses the allowed share. Without a crossing it is the lowest or
+ * the highest rate.
+ */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(
     stages.map((stage) => {

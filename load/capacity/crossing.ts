@@ -1,7 +1,10 @@
 /** Estimates the rate at which too many requests exceed a limit, by local logistic regression (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** A stage as a point of the curve: its rate per second, and its independent requests (fractions) within and beyond the limit. */
+/**
+ * A stage as a point of the curve. `at`: its rate per second. `met`, `missed`: its independent requests within and beyond the
+ * limit, as fractions.
+ */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /** The estimated crossing: equally likely rates, ascending, and the steepness of the curve there. */
@@ -9,9 +12,12 @@ export type Crossing = { readonly rates: Float64Array; readonly steepness: numbe
 
 /** The number of equally likely rates that represent a crossing. */
 export const DRAWS = 400
-/** The distance, as a logarithm of rates, beyond which stages have no weight in the fit. Nearer stages weigh more. */
+/**
+ * Stages have no weight in the fit if the logarithms of their rate and of the center differ by more than this. Nearer stages
+ * weigh more.
+ */
 const LARGEST_REACH = 0.7
-/** The minimum of this distance, which {@link reachOf} chooses by the nearest stages. Distant stages distort the fit. */
+/** The minimum of the distance that {@link reachOf} chooses. Distant stages would distort the fit. */
 const SMALLEST_REACH = 0.5
 const NEIGHBORS = 7
 /** The grid of possible crossings, as logarithms of rates around the expected crossing. */
@@ -31,7 +37,10 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Fits the curve around a rate. An allowed share of 0 or 1 counts as the smallest or largest share that the requests can show. */
+/**
+ * Fits the curve around a rate. An allowed share of 0 or 1 is replaced by the smallest or largest share that the requests can
+ * show.
+ */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -76,13 +85,13 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the smallest share that the requests can show: the share of half a request. */
+/** Returns the smallest share that the requests can show: half a request divided by their number. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns the distance beyond which stages have no weight, by the nearest {@link NEIGHBORS} stages, within bounds. */
+/** Returns the distance beyond which stages have no weight. It includes the nearest {@link NEIGHBORS} stages, within bounds. */
 function reachOf(points: readonly SharePoint[], aroundPerSecond: number): number {
   const distances = points.map(({ at }) => Math.abs(Math.log(at / aroundPerSecond))).toSorted((a, b) => a - b)
   const needed = 1.5 * (distances[NEIGHBORS - 1] ?? LARGEST_REACH)

@@ -32,7 +32,10 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The largest factor of samples that is advised. An interval of 100 times the samples is about 10 times narrower. */
+/**
+ * The largest factor on the number of samples that is advised. With 100 times the samples an interval is about 10 times
+ * narrower.
+ */
 const LARGEST_GROWTH = 100
 
 /** Compares a demand with the estimated capacity. The given number of deployments, each like the measured one, share the demand. */
@@ -63,7 +66,7 @@ export function judgeDemand(
   }
 }
 
-/** Returns the rate of a demand. The rate of users is limited by their thinking and by the answer times near the capacity. */
+/** Returns the rate of a demand. For a number of users, think time and the answer times near the capacity determine the rate. */
 function rateOf(demand: Demand, { ratePerSecond }: Estimate, stages: readonly CapacityStage[]): number {
   if (demand.kind === 'rate') return demand.ratePerSecond
   const known = stages.filter(

@@ -67,7 +67,10 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the highest rate, up to `most`, that the requests prove. Faster stages prove lower rates too. */
+/**
+ * Returns the highest rate, up to `most`, at which the requests prove that all objectives are met. Faster stages also prove
+ * lower rates.
+ */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -83,7 +86,7 @@ export function provenRate(
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/** Returns whether the requests of these stages prove that an objective is met. A share counts as met if no request violates it. */
+/** Returns whether these stages prove that an objective is met. A share counts as met if no request violates it. */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,
   place: number,
@@ -119,7 +122,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns the index of the objective that is the strictest in most draws; null when no draw is finite. */
+/** Returns the index of the objective that fails first in most draws; null if no draw is finite. */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

@@ -118,7 +118,10 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns a stage that hides the capacity: limited by a rate limiter, or the last one by this machine; else null. */
+/**
+ * Returns the stage that hides the capacity: a rate limiter limited it, or it is the last one and this machine limited it. Else
+ * null.
+ */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
   if (limited !== undefined) return limited
@@ -237,7 +240,10 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 
-/** Returns the estimate. If the service changed, its interval goes from rates that never failed to the fastest that succeeded. */
+/**
+ * Returns the estimate. If the service changed, its interval goes from the rates that never failed to the fastest rate that
+ * succeeded.
+ */
 function whileChanging(
   estimate: Estimate,
   stages: readonly CapacityStage[],

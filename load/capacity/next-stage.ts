@@ -1,4 +1,7 @@
-/** Chooses the next stage of a sweep: a ramp until one fails, stages near the estimate, and a longer one that confirms it. Pure. */
+/**
+ * Chooses the next stage of a sweep. A ramp ends when a stage fails; then come stages near the estimate, and a longer one that
+ * confirms it. Pure.
+ */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
@@ -16,7 +19,7 @@ export type Sweep = {
   readonly elapsedSeconds: number
   readonly overheadSeconds: number
   readonly seed: string
-  /** The seconds for which a single user sends requests before any of them counts. */
+  /** The warm-up of a stage with a single user, in seconds. Its requests do not count. */
   readonly warmUpSeconds: number
 }
 
@@ -42,7 +45,7 @@ const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 60
 const WIDE_BRACKET = 1.3
 const MAX_SHORT_PROBES = 2
-/** Half the width of the interval, as a share of the rate, below which the answer is precise enough. */
+/** The answer is precise enough if half the width of its interval is below this share of the rate. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
@@ -96,7 +99,7 @@ export function nextStage(whole: Sweep): NextStage | null {
   return next
 }
 
-/** Repeats the single-user stage for a longer time when no answer ended within it. Null when requests failed, or without time. */
+/** Repeats the single-user stage for a longer time if no answer ended within it. Null if requests failed, or if no time is left. */
 function longerSingleUser(
   { maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -108,7 +111,10 @@ function longerSingleUser(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Repeats a stage that this machine disturbed or that was unsteady; null when it is already a repetition, or without time. */
+/**
+ * Repeats a stage that this machine disturbed or that was unsteady. Null if the stage is already a repetition, or if no time is
+ * left.
+ */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -121,17 +127,17 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** If answers to one user alone took more than this many times as long as answers under load, the service was warming up. */
+/** The service was warming up if a single user waited this many times as long for answers as users under load. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /**
- * The single-user stage is repeated when the sweep has lasted this many times as long as at the start of the last such stage.
- * `IDLE_HEAD_START` seconds are added to this start.
+ * The single-user stage is repeated when the sweep has lasted this many times as long as at the last such stage.
+ * `IDLE_HEAD_START` seconds are added to that time.
  */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage from time to time, and when answers under load were faster than alone; else null. */
+/** Returns another single-user stage if the last one is long ago, or if answers under load were faster; else null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -164,11 +170,14 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate is sent again when the sweep has lasted this many times as long as when the rate or a faster one was last sent. */
+/**
+ * A failed rate is sent again after a while: when the sweep has lasted this many times as long as when this or a faster rate
+ * was last sent.
+ */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Repeats the longest of the slowest failed stages; null without one, or when its rate or a faster one was sent recently. */
+/** Repeats the longest stage at the slowest failed rate. Null if no stage failed, or if this or a faster rate was sent recently. */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))
@@ -184,7 +193,7 @@ function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: 
   return staged('probe', longest.ratePerSecond, longest.seconds)
 }
 
-/** Repeats the last stage for longer if it was short and met objectives at a rate that was too high before; else null. */
+/** Repeats the last stage for longer if it was short and succeeded at a rate that had failed before; else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)
@@ -197,7 +206,10 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns what follows the confirming stage: the slowest failed rate if it was sent long ago, then faster stages; else null. */
+/**
+ * Returns the stage after the confirming one, or null. The slowest failed rate comes first if it was sent long ago, then faster
+ * stages.
+ */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)
@@ -253,7 +265,7 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** Returns a faster stage while no rate was too high, because the interval has no upper end; else null. */
+/** Returns a faster stage while no rate has failed, because the interval then has no upper end; else null. */
 function fasterStage(
   { stages, maxSeconds }: Sweep,
   { centerPerSecond, isAboveAll }: Estimate,

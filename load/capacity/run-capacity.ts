@@ -28,11 +28,13 @@ import type { LoadPlan } from '../session/plan-load.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
-/** The name of the result file in the folder of a sweep. */
 const RUN_FILE = 'capacity-run.json'
 /** The assumed overhead of a stage in seconds until it was measured: the start of k6, and the last answers. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** The nominal duration of the calibration plan in seconds, so that some request is due. The calibration sets its real duration. */
+/**
+ * The nominal duration of the calibration in seconds, so that at least one request is due. The calibration sets its real
+ * duration itself.
+ */
 const INSTRUMENT_SECONDS = 60
 
 type Progress = {
@@ -46,7 +48,10 @@ type Progress = {
   readonly overheads: number[]
 }
 
-/** Runs a capacity sweep; a stop by the user gives the answer so far. Throws LoadError without a stage, or if it cannot go on. */
+/**
+ * Runs a capacity sweep. If the user stops it, the answer covers the stages so far. Throws LoadError without a stage, or if the
+ * sweep cannot go on.
+ */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
@@ -70,7 +75,6 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
   return written(plan, engine.name, progress, { notes, instrument })
 }
 
-/** Returns the k6 binary, which is built if necessary. */
 async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   return await withStopError(stop, () =>
     findK6({
@@ -81,7 +85,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Calibrates the load generator. Null when this is switched off, the sweep was stopped, or no stage measured the target. */
+/** Calibrates the load generator. Null if calibration is off, if the user stopped the sweep, or if no stage measured the target. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -139,7 +143,10 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
   }
 }
 
-/** Records that the target refused all requests. Throws if an earlier sweep got no new stage, so that its result stays. */
+/**
+ * Records that the target refused all requests, and returns a note. Throws if a continued sweep has no new stage, so that its
+ * earlier result stays.
+ */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
@@ -296,11 +303,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The checks of a stream's terminator: that it is present, and one that also fails when another text replaces it. */
+/** The check that a stream ends with the terminator, and the check that also fails if another text replaces it. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note when a missing terminator is the only failure that refuses the sweep. `plan`: the readings in force. */
+/** Returns a note if a missing terminator is the only failure that refuses the sweep; else none. `plan`: the readings of the run. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)

@@ -19,7 +19,7 @@ import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** The number of consecutive failures that ends the single-user stage, so that a refused user sends no endless requests. */
+/** The number of consecutive failures that ends a single-user stage. A user who is refused at once would send endless requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
@@ -96,7 +96,7 @@ async function samplesIn(path: string): Promise<readonly StageSample[]> {
   }
 }
 
-/** Returns why answers of a stage are wrong, by the checks of `assay check`; null when they are not. */
+/** Returns why answers of a stage are wrong, by the checks of `assay check`; null if they are right. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -156,10 +156,13 @@ function outcomeOf(row: Row): StageSample['outcome'] {
   return row.class === 'ok' && row.empty !== true ? 'completed' : 'failed'
 }
 
-/** The share of time waiting for a processor above which requests may have queued on this machine, not at the target. */
+/**
+ * If k6 waited for a processor for more than this share of the time, requests may have queued on this machine, not at the
+ * target.
+ */
 const LONG_WAIT_SHARE = 0.5
 
-/** Returns whether a stage may have failed only because this machine waited for a processor (`share` of the time). */
+/** Returns whether a stage may have failed only because k6 waited for a processor. `share`: the part of the time that it waited. */
 export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],

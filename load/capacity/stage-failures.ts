@@ -26,7 +26,7 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 const MAX_WAYS = 5
 /** The share of requests refused with 503 above which a note reports them. */
 const SHED_SHARE = 0.02
-/** A refusal that took less than this share of the usual answer time did not wait in the queue of other requests. */
+/** A refusal that took less than this share of the usual answer time did not wait in a queue. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
@@ -75,7 +75,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on uncompleted requests of the last single-user stage. Null when all of its requests completed, or none did. */
+/** Returns a note on the requests of the last single-user stage that did not complete. Null if all completed, or none did. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null

@@ -24,13 +24,19 @@ const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** The share of requests refused with 429 above which a rate limiter counts as the limit of the stage. */
 const LIMITED_SHARE = 0.02
-/** This machine limits a stage above this processor share of k6, or if one request in a hundred is this many ms late. */
+/**
+ * This machine limits a stage if k6 uses more than this share of its processors, or if one request in a hundred is this many ms
+ * late.
+ */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** A miss is not chance if at least this many requests are beyond a limit, and more than this multiple of the allowed share. */
+/**
+ * A miss is not chance if at least this many requests are beyond a limit, and their share exceeds the allowed share by this
+ * factor.
+ */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** A miss by one user alone counts if the probability that it is chance is lower than this. */
+/** A miss by a single user counts if its probability by chance is below this. */
 const CHANCE = 0.05
 
 /** Returns the figures of a stage. Requests of the warm-up count only while they are in flight after it. */
@@ -125,7 +131,7 @@ export function firstMissed(
   })
 }
 
-/** Returns the stage with this limit and without `unsteady`, because the limit also counts in an unsteady stage. */
+/** Returns the stage with this limit and without `unsteady`, because a limited stage counts even if it is unsteady. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const limited = { ...stage, limit, why }
   delete limited.unsteady
@@ -185,7 +191,7 @@ function isLate({ sentSeconds, scheduledSeconds }: StageSample): boolean {
   return sentSeconds !== null && 1000 * (sentSeconds - scheduledSeconds) > LATE_MS
 }
 
-/** Returns how many requests were due and had not ended at a time, including those that could not be sent yet. */
+/** Returns how many requests were due but had not ended at a time, including those that were not sent yet. */
 function unfinishedAt(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>

@@ -7,12 +7,15 @@ const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
 /** The minimum difference that is not chance, in standard deviations. It is large because many possible changes are compared. */
 const LEAST_DEVIATIONS = 3.5
-/** The factor on rates up to which a comparison combines stages. A second comparison combines all faster stages. */
+/** Stages whose rates differ by up to this factor are compared together. A second comparison combines all faster stages. */
 const NEAR = 1.2
-/** Answers became faster if the ratio of two medians exceeds this, and its logarithm exceeds this number of standard deviations. */
+/**
+ * Answers became faster if the ratio of two medians exceeds this. Its logarithm must also exceed this number of standard
+ * deviations.
+ */
 const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3
-/** The factor in the standard deviation of the log median: factor * spread / sqrt(n), for lognormal and exponential times. */
+/** The standard deviation of the log median is this factor * spread / sqrt(n), for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
 /** The spread of times (standard deviation of the logarithm): its minimum, and the one assumed without percentiles. */
 const LEAST_SPREAD = 0.3
@@ -48,7 +51,7 @@ function marked(stages: readonly CapacityStage[], before: number, why: string): 
   )
 }
 
-/** Returns whether a single-user stage does not count either, because the reason `why` is that the service was warming up. */
+/** Returns whether the reason `why` also excludes a single-user stage. Only the reason that the service was warming up does. */
 function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
   return purpose === 'idle' && why.startsWith(WARMER)
 }
@@ -83,7 +86,10 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   return Math.log(medianMs(before) / medianMs(later)) > Math.max(Math.log(FASTER), chance)
 }
 
-/** Returns the variance of the logarithm of the median answer time. Its sample size is at most any objective's effective one. */
+/**
+ * Returns the variance of the logarithm of the median answer time. The smallest effective sample size of the objectives limits
+ * its sample size.
+ */
 function medianVariance({ counts, completed, latencies }: CapacityStage): number {
   const effective = counts.filter(({ n }) => n > 0).map((count) => Math.max(1, count.effective))
   const { p50 = null, p95 = null } = latencies.find(({ metric }) => metric === 'e2e') ?? {}
@@ -103,7 +109,7 @@ function digits(ms: number): string {
 /** A change of the service before the stage at `place`. `isBetter`: fewer requests missed an objective afterwards. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/** Returns the change before and after which the stages differ most; null when chance explains the difference. */
+/** Returns the change at which the stages before and after it differ most; null if chance explains the difference. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -123,7 +129,10 @@ export function changeIn(
   return most
 }
 
-/** Returns, in standard deviations, how much more often stages in `missed` missed an objective than as fast ones in `better`. */
+/**
+ * Returns how much more often stages in `missed` missed an objective than equally fast stages in `better`, in standard
+ * deviations.
+ */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed an objective hides the dependence of its requests.
   const worse = missed.map((one) => ({ ...one, n: one.n / one.excess, beyond: one.beyond / one.excess }))

@@ -10,7 +10,10 @@ import { exportedRequest } from './exported-request.ts'
 import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
-/** The figures of a run as another tool defines them. `differs`: the differences, because rows lack data that the tool uses. */
+/**
+ * The figures of a run as another tool defines them. `differs`: where they differ from that tool, because rows lack data that
+ * it uses.
+ */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'
   readonly tool: string

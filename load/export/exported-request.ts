@@ -1,7 +1,10 @@
 /** Converts a row into a request as other load tools know it. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** A request as other tools define it, with times in ms. `firstEventMs`: the first event; `firstMs`, `lastMs`: chunks with text. */
+/**
+ * A request as other tools define it, with times in ms. `firstEventMs`: its first event. `firstMs`, `lastMs`: its first and
+ * last chunk with text.
+ */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number

@@ -61,7 +61,10 @@ export type ToolRun = {
 /** Returns the value, or the values, that a tool derives from a completed request; null when there is none. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
-/** The definitions of a tool. `endMs`: the end of a request for the run's duration. `differs`: differences for lack of data. */
+/**
+ * The definitions of a tool. `endMs` returns when a request ended, for the duration of the run. `differs`: where figures differ
+ * because rows lack data.
+ */
 export type ToolDefinition = {
   readonly tool: string
   readonly differs: readonly string[]

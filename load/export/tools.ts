@@ -11,7 +11,6 @@ import {
 
 const PERCENTILES = [1, 5, 10, 25, 50, 75, 90, 95, 99] as const
 
-/** Converts milliseconds to seconds; null stays null. */
 function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }

@@ -14,7 +14,10 @@ import { fitConfigMap, manifestsOf, POD_PATHS, type PodFile } from './manifests.
 import { unwritable } from '../unwritable.ts'
 import { planBytes } from '../workload/schedule.ts'
 
-/** Options of a load in pods. `startAtMs`: the common start. `image`: has our k6. `claim`: for rows. `secret`: for keys. */
+/**
+ * The options of a load in pods. `startAtMs`: the common start in epoch milliseconds. `image`: an image with our k6. `claim`:
+ * the PersistentVolumeClaim for rows. `secret`: the Secret with the keys.
+ */
 export type PodsOptions = LoadOptions & {
   readonly pods: number
   readonly startAtMs: number

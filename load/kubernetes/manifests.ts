@@ -29,7 +29,10 @@ export type Manifest = Readonly<Record<string, unknown>>
 
 /** The maximum size of a ConfigMap in bytes. The API server accepts 1 MiB, including names. */
 const MAX_CONFIG_MAP_BYTES = 900_000
-/** What a pod needs for some thousand streams (docs/scale.md). A limit of processors would make k6 wait, which delays its own times. */
+/**
+ * The resources of a pod for some thousand streams (docs/scale.md). A processor limit would make k6 wait, which falsifies its
+ * times.
+ */
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
 /** The id of the user `node` in our image. */
 const USER_ID = 1000

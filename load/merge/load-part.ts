@@ -1,4 +1,7 @@
-/** `load-part.json` describes the part of a load that one process sent, beside its rows. merge-parts.ts makes a run of all parts. */
+/**
+ * Reads and writes `load-part.json`, which describes the part of a load that one process sent. `merge-parts.ts` makes one run
+ * of all parts.
+ */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -12,7 +15,7 @@ import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { unwritable } from '../unwritable.ts'
 
-/** The name of the file of rows while k6 writes it, one row a line, in the folder of the run. Long runs have numbered files too. */
+/** The name of the row file in the folder of a run while k6 writes it. Long runs also have numbered files. */
 export const LIVE_ROWS = 'rows.ndjson'
 
 /** The name of the file that describes a part, in the folder of the run. */
@@ -32,7 +35,10 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
 /** The position of a part: its `number`, from 1, and the count of all parts (`of`). */
 export type PartPosition = { readonly number: number; readonly of: number }
 
-/** How a part ended. `stoppedAtMs`: when its user stopped it. `iterations`: null without a summary; `problem` is then the reason. */
+/**
+ * How a part ended. `stoppedAtMs`: when the user stopped it, or null. `iterations`: null without a k6 summary; `problem` is
+ * then the reason.
+ */
 export type PartEnd = {
   readonly ending: K6Ending
   readonly iterations: number | null

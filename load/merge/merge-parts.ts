@@ -1,4 +1,4 @@
-/** Merges the parts that several processes sent into one run, with the same result as if one process had sent all of it. */
+/** Merges the parts that several processes sent into one run. The result is the same as if one process had sent all requests. */
 import type { LoadRun, Memory, ProcessorWait, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -88,7 +88,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan of the run from any part, because all agree. Throws LoadError `usage` when its trace or statement is missing. */
+/** Returns the plan of the run, which all parts share. Throws LoadError `usage` if its trace or statement is missing. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -147,7 +147,7 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
 
-/** Returns when the first user stop happened, in microseconds after the start; null when no part was stopped. */
+/** Returns when the first user stop occurred, in microseconds after the start of the load; null if no part was stopped. */
 function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): number | null {
   const cuts = parts.flatMap(({ end: { stoppedAtMs } }) =>
     stoppedAtMs === null ? [] : [Math.max(0, Math.round(stoppedAtMs * 1000 - t0EpochUs))],
@@ -187,7 +187,6 @@ async function writeMerged(out: string, aligned: AlignedParts): Promise<void> {
 
 const KINDS: readonly ExitMeaning['kind'][] = ['finished', 'gave-up', 'aborted', 'broken']
 
-/** Returns whether a part reached its planned end. */
 function isWhole({ end }: FoundPart): boolean {
   return isComplete(meaningOf(end.ending))
 }
@@ -253,12 +252,11 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
   return b.seconds / b.ofSeconds > a.seconds / a.ofSeconds ? b : a
 }
 
-/** The lag in milliseconds from which a part that began late is mentioned. */
+/** Parts that began at least this many milliseconds late are mentioned. */
 const LATE_MS = 100
 /** The maximum delay of the start of a part, as a share of the planned duration: see `MAX_MISSED_SHARE`. */
 const MAX_LATE_SHARE = 0.05
 
-/** Returns the facts about each part that the report shows. */
 function reportedParts(
   parts: readonly FoundPart[],
   files: readonly RowFileFacts[],
@@ -276,7 +274,6 @@ function reportedParts(
   })
 }
 
-/** Returns one line for each missing part. */
 function missingParts(found: readonly FoundPart[]): readonly string[] {
   const of = found[0]?.place.of ?? 0
   const there = new Set(found.map(({ place }) => place.number))
@@ -316,7 +313,6 @@ function lateText({ number, of, lateMs }: RunPart): string {
   return `${partName({ number, of })} began ${((lateMs ?? 0) / 1000).toFixed(2)} s late`
 }
 
-/** Returns notes on the parts that do not make the run invalid. */
 function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   const late = parts.filter(({ lateMs }) => lateMs !== null && lateMs > LATE_MS)
   return [
@@ -328,7 +324,7 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/** Merges the answer files: all lines in the order of the schedule, and one line with the sums of their counts. */
+/** Merges the files of stored answers: all lines in the order of the schedule, and one line with the sums of their counts. */
 function mergedSamples(texts: readonly string[]): string {
   const files = texts.map((text) =>
     text

@@ -41,7 +41,10 @@ export type RecordEvidence = K6Evidence & {
   readonly durationMs: number
 }
 
-/** The notes that are not derived from the figures. Those on network and stream ends come first, those on answers last. */
+/**
+ * Notes that do not follow from the figures. `notesBefore`: on the network and on stream ends. `notesAfter`: on answers.
+ * `incomplete`: why parts of the load are missing.
+ */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]
   readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]

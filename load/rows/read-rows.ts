@@ -9,12 +9,15 @@ import { RowError, createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The size, in bytes, of the chunks in which gzip data is read. The default of zlib, 16 KB, costs a tenth more time. */
+/** Reads gzip data in chunks of 64 KiB. The default of zlib, 16 KiB, costs a tenth more time. */
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
 type Compression = 'none' | 'gzip'
 
-/** Passes rows to `take` and decisions to `takeDecision`, in order, up to the first invalid row. Throws {@link RowError}. */
+/**
+ * Passes each row to `take` and each decision to `takeDecision`, in file order. Throws {@link RowError} at the first invalid
+ * row.
+ */
 export async function readRows(
   path: string,
   take: (row: Row) => void,
@@ -33,7 +36,10 @@ export async function readRows(
   return parser.end()
 }
 
-/** Yields the rows as lines. It ends silently at the first line that is not a row, because reading the rows reports the error. */
+/**
+ * Yields the rows of a file as lines. Ends without an error at the first line that is not a row, because {@link readRows}
+ * reports it.
+ */
 export async function* rowLines(path: string): AsyncGenerator<string> {
   let lines: string[] = []
   const parser = createRowParser((row) => lines.push(`${JSON.stringify(row)}\n`))

@@ -1,13 +1,19 @@
-/** Finds the files into which the rows of a long run are split (section "Pieces" of `load/k6/rows/doc.go`). */
+/**
+ * Finds the row files of a long run. When a file is full, k6 numbers it and starts another (section "Pieces" of
+ * `load/k6/rows/doc.go`).
+ */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Returns whether rows were written at `path`. If the process was killed between two pieces, there are only numbered files. */
+/** Returns whether rows were written at `path`. If k6 was killed between two files, only numbered files exist. */
 export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }
 
-/** Returns the row files in time order. The file at `path` is the newest and comes last; it is left out if only full pieces exist. */
+/**
+ * Returns the row files in time order. The file at `path` is the newest and comes last. It is left out if only numbered files
+ * exist.
+ */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of rotatedFilesIn(path)) {
@@ -18,7 +24,7 @@ export function rowFiles(path: string): readonly string[] {
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Removes the row file at `path`, all of its pieces, and the remains of an interrupted compression. */
+/** Removes all row files of `path`, and the remains of an interrupted compression. */
 export function removeRowFiles(path: string): void {
   for (const { name } of rotatedFilesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

@@ -39,7 +39,10 @@ export type RowParser = {
 /** The maximum length of a line in characters: far longer than any written line, and small enough for memory. */
 const LONGEST_LINE = 16 * 1024 * 1024
 
-/** Creates a parser that passes rows to `take` and decisions to `takeDecision`. Throws {@link RowError} at the first bad line. */
+/**
+ * Creates a parser that passes each row to `take` and each decision to `takeDecision`. It throws {@link RowError} at the first
+ * invalid line.
+ */
 export function createRowParser(
   take: (row: Row) => void,
   takeDecision: (decision: RowDecision['decision']) => void = () => undefined,

@@ -33,7 +33,10 @@ export function rowRefusal(value: unknown): string {
     : `${first.instancePath || '/'} violates ${first.keyword}`
 }
 
-/** Returns the contradiction in a row, or null: gaps must be one fewer than chunks, and lead from the first to the last. */
+/**
+ * Returns how a row contradicts itself, or null. Gaps must be one fewer than chunks, and add up to the time from the first
+ * chunk to the last.
+ */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row
   if (gapsUs === null) return null

@@ -26,7 +26,10 @@ export function requireScenario(name: string): ScenarioName {
 /** The name of the script that k6 runs. */
 export const SCRIPT = 'load.js'
 
-/** Writes the k6 script as one ES module and returns its path. An installed package contains it. Throws LoadError `bundle-failed`. */
+/**
+ * Writes the k6 script as one ES module and returns its path. Installed packages contain the module. Throws LoadError
+ * `bundle-failed`.
+ */
 export async function bundleScript(folder: string): Promise<string> {
   const place = packageLocation()
   const target = join(folder, SCRIPT)

@@ -62,7 +62,10 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   }
 }
 
-/** Returns the workload of the calibration: the same load for two seconds, without WebSocket; null without other transports. */
+/**
+ * Returns the workload of the calibration: the same load for two seconds, without WebSocket. Null if the load uses only
+ * WebSocket.
+ */
 export function calibrationWorkload(workload: Workload): Workload | null {
   const mix = { ...workload.mix, websocket: 0 }
   if (mix.json + mix.sse === 0) return null
@@ -97,7 +100,10 @@ export type GroundTruthShape = {
   readonly textBytes?: number
 }
 
-/** The files of a ground-truth server: the log of sent chunks, and its certificate (`authority`). Null: no log, no HTTPS. */
+/**
+ * The files of a ground-truth server. `logPath`: its log of sent chunks, or null. `authority`: its certificate; null for no
+ * HTTPS.
+ */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 
 /** A running ground-truth server. `stop` resolves when the server has ended and its log is complete. */

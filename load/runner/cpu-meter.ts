@@ -56,7 +56,7 @@ export function timedWait(ofSeconds: number, delayMs: number, longestMs: number)
   return { seconds, ranSeconds: 0, ofSeconds, meanMs, worstMs }
 }
 
-/** The columns of /proc/stat in which a processor worked: user, nice, system, interrupts, and what other virtual machines took. */
+/** The columns of /proc/stat with busy time: user, nice, system, interrupts, and time taken by other virtual machines. */
 const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
 /** Returns how long all processors of the machine have worked, in milliseconds; 0 where the system does not report it. */
@@ -123,8 +123,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a sum of the processor use of threads, including ended ones. Threads also wait for each other. So only a share of each
- * wait counts: the share of all processor time (`workedMs`) that other programs used.
+ * Creates a meter of the time that threads, also ended ones, wait for a processor. Threads of k6 also wait for each other. So
+ * only a share of each wait counts: the share of processor time (`workedMs`) that other programs used.
  */
 export function createWaitMeter(): {
   readonly add: (

@@ -13,7 +13,7 @@ export type K6Binary = { readonly binary: string; readonly name: string }
 /** The environment variable with the path of a k6 binary. An option overrides it. */
 export const K6_VARIABLE = 'ASSAY_K6'
 
-/** Returns the k6 for a plan, and builds it when none is given and none is cached. Throws LoadError. */
+/** Returns the k6 for a plan. Builds it if none is given and none is cached. Throws LoadError. */
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE]
   if (given !== undefined && given !== '')
@@ -43,12 +43,15 @@ export function prebuiltK6(): string | null {
   }
 }
 
-/** Rejects a k6 path without a file, before the run announces anything. Throws LoadError `usage`. */
+/** Rejects the path of a k6 that does not exist, before the run announces anything. Throws LoadError `usage`. */
 export function requireGivenK6(path: string): void {
   if (!existsSync(path)) throw unusable(path, 'there is no such file')
 }
 
-/** Rejects a k6 without this version of the extension, by the digest of its sources. Its rows would have another meaning. */
+/**
+ * Returns the path of a k6 binary. Throws LoadError if it was built from other sources of the extension, whose rows may differ
+ * in meaning.
+ */
 function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)
   if (isMatchingK6(binary)) return binary
@@ -63,7 +66,6 @@ function unusable(binary: string, why: string): LoadError {
   return usageError(`the k6 at ${binary} cannot be used: ${why}. Build it with: assay doctor --build-k6 PATH`)
 }
 
-/** Returns the name and version of the k6 that go.mod pins. */
 function pinnedName(): string {
   const file = loadFile(packageLocation(), 'k6', 'go.mod')
   const match = file === null ? null : /go\.k6\.io\/k6\/v2 (v\S+)/.exec(readFileSync(file, 'utf8'))

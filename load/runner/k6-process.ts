@@ -8,7 +8,7 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd` becomes its descriptor 3. `talk` is called with our end of a socket whose other end is
+ * The options of a k6 process. `secretFd` becomes its descriptor 3. `onChannel` gets our end of a socket whose other end is its
  * descriptor 4. `stop` ends k6 gracefully within `graceMs`; `kill` ends it at once.
  */
 export type K6ProcessOptions = {
@@ -91,7 +91,7 @@ type StopWatch = {
   readonly cancel: () => void
 }
 
-/** Handles the three reasons to cut a run short: stop, kill, or a passed deadline. */
+/** Watches for the three reasons to end a run early: stop, kill, or a passed deadline. */
 function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch {
   let isStopped = false
   let isLate = false

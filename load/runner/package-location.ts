@@ -8,7 +8,6 @@ import { LoadError } from '../load-error.ts'
 /** The location of this package. `root` contains package.json. `installed`: by a package manager, so it is read-only. */
 export type PackageLocation = {
   readonly root: string
-  /** The name of the package, with its scope. */
   readonly name: string
   readonly version: string
   readonly installed: boolean

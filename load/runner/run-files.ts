@@ -27,14 +27,13 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Present when requests are planned during the run: `talk` sends batches of them to k6, which writes rows to `rowsPath`. */
+  /** Present if requests are planned during the run. `onChannel` gets the socket over which k6 receives batches of requests. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
   }
   readonly rowsPath?: string
   readonly samplesPath?: string
-  /** An additional k6 output for the metrics. */
   readonly output?: OutputName
   readonly live?: (rowsPath: string) => LiveLine
 }
@@ -56,7 +55,6 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
 export type RunConfig = {
   readonly completionsUrl: string
   readonly socketUrl: string
-  /** The WebSocket dialect of `socketUrl`. */
   readonly dialect: WrittenDialect
   readonly model: string
   readonly isAuthenticated: boolean
@@ -213,7 +211,7 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/** Returns the k6 executor of a load. In an open model a free user takes the next scheduled request, so none is dropped. */
+/** Returns the k6 executor of a load. In an open model the next free user takes the next scheduled request, so none is dropped. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,

@@ -94,7 +94,7 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
 }
 
-/** Records when the user stops a run. Returns a function that returns this time. */
+/** Records the time at which the user stops a run. Returns a function that returns this time, or null. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {

@@ -2,7 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** Ctrl-C reaches a child and this process. This process may notice it up to this many milliseconds after the child ended. */
+/** Ctrl-C reaches a child process and this process. This process may notice it up to this many milliseconds later. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */
@@ -15,7 +15,7 @@ export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/** Runs a step before or after the load. An error becomes LoadError `aborted` when the user stops the run at that time. */
+/** Runs a step before or after the load. If the user stops the run during the step, its error becomes LoadError `aborted`. */
 export async function withStopError<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,

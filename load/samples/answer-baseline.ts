@@ -33,7 +33,7 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/** Adds the verdicts of the baseline to failing checks. A failure, or a pass on enough exchanges, decides a check. */
+/** Adds the verdicts of the baseline to failing checks. A failure decides a check, and so does a pass on enough exchanges. */
 export function withBaselineVerdicts(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

@@ -44,12 +44,12 @@ function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
 
-/** Returns whether the stored part of a completed answer lacks its end. A failed request counts as failed, whatever its length. */
+/** Returns whether a completed answer was too long to be stored whole. A failed request counts as failed, whatever its length. */
 function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns the number of samples that were answered, without those that were too long to store and not judged. */
+/** Returns how many samples were answered but not judged, without those that were too long to store. */
 function countUndecided(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -72,7 +72,6 @@ function formatExample({ id, example }: UnderLoad): string {
   return `${id}: ${violationText(example)}`
 }
 
-/** Returns the checks that at least one answer fails, the most frequent first. */
 function failing(judged: readonly JudgedSample[], file: SampleFile): readonly UnderLoad[] {
   const found = judged.flatMap(({ sample, violations }) =>
     violations.map((violation) => ({ sample, violation })),
@@ -120,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns the minimum number of failing answers. Answers with the same reason to be stored are assumed to fail equally often. */
+/** Returns the minimum number of failing answers. Answers that were stored for the same reason are assumed to fail equally often. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {
@@ -131,7 +130,6 @@ function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): 
   return estimates.reduce((sum, count) => sum + count, 0)
 }
 
-/** Returns the first answers that contain the token of another request. */
 function leaksIn(samples: readonly Sample[]): readonly LeakedAnswer[] {
   return samples
     .filter(({ leaks }) => leaks.length > 0)

@@ -9,7 +9,10 @@ import {
   requireStringOrNull,
 } from '../guards.ts'
 
-/** A stored answer. `why`: `sampled`, `suspect`, `leak` (has the tokens of `leaks`), or its class. Times are µs since t0. */
+/**
+ * A stored answer. `why`: the reason for storing it (`sampled`, `suspect`, `leak` or its failure class). `leaks`: the requests
+ * whose tokens it contains. Times are microseconds since t0.
+ */
 export type Sample = {
   readonly why: string
   readonly isSample: boolean
@@ -58,7 +61,7 @@ export type SampleFile = {
   readonly answers: Readonly<Record<string, number>>
 }
 
-/** Parses an answer file; the last counts are used, an unfinished last line is ignored. Throws a TypeError or SyntaxError. */
+/** Parses a file of stored answers. Uses the last counts and ignores an unfinished last line. Throws a TypeError or SyntaxError. */
 export function parseSamples(text: string): SampleFile {
   const lines = text
     .split('\n')

@@ -1,7 +1,7 @@
 /** Distinguishes failures that occur only under load from those that always occur. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** A check is decided when failures that do not depend on the load would all occur under load with at most this probability. */
+/** A check is decided if the failures would all occur under load by chance with at most this probability. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: the number of judged answers by check. */
@@ -31,7 +31,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'
 }
 
-/** The maximum number of answers to search for, more than a single user can get. */
+/** The maximum number of answers in the search. A single user cannot get as many. */
 const MAX_ANSWERS = 100_000
 
 /** Returns how many answers without load decide a check if none fails it; Infinity when no number does. */

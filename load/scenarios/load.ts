@@ -1,4 +1,4 @@
-/** The k6 script of a load. Each iteration sends one request and writes one row, both in the k6 extension to save memory. */
+/** The k6 script of a load. Each iteration sends one request and writes one row. The k6 extension does both, to save memory. */
 import type { Options } from 'k6/options'
 import { flush, hide, load, next, secretValues, settle } from 'k6/x/assay'
 import { secretForms } from '../../conformance/codec/secret-forms.ts'

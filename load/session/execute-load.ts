@@ -1,4 +1,4 @@
-/** Executes a planned load without judging it: calibration, then k6. */
+/** Executes a planned load and its calibration, without judging it. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCalibration, type Calibration } from '../analysis/instrument-error.ts'
@@ -18,7 +18,10 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The result of an executed load. `maySend`: further requests may be sent, because the load was not stopped and found its target. */
+/**
+ * The result of an executed load. `maySend`: whether more requests may be sent, because the load found its target and was not
+ * stopped.
+ */
 export type ExecutedLoad = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
@@ -26,14 +29,14 @@ export type ExecutedLoad = {
   readonly maySend: boolean
 }
 
-/** The folders of a load: `folder` is private and temporary, `out` is that of the run. `begins` is awaited before k6 starts. */
+/** The folders of a load. `folder` is private and temporary; `out` gets the results. `beforeStart` is awaited before k6 starts. */
 export type LoadFolders = {
   readonly folder: string
   readonly out: string
   readonly beforeStart?: () => Promise<void>
 }
 
-/** Executes a load, or one segment of it. When no load took place, it removes its files from `out` and throws LoadError. */
+/** Executes a load, or one segment of it. If no load took place, removes its files from `out` and throws LoadError. */
 export async function executeLoad(
   plan: LoadPlan,
   places: LoadFolders,
@@ -65,7 +68,6 @@ async function prepareAndRun(plan: LoadPlan, places: LoadFolders, segment?: Segm
   return { engine, k6Run, calibrations, maySend }
 }
 
-/** The name of the file of stored answers while k6 writes it. */
 const LIVE_SAMPLES = 'answers.live.ndjson'
 
 function removeLiveFiles(out: string): void {
@@ -73,7 +75,10 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Gives the rows and answers of a load their final names, in place of those of an earlier load. Throws LoadError `out-unwritable`. */
+/**
+ * Gives the files of rows and answers their final names, and so replaces those of an earlier load. Throws LoadError
+ * `out-unwritable`.
+ */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]
@@ -88,7 +93,10 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns when a run was cut short, in microseconds after its t0 (without rows: its duration); null when it reached its end. */
+/**
+ * Returns the time after t0 at which a run was cut short, in microseconds; null if it reached its end. Without rows it is the
+ * duration of the run.
+ */
 export async function cutAtUs({
   finished,
   rowsPath,

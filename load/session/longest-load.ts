@@ -3,7 +3,10 @@ import { calibrationWorkload } from '../runner/calibrate.ts'
 import type { Workload } from '../workload/workload.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
-/** The maximum seconds of each phase: `calibration`, `requests` (with warm-up), last `answers`, `alone` (a single-user run). */
+/**
+ * The maximum seconds of each phase. `requests` includes the warm-up; `answers` are the last ones; `singleUser` follows the
+ * load.
+ */
 export type LongestLoad = {
   readonly requests: number
   readonly answers: number
@@ -11,7 +14,6 @@ export type LongestLoad = {
   readonly singleUser: number
 }
 
-/** The members of a plan on which the duration depends. */
 type Planned = {
   readonly workload: Workload
   readonly calibrates: boolean
@@ -33,7 +35,10 @@ function requestsSeconds({ warmUpSeconds, durationSeconds }: Workload): number {
   return warmUpSeconds + durationSeconds
 }
 
-/** Returns the maximum wait for answers: late requests are sent until one timeout after the end, and each may take another. */
+/**
+ * Returns the maximum wait for answers in seconds. Late requests are sent until one timeout after the end, and each may take
+ * another.
+ */
 function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }

@@ -34,9 +34,8 @@ export type LoadOptions = {
   readonly slo?: readonly string[]
   /** The name of the profile that defines how streams are requested and ended; absent: the default profile. */
   readonly profile?: string
-  /** The readings in force, including those of a statement; absent: those of the profile. */
+  /** The readings of the run, including those of a statement; absent: those of the profile. */
   readonly conformance?: Plan
-  /** The verdicts of a run of `assay check` on the same target. */
   readonly baseline?: Baseline
   /** The maximum number of answers that are sampled and judged; 0: none. */
   readonly samples?: number
@@ -78,7 +77,10 @@ const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
   websocket: { transport: 'websocket' },
 }
 
-/** Returns the transports of a load; without a mix, the one of the scenario. Throws LoadError `usage` for an unknown scenario. */
+/**
+ * Returns the transports of the mix, or without a mix the transport of the scenario. Throws LoadError `usage` for an unknown
+ * scenario.
+ */
 export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
   const usual = DEFAULTS[requireScenario(scenario)].transport
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)

@@ -22,8 +22,8 @@ export type { LoadProgress } from '../runner/run-plan.ts'
 export type { LoadOptions } from './plan-load.ts'
 
 /**
- * Runs a scenario and returns the run in `<out>/load-run.json`; `valid: false` if it measured nothing. Throws LoadError without a run:
- * a usage error, no Go, an unreadable scenario or folder, or an early stop.
+ * Runs a scenario and returns the run in `<out>/load-run.json`; `valid: false` if it measured nothing. Throws LoadError if
+ * there is no run: for a usage error, without Go, for an unreadable scenario or folder, or after an early stop.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
@@ -89,21 +89,22 @@ function socketNotes(
   ]
 }
 
-/** The verdict on the stored answers, and notes on problems of judging them. */
+/** The verdicts on the stored answers, and notes on problems of judging them. */
 type AnswerVerdicts = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
-/** The verdict when no answer has been judged. */
+/** The verdicts when no answer has been judged. */
 const NO_ANSWER_JUDGED: AnswerVerdicts = {
   conformance: { sampled: 0, conforming: 0, example: null },
   notes: [],
 }
 
-/** Where further requests without load run, and whether they may be sent (`maySend`). */
+/** The place for single-user requests after a load. `maySend`: whether they may be sent. */
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers. The baseline, then requests of a single user, decide failed checks. Text that arrives all at once may
- * have waited in a queue, so it is a failure only if it also fails without load. Errors become notes, so that the load is not lost.
+ * Judges the stored answers. The baseline, then requests of a single user, decide failed checks. Text that arrives all at once
+ * may have waited in a queue, so it fails only if the same occurs without load. Errors become notes, so that the load is not
+ * lost.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,
@@ -166,7 +167,6 @@ function placeOf({ urls, dialect }: LoadPlan, { startedAt }: K6Run) {
   return { url, socketUrl, t0EpochMs: startedAt.getTime(), requestFrames: dialect.requestFrames }
 }
 
-/** Returns whether an error means that the user stopped the command. */
 function isStop(error: unknown): boolean {
   return error instanceof LoadError && error.code === 'aborted'
 }

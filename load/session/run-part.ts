@@ -25,7 +25,10 @@ export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 
-/** Runs one part and returns its `<out>/load-part.json`. Throws LoadError like `runLoad`, and `usage` for an unshareable load. */
+/**
+ * Runs one part and returns the content of `<out>/load-part.json`. Throws LoadError like `runLoad`, and `usage` if the load
+ * cannot be shared.
+ */
 export async function runPart(options: PartOptions): Promise<LoadPart> {
   const { place, startAtMs } = options
   const plan = requireShareable(planLoad(options), place, options.seed)

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 /** The expected members of a judged load. */
 export type Verdict = Pick<LoadRun, 'outcome' | 'exitCode'> & Partial<Pick<LoadRun, 'valid' | 'reasons'>>
 
-/** Returns `verdict`; if this machine sent requests late, only the missed rate may differ from it. */
+/** Returns `verdict`, or the verdict on an overloaded load if this run did not reach its rate. */
 export function unlessLate(run: LoadRun, verdict: Verdict): Verdict {
   const { overload } = run
   if (overload == null) return verdict

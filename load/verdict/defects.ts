@@ -13,7 +13,10 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
-/** Returns whether answers prove a defect even if figures are invalid. Without completed answers, the dialect may be wrong. */
+/**
+ * Returns whether answers prove a defect even if figures are invalid. False without completed answers: the load may use a wrong
+ * dialect.
+ */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
   slos: readonly Slo[],

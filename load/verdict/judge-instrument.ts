@@ -19,7 +19,6 @@ export type InstrumentEvidence = {
   readonly cpuShare: number | null
   readonly memory: Memory | null
   readonly wait?: ProcessorWait | null
-  /** Whether the load has WebSocket conversations. */
   readonly hasSockets: boolean
   /** One calibration per process; empty when calibration was off. */
   readonly calibrations: readonly Calibration[]
@@ -30,16 +29,16 @@ export type InstrumentEvidence = {
 
 /** The share of the machine above which the load generator delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
-/** The lag in milliseconds above which requests are late, if it also exceeds a twentieth of the median answer time. */
+/** Requests are late above this lag in milliseconds, if it also exceeds a twentieth of the median answer time. */
 const LATE_MS = 20
 /** The share of a number above which its error is large, so that the number is marked. */
 const SMALL_SHARE = 0.1
 /** The smallest exact duration in milliseconds. Rows hold whole microseconds, so smaller durations have a large rounding error. */
 const SMALLEST_EXACT_MS = 0.01
-/** The maximum median gap in ms of WebSocket frames that arrived in one read, so that their gaps are only our timestamps. */
+/** WebSocket frames with at most this median gap, in ms, arrived in one read. Their gaps then show only our own timestamps. */
 const ONE_READ_MS = 0.1
 
-/** The calibration error to use for each metric: the error of the first chunk or of the gaps. */
+/** The calibration error that applies to each metric: that of the first chunk, or that of the gaps. */
 const ERROR_OF_METRIC: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',
@@ -55,7 +54,6 @@ const ERROR_OF_METRIC: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = 
 const MERGED_NOTE =
   '; several WebSocket frames arrived in one read, so their gaps are not known: use TPOT, not ICL (~)'
 
-/** A reason why a run is suspect: its code and a sentence for readers. */
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const

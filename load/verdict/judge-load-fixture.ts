@@ -32,7 +32,6 @@ export function loadFailure(
   return { class: name, count, example }
 }
 
-/** Returns measures with the given figures. */
 function measuresOf({
   iterations = 0,
   ok = 0,

@@ -43,10 +43,10 @@ export type LoadJudgement = Omit<Measures, 'iterations' | 'records' | 'statistic
 
 /** The number of consecutive failed connections at the end from which the target counts as gone. */
 const GONE_AFTER = 10
-/** The share of failed requests above which the run is invalid unless an objective limits errors. */
+/** A run is invalid if more than this share of its requests failed, unless an objective limits errors. */
 const MAX_FAILED = 0.5
 
-/** Judges a run. Any reason makes it invalid, and objectives can only be missed in a valid run. */
+/** Judges a run. Any reason makes the run invalid. Objectives can be missed only in a valid run. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
@@ -91,7 +91,10 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** Changes the verdict on an objective under overload: an objective met at a lower rate is undecided at the requested one. */
+/**
+ * Changes the verdict on an objective under overload. An objective that was met at a lower rate is undecided at the requested
+ * one.
+ */
 function underOverload(
   verdict: SloVerdict,
   { askedPerSecond, sentPerSecond, completedPerSecond }: Overload,
@@ -104,7 +107,7 @@ function underOverload(
   return { ...verdict, ok: null, reason }
 }
 
-/** Changes the verdict when k6 waited for a processor: a miss that this wait could explain is undecided. */
+/** Changes the verdict if k6 waited for a processor. A miss that this wait could explain becomes undecided. */
 function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['wait']): SloVerdict {
   const { ok, actual } = verdict
   if (wait == null || ok !== false || actual === null || objective.metric === 'errors') return verdict
@@ -190,7 +193,7 @@ function whyEmpty(
   return reasons
 }
 
-/** The number of failed requests over one transport from which it counts as not served, if none was completed. */
+/** A transport counts as not served if this many requests over it failed and none completed. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -224,7 +227,10 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
 
-/** Returns the reasons why a load is invalid: most requests failed, or the target went away. None with an objective on errors. */
+/**
+ * Returns why a load is invalid: most requests failed, or the target went away. Returns no reasons if an objective limits
+ * errors.
+ */
 function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string[] {
   const { requests, unreachedAtEnd } = measures
   if (requests.ok === 0 || slos.some(({ metric }) => metric === 'errors')) return []
@@ -294,8 +300,8 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note when most requests completed after the end of the load, so that it was too short for its rates. No note when enough
- * requests completed during the load, beginning in its first half.
+ * Returns a note if most requests completed after the end of the load, so that it was too short for its rates. No note if
+ * enough requests completed during the load, the first of them in its first half.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

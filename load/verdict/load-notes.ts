@@ -212,7 +212,7 @@ export function growingLatency(
   return growthOfIntervals(series, fromSeconds, toSeconds) ?? growthOfRequests(series, fromSeconds, toSeconds)
 }
 
-/** Tests a long run for growth with the figures of its intervals, which count all of their answers. */
+/** Returns the growth of latency in a long run, from figures of its intervals, which count all answers. Null without growth. */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -241,7 +241,7 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-/** Tests a run of any length for growth with the sampled requests of its series. */
+/** Returns the growth of latency in a run of any length, from its sampled requests. Null without growth. */
 function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
   const tookMs = dots.points
     .filter(

@@ -98,7 +98,7 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** The share of sent requests that must end in the second half; below it the target does not keep up. */
+/** A target keeps up if the requests that end in the second half are at least this share of those sent in it. */
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests, and of standard deviations of a Poisson count, for a difference that chance does not explain. */
 const FEWEST_SENT = 20

@@ -2,12 +2,12 @@
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** The number of event streams that ended with the terminator, and of those that ended after a finish reason without it. */
+/** The number of event streams that ended with the terminator, and of those that ended without it after a finish reason. */
 export type StreamEnds = { withTerminator: number; without: number }
 
 /**
- * Returns a note when no stream ended with the terminator. A service that loses terminators looks the same, so the note is a
- * question.
+ * Returns a note if no stream ended with the terminator. The note is a question, because a service that loses terminators looks
+ * the same.
  */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value

@@ -3,7 +3,10 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */
 const GROUPS = 20
-/** The minimum of Kendall's tau, so that figures hardly ever fall, and of its standard deviations, to exclude chance. */
+/**
+ * The minimum of Kendall's tau, so that figures hardly ever fall, and of its distance from 0 in standard deviations, to exclude
+ * chance.
+ */
 const LEAST_TAU = 0.7
 const LEAST_DEVIATIONS = 3.3
 /** The minimum ratio of the last quarter's figure to the first quarter's for a note. */
@@ -121,13 +124,19 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** The share of the run by which a figure must have reached its level. */
 const LEVEL_FROM = 0.7
-/** How much smaller the squared residuals must be with a final level than with continued growth, in variances of one figure. */
+/**
+ * The figures reached a level if its squared residuals are smaller than those of continued growth, by this many variances of
+ * one figure.
+ */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
-/** Returns the upward drift of figures of equal intervals; null without one, or at a new level. Its error counts dependence (Sun 2011). */
+/**
+ * Returns the upward drift of figures of equal intervals. Null without a drift, or if the figures reached a new level. Its
+ * standard error accounts for dependence (Sun 2011).
+ */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
   const n = logarithms.length
@@ -177,7 +186,10 @@ function slowVariance(residuals: readonly number[]): number {
   return meanOf(powers)
 }
 
-/** Returns whether a step or growth that ends fits far better than continued growth. A filled cache is no drift. */
+/**
+ * Returns whether figures reached a level: a step, or growth that ends, fits far better than continued growth. A filled cache
+ * is no drift.
+ */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length
   const x = middles(n)

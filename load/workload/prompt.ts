@@ -30,10 +30,13 @@ export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
 
-/** A text of seeded words that grows on demand. `endOf`: the length of its first `count` words. `text`: the text so far. */
+/**
+ * A text of seeded words that grows on demand. `endOf` returns the length of its first `count` words; `text` returns the text
+ * so far.
+ */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 
-/** Creates the text of a seed. It grows on demand. */
+/** Creates the words of a seed. */
 export function createWords(seed: string): Words {
   const words: string[] = []
   const ends: number[] = [0]

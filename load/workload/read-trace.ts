@@ -11,14 +11,13 @@ export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /** The leading blocks of the prompt that another prompt shares. Equal numbers, from 0, mean equal texts. */
+  /** The leading blocks of the prompt that other prompts share. Equal numbers, from 0, mean equal texts. */
   readonly blocks: readonly number[]
 }
 
 /** The lengths of a prompt and of its answer, in tokens. */
 export type LengthPair = { readonly promptTokens: number; readonly outputTokens: number }
 
-/** The parsed content of one line. */
 type Line = {
   /** The number of the line in the file, from 1. */
   readonly at: number
@@ -31,7 +30,7 @@ type Line = {
 /** The number of tokens that one entry of `hash_ids` represents, as the Mooncake traces define it. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** The duration below which a dense trace was probably written in seconds, in milliseconds. */
+/** The duration, in milliseconds, below which a dense trace was probably written in seconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2

@@ -26,8 +26,8 @@ export type SchedulePlan = {
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One scheduled request. `prefixTokens`: leading tokens of all prompts. `blocks`: leading blocks, equal for equal numbers. `thinkUs`:
- * the wait after the answer. `keyIndex` counts from 0.
+ * One scheduled request. `prefixTokens`: the number of tokens that begin all prompts. `blocks`: numbered texts that begin this
+ * prompt. `thinkUs`: the wait after the answer in microseconds. `keyIndex` counts from 0.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -41,7 +41,10 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** The number of requests in the plan of a closed model. After them the plan starts again with new prompt tokens. */
+/**
+ * The number of planned requests of a closed model. After the last one the plan starts again, with new random tokens in the
+ * prompts.
+ */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
@@ -69,7 +72,10 @@ export function scheduleOf(plan: SchedulePlan): Schedule {
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** Generates the bytes of the plan file: a JSON line, a record per request, the word ranges that begin prompts, and all words. */
+/**
+ * Generates the bytes of the plan file: a JSON line, one record per request, the word ranges of shared prompt blocks, and all
+ * words.
+ */
 function* planChunks({ workload, seed, data, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
@@ -118,10 +124,10 @@ function* planChunks({ workload, seed, data, starts }: SchedulePlan): Generator<
   yield Buffer.from(words.text())
 }
 
-/** A range of the text of words: its start and its end. */
+/** The start and the end of a range in the text of words. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns the range of words for each block of a prompt. Block n begins at word n of the text, so no two blocks begin alike. */
+/** Returns the word range of each block of a prompt. Block n begins at word n of the text, so no two blocks begin alike. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -139,9 +145,9 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns the start times of all requests in ascending microseconds, warm-up included; null for a closed model. The number of random
- * arrivals always matches the rate; given it, Poisson arrivals are uniform order statistics (Ross, Introduction to Probability Models,
- * 5.3.5).
+ * Returns the start times of all requests in ascending microseconds, warm-up included; null for a closed model. The number of
+ * random arrivals always matches the rate. Poisson arrivals of a known number are uniform order statistics (Ross, Introduction
+ * to Probability Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
@@ -197,7 +203,10 @@ function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }
 
-/** Returns a function that computes any entry. Options have separate random sources, so changing one leaves the others unchanged. */
+/**
+ * Returns a function that computes the entry with a given index. Each option has its own random source, so changing one leaves
+ * the others unchanged.
+ */
 export function workloadEntries(
   workload: Workload,
   seed: string,

@@ -7,8 +7,8 @@ import type { LengthPair, TraceRecord } from './read-trace.ts'
 export type { Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
- * The options of a workload. A rate selects the open model, and `burstiness` gamma arrivals (1 is Poisson). A trace has times and
- * lengths. `pairs` make lengths empirical; a `Cv` makes them lognormal.
+ * The options of a workload. A rate selects the open model, in which `burstiness` 1 is Poisson. `trace` gives times and
+ * lengths. `pairs` gives empirical lengths, and a `Cv` gives lognormal ones.
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -33,7 +33,10 @@ export type WorkloadOptions = {
   readonly requestTimeoutSeconds?: number | undefined
 }
 
-/** How a load requests streams and recognizes their end. `streamMembers`: in the request. `terminator`: of the last event, or null. */
+/**
+ * How a load requests streams and recognizes their end. `streamMembers`: the body members that request a stream. `terminator`:
+ * the text of the last event, or null.
+ */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
   readonly terminator: string | null
@@ -45,7 +48,7 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum length of a prompt in words. */
 export const LONGEST_PROMPT = 200_000
 
-/** The answer time in seconds that the default number of users of the open model allows for. */
+/** The answer time, in seconds, for which the default number of users suffices in the open model. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests. The whole schedule is in memory for its digest and for comparison with the rows. */
@@ -176,7 +179,6 @@ function defaultPool(ratePerSecond: number): number {
 }
 
 type Bounds = {
-  /** The command-line flag of the option. */
   readonly flag: string
   readonly min: number
   readonly max: number

@@ -11,10 +11,9 @@ import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './co
 
 const STATS = ['p50', 'p95', 'p99'] as const
 
-/** A closed interval. */
 type Interval = { readonly low: number; readonly high: number }
 
-/** A figure of both runs: a duration or a failure share, where less is better, or a rate, where more is better. */
+/** A figure of both runs. Less is better for a duration or a failure share; more is better for a rate. */
 type Figure = {
   readonly name: string
   readonly unit: 'ms' | 'share' | 'per second'
@@ -181,7 +180,10 @@ const T_QUANTILES = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
 
-/** Returns the 95 % confidence interval of a rate from counts per time bucket (batch means, Schmeiser 1982); null if too few. */
+/**
+ * Returns the 95 % confidence interval of a rate from counts per interval (batch means, Schmeiser 1982); null for too few
+ * counts.
+ */
 export function rateInterval(
   counts: readonly number[],
   seconds: number,

@@ -20,7 +20,6 @@ export const COMPARISON_FORMATS = {
   json: async (comparison: Comparison) => `${JSON.stringify(comparison, null, 2)}\n`,
 } as const
 
-/** Returns the page of a comparison. */
 function comparisonPage(comparison: Comparison): Page {
   const { before, after, unusable, caveats, sections, regressions } = comparison
   const headline = formatComparison(comparison)
@@ -59,7 +58,6 @@ function runText({ target, outcome, startedAt }: ComparedRun): string {
 
 const NAMED = 4
 
-/** Formats the details of a change, and the other checks with the same cause. */
 function detailOf({ detail = '', checks = [] }: ComparisonRow): string {
   const others = checks.slice(1)
   if (others.length === 0) return detail
