@@ -32,10 +32,10 @@ export type CounterKind = {
   /** The time parameters that a search varies. */
   readonly times: readonly (keyof Times)[]
   /**
-   * Where the search for this kind starts: near the best buckets, or near the observed waits. Set for kinds with too many time
-   * parameters for a grid of their own.
+   * Where the search for this kind starts: near the best buckets, or near observed bans or delays. Set for kinds with too many or too
+   * sharp time parameters for a grid.
    */
-  readonly near?: 'buckets' | 'waits'
+  readonly near?: 'buckets' | 'bans' | 'delays'
   /** The ratio of the length of each ban to that of the ban before. */
   readonly growth?: number
   /** Whether `windowMs` is the time of one unit. */
@@ -45,6 +45,8 @@ export type CounterKind = {
   /** The log odds of this kind relative to the usual kind of its behavior. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
+  /** For a kind that delays: creates the function that records a request and returns its delay in milliseconds. */
+  readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
 /** Creates a counter whose windows begin with the first request after the last window. */
@@ -214,10 +216,31 @@ function inFlight(): Counter {
   }
 }
 
+/** Creates a limiter that lets one request pass every `windowMs`, after `size` that pass at once. */
+function steadyPace({ windowMs }: Times, size: number): (atMs: number) => number {
+  let [lastMs, missing] = [0, 0]
+  return (atMs) => {
+    missing = Math.max(0, missing - (atMs - lastMs) / windowMs) + 1
+    lastMs = atMs
+    return Math.max(0, missing - size) * windowMs
+  }
+}
+
+/** Creates a limiter under which requests beyond `size` wait for the next window. */
+function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: number) => number {
+  let [index, count] = [-Infinity, 0]
+  return (atMs) => {
+    const now = Math.floor((atMs - phaseMs) / windowMs)
+    if (now > index || count >= size) [index, count] = [Math.max(now, index + 1), 0]
+    count += 1
+    return Math.max(0, phaseMs + index * windowMs - atMs)
+  }
+}
+
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
-/** All kinds of counters. Their rarities are rough odds among services, so that a special kind needs more evidence. */
+/** All kinds of limits. Their rarities are rough odds among services, so that a special kind needs more evidence. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
   {
     name: 'window from the first request',
@@ -298,7 +321,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     name: 'ban',
     behavior: 'prolonging',
     times: ['windowMs', 'extraMs'],
-    near: 'waits',
+    near: 'bans',
     rarity: -2,
     start: ban(1),
   },
@@ -306,30 +329,30 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     name: 'ban that doubles',
     behavior: 'prolonging',
     times: ['windowMs', 'extraMs'],
-    near: 'waits',
+    near: 'bans',
     growth: 2,
     rarity: -3,
     start: ban(2),
   },
   // A burst with refusals is rarely caused by a window of a second or less.
   { name: 'in flight', behavior: 'in-flight', times: [], rarity: 4, start: inFlight },
-]
-
-/** The kinds that delay requests instead of refusing them. Size: the number that pass at once. `delays.ts` finds them from waits. */
-export const DELAY_KINDS = [
   {
     name: 'steady pace',
     behavior: 'delays',
     times: ['windowMs'],
+    near: 'delays',
     isPerUnit: true,
     rarity: -2,
     start: steadyBucket,
+    delay: steadyPace,
   },
   {
     name: 'window that delays',
     behavior: 'delays',
     times: ['windowMs', 'phaseMs'],
+    near: 'delays',
     rarity: -3,
     start: gridWindow,
+    delay: delayingWindow,
   },
-] as const satisfies readonly CounterKind[]
+]

@@ -5,7 +5,8 @@
 import type { Component } from './explain-answers.ts'
 import { LIKELY, windowOf } from './predict.ts'
 import { AGREES, isSameWindow } from './announced.ts'
-import { AS_LIKELY, usualWindow, type Point } from './search.ts'
+import { usualWindow } from './limit-priors.ts'
+import { AS_LIKELY, type Point } from './search.ts'
 import { MINUTE_MS, type AnnouncedLimit, type Behavior, type Candidate, type Estimate } from './types.ts'
 
 /** The decision about one limit. */
@@ -76,7 +77,7 @@ export function decide(
     windowMs === null ||
     // The window before a ban is over before anybody sees its end.
     (best.kind.behavior === 'delays' && windowMs.to <= windowMs.from * NARROW) ||
-    (best.kind.near === 'waits' && recoveries >= RECOVERIES) ||
+    (best.kind.near === 'bans' && recoveries >= RECOVERIES) ||
     (recoveries >= RECOVERIES && windowMs.to <= windowMs.from * (isUsual(best) ? NARROW_USUAL : NARROW)) ||
     (isAnnouncedWindow(match, windowMs) && isRoughly(ofKind))
   return {

@@ -3,9 +3,16 @@
  * request is accepted when all limits accept it. Pure.
  */
 import type { FieldSeries } from './announced.ts'
-import { fitDelays } from './delays.ts'
 import { announcedHints, NO_HINTS, type Hints } from './hints.ts'
-import { acceptance, logLikelihood, replay, traceOf, type Counting } from './likelihood.ts'
+import {
+  acceptance,
+  arrivalsOf,
+  delayLikelihood,
+  logLikelihood,
+  replay,
+  traceOf,
+  type Counting,
+} from './likelihood.ts'
 import { searchPoints, type Point, type SearchFor } from './search.ts'
 import { eventsOf, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
@@ -69,10 +76,18 @@ function explainOwn(
   own: readonly TraceEvent[],
 ): Explanation {
   const units = unitsOf(hints, own)
+  const known = new Map<string, Fitted | null>()
+  // The same limit is searched beside the same others more than once.
+  const fit: Fit = (unit, others) => {
+    const id = `${unit} ${others.join()}`
+    const one = known.get(id) ?? fitOne(hints, own, unit, others)
+    known.set(id, one)
+    return one
+  }
   // Requests in flight may come first: a window would bend to explain the refusals of a burst too, or the other way round.
   const fitted =
     [units, ...(units.includes('in-flight') ? [['in-flight'] as const] : [])]
-      .map((first) => fitAll(hints, own, units, first))
+      .map((first) => fitAll(fit, own, units, first))
       .toSorted((one, other) => worthOf(own, other) - worthOf(own, one))[0] ?? []
   const scoped = withScopes(events, [...delaying(own), ...fitted])
   const components = scoped.map((one, index) => {
@@ -87,11 +102,20 @@ function explainOwn(
 
 /** Returns a list with the limit that delays requests; empty when none explains their waits. Such a limit refuses no request. */
 function delaying(own: readonly TraceEvent[]): readonly Fitted[] {
-  const delays = fitDelays(own)
-  const [best] = delays?.points ?? []
-  if (delays === null || best === undefined || best.score < delays.scoreWithout + GAIN) return []
+  const arrivals = arrivalsOf(own)
+  if (arrivals.length === 0) return []
   const counting: Counting = { unit: 'requests', scope: 'key', consumedBy: [] }
-  return [{ counting, best, ...delays, points: likely(delays.points), chances: product(own, []) }]
+  const chances = product(own, [])
+  const scoreWithout = delayLikelihood(arrivals, () => 0)
+  const points = searchPoints({
+    trace: traceOf(own, counting),
+    others: chances,
+    hints: NO_HINTS,
+    arrivals,
+  }).toSorted((a, b) => b.score - a.score)
+  const [best] = points
+  if (best === undefined || best.score < scoreWithout + GAIN) return []
+  return [{ counting, best, scoreWithout, points: likely(points), chances }]
 }
 
 /** Returns the log-likelihood under limits with their priors, minus the gain that each limit must bring. */
@@ -106,7 +130,7 @@ function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number 
  * if such a limit explains enough.
  */
 function fitAll(
-  hints: UnitHints,
+  fit: Fit,
   own: readonly TraceEvent[],
   units: readonly Unit[],
   first: readonly Unit[],
@@ -118,13 +142,13 @@ function fitAll(
     // Nothing is left to explain.
     if (score > -GAIN) break
     const found = tried
-      .map((unit) => fit(hints, own, unit, others))
+      .map((unit) => fit(unit, others))
       .filter((one) => one !== null)
       .toSorted((a, b) => b.best.score - a.best.score)[0]
     const isFound = found !== undefined && found.best.score >= score + GAIN
     if (!isFound && tried === units) break
     tried = units
-    if (isFound) fitted = refit(hints, own, [...fitted, { ...found, scoreWithout: score }])
+    if (isFound) fitted = refit(fit, own, [...fitted, { ...found, scoreWithout: score }])
   }
   return fitted
 }
@@ -150,7 +174,15 @@ function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] 
   ]
 }
 
-function fit(all: UnitHints, events: readonly TraceEvent[], unit: Unit, others: Float64Array): Fitted | null {
+/** Finds the limit of a unit that explains most beside others; null when none does. `others`: the probability that they accept each event. */
+type Fit = (unit: Unit, others: Float64Array) => Fitted | null
+
+function fitOne(
+  all: UnitHints,
+  events: readonly TraceEvent[],
+  unit: Unit,
+  others: Float64Array,
+): Fitted | null {
   if (events.every(({ isAccepted }) => isAccepted)) return null
   const counting: Counting = { unit, scope: 'key', consumedBy: [] }
   const hints = all.get(unit) ?? NO_HINTS
@@ -178,17 +210,13 @@ function likely(points: readonly Point[]): readonly Point[] {
 }
 
 /** Fits each limit again, given the others, and drops those that the others make needless. */
-function refit(
-  hints: UnitHints,
-  events: readonly TraceEvent[],
-  fitted: readonly Fitted[],
-): readonly Fitted[] {
+function refit(fit: Fit, events: readonly TraceEvent[], fitted: readonly Fitted[]): readonly Fitted[] {
   if (fitted.length < 2) return fitted
   let current = fitted
   for (const one of fitted) {
     const rest = current.filter((other) => other !== one)
     const others = product(events, rest)
-    const again = fit(hints, events, one.counting.unit, others)
+    const again = fit(one.counting.unit, others)
     const scoreWithout = logLikelihood(events, others, null)
     const isNeeded = again !== null && again.best.score >= scoreWithout + GAIN
     current = isNeeded ? current.map((other) => (other === one ? { ...again, scoreWithout } : other)) : rest

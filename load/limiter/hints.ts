@@ -1,7 +1,7 @@
 /** Collects the sizes and windows that a service announces for each unit, as hints for the search. Pure. */
 import { askedWaitMs, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { costIn } from './limit-trace.ts'
-import type { AnnouncedLimit, Seen, Unit } from './types.ts'
+import { SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit } from './types.ts'
 
 /** Sizes and windows that the service announces or that its answers suggest, known before the search. */
 export type Hints = {
@@ -15,6 +15,8 @@ export type Hints = {
   readonly windowsMs: readonly number[]
   /** The windows that a Retry-After suggests. */
   readonly suggestedMs: readonly number[]
+  /** The times from which refusals promise to accept requests. */
+  readonly promises: ReadonlyMap<Observation, number>
   /** Ends of windows that fields and refusals announce; `windowMs` is null where the window is not announced with it. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
   /** Windows of limits whose fields announce the time until the whole quota is back. This time grows with each request. */
@@ -27,6 +29,7 @@ export const NO_HINTS: Hints = {
   limits: [],
   windowsMs: [],
   suggestedMs: [],
+  promises: new Map(),
   ends: [],
   refillsMs: [],
 }
@@ -69,6 +72,7 @@ export function announcedHints(
       sizes: [...known.sizes, ...counted.map(({ size }) => size)],
       limits: [...known.limits, ...counted],
       suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
+      promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
       ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
       refillsMs,
     })
@@ -108,19 +112,26 @@ function windowsOf(wanted: Unit, series: readonly FieldSeries[]): Pick<Hints, 'e
 // Later refusals only repeat the waits of the first ones.
 const FIRST_REFUSALS = 3
 
-/** The time at which a refusal promises to accept requests again, and the windows that this time suggests. */
-type Promised = { readonly endMs: number; readonly windowsMs: readonly number[] }
+/** A refusal, the time from which it promises to accept requests, and the windows that this time suggests. */
+type Promised = {
+  readonly refusal: Observation
+  readonly endMs: number
+  readonly windowsMs: readonly number[]
+}
 
-/** Returns the promises of the first refusals. A window may be the wait, or the time from the first accepted request to its end. */
+/**
+ * Returns the first promises that differ by more than their whole seconds. A window may be the wait, or the time from the first accepted
+ * request to its end.
+ */
 function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
-  return seen
-    .filter(({ outcome }) => outcome === 'refused')
-    .slice(0, FIRST_REFUSALS)
-    .flatMap((refusal) => {
-      const waitMs = askedWaitMs(refusal, bounds.startEpochMs)
-      if (waitMs === null || waitMs <= 0) return []
-      const endMs = refusal.answeredMs + waitMs
-      return [{ endMs, windowsMs: firstMs === undefined ? [waitMs] : [waitMs, endMs - firstMs] }]
-    })
+  const promises: Promised[] = []
+  for (const refusal of seen.filter(({ outcome }) => outcome === 'refused')) {
+    const waitMs = askedWaitMs(refusal, bounds.startEpochMs)
+    if (waitMs === null || waitMs <= 0 || promises.length === FIRST_REFUSALS) continue
+    const endMs = refusal.answeredMs + waitMs
+    if (promises.some((other) => Math.abs(other.endMs - endMs) <= SECOND_MS)) continue
+    promises.push({ refusal, endMs, windowsMs: firstMs === undefined ? [waitMs] : [waitMs, endMs - firstMs] })
+  }
+  return promises
 }

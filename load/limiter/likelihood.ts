@@ -1,6 +1,6 @@
 /** Computes how likely the answers are under a counter: the probability of each decision, for all sizes at once. Pure. */
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
-import { costIn, type TraceEvent } from './limit-trace.ts'
+import { costIn, quantile, TIMER_MS, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
 /** What a limit counts: its unit, and which requests share a count. */
@@ -26,6 +26,8 @@ export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array
   readonly counters: readonly Counter[]
+  /** The used units shortly before and shortly after each promised time, and the cost of the request that was refused. */
+  readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
 }
 
 // Five moments with equal weights that have the mean and about the variance of a normal distribution. The middle one comes first.
@@ -66,11 +68,24 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events, counting, costs, taken, groups }
 }
 
-/** Replays a trace through counters of one kind, one per group. `moments`: the number of times per event; 1 uses only the middle. */
-export function replay(trace: Trace, kind: CounterKind, times: Times, moments = MOMENTS): Usage {
+// Promises have whole seconds: rounded up, down or to the nearest one.
+const PROMISE_MS = 1200
+
+/**
+ * Replays a trace through counters of one kind, one per group. `moments`: the number of times per event; 1 uses only the middle.
+ * `promises`: the times from which refusals promise to accept requests; only waits that are longer than their error count.
+ */
+export function replay(
+  trace: Trace,
+  kind: CounterKind,
+  times: Times,
+  moments = MOMENTS,
+  promises: ReadonlyMap<Observation, number> = new Map(),
+): Usage {
   const { events, taken, groups } = trace
   const used = new Float64Array(events.length * moments)
   const counters: Counter[] = []
+  const promised: Usage['promised'][number][] = []
   const driftMs = DRIFT * times.windowMs
   for (let index = 0; index < events.length; index += 1) {
     const [event, one, group] = [events[index], taken[index], groups[index] ?? 0]
@@ -81,8 +96,24 @@ export function replay(trace: Trace, kind: CounterKind, times: Times, moments = 
         ? Number.NaN
         : counter.used(event.atMs + (JITTER[moment] ?? 0) * (event.sdMs + driftMs))
     counter.record(one)
+    const endMs = promises.size === 0 ? undefined : promises.get(event.observation)
+    if (endMs !== undefined && endMs - PROMISE_MS > event.atMs)
+      promised.push({
+        before: counter.used(endMs - PROMISE_MS),
+        after: counter.used(endMs + PROMISE_MS),
+        cost: one.cost,
+      })
   }
-  return { trace, used, counters }
+  return { trace, used, counters, promised }
+}
+
+/** Returns whether a limit of `size` accepts requests again when most refusals promise it, and not before; false without promises. */
+export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
+  const kept = promised.filter(({ before, after, cost }) => {
+    const room = size - needOf(cost, charging)
+    return before > room && after <= room
+  })
+  return kept.length > promised.length / 2
 }
 
 /**
@@ -122,7 +153,7 @@ export function acceptance(
 }
 
 /** The probability of an unexplained answer: one in 250 for real services. */
-export const OUTLIER = 0.004
+const OUTLIER = 0.004
 const LOG_CERTAIN = Math.log(1 - OUTLIER)
 
 /** Returns the log-likelihood of the answers from the probabilities of acceptance under the other limits and under this one. */
@@ -187,52 +218,101 @@ export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contr
 
 /**
  * Finds plausible sizes from the middle of each event. An accepted request needs a size of at least the used units plus its cost; a
- * refused one needs a smaller size.
+ * refused one that the other limits accept needs a smaller size.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used }: Usage,
   others: Float64Array,
   { charging, isWhole }: { readonly charging: Charging; readonly isWhole: boolean },
 ): PlausibleSizes {
-  const needAt = (index: number): number => (used[index] ?? 0) + needOf(costs[index] ?? 0, charging)
-  let [largest, smallest] = [0, Infinity]
+  if (scratch.length < 2 * events.length) scratch = new Float64Array(2 * events.length)
+  const [taken, kept] = [scratch.subarray(0, events.length), scratch.subarray(events.length)]
+  let [accepted, refused, impossible] = [0, 0, 0]
   for (let index = 0; index < events.length; index += 1) {
-    const need = needAt(index)
-    if (events[index]?.isAccepted === true) largest = need > largest && need < Infinity ? need : largest
-    else if ((others[index] ?? 1) > 0.5 && need < smallest) smallest = need
+    const need = (used[index] ?? 0) + needOf(costs[index] ?? 0, charging)
+    const isAccepted = events[index]?.isAccepted === true
+    if (need === Infinity) impossible += isAccepted ? 1 : 0
+    else if (isAccepted && !Number.isNaN(need)) taken[accepted++] = need
+    else if (!isAccepted && (others[index] ?? 1) > 0.5) kept[refused++] = need
   }
-  const needs: { need: number; weight: number }[] = []
-  let [contradicted, impossible, next] = [0, 0, { need: Infinity, weight: 1 }]
-  for (let index = 0; index < events.length; index += 1) {
-    const need = needAt(index)
-    if (events[index]?.isAccepted === true) {
-      if (need === Infinity) impossible += 1
-      // An acceptance that needs less contradicts no plausible size.
-      else if (need >= Math.min(smallest, largest)) {
-        needs.push({ need, weight: -1 })
-        contradicted += 1
+  const needs = taken.subarray(0, accepted).toSorted()
+  const bounds = kept.subarray(0, refused).toSorted()
+  const sizes: number[] = []
+  let fewest = Infinity
+  // Between two neighboring needs all sizes contradict equally many answers. The first of these intervals is below all needs.
+  for (const isLast of [false, true]) {
+    let [contradicted, first, second, from, end] = [accepted, 0, 0, 0, 0]
+    while (end < Infinity) {
+      end = Math.min(needs[first] ?? Infinity, bounds[second] ?? Infinity)
+      const to = end === Infinity ? from + 1 : end
+      if (to - from > 1e-6) {
+        if (!isLast) fewest = Math.min(fewest, contradicted)
+        else if (contradicted <= fewest + 1)
+          sizes.push(
+            isWhole ? Math.ceil(from - 1e-6) : from,
+            isWhole ? Math.ceil(to - 1e-6) - 1 : (from + to) / 2,
+          )
       }
-    } else if (need <= largest) needs.push({ need, weight: others[index] ?? 1 })
-    // Of the refusals that contradict no plausible size, the first bounds the size.
-    else if (need < next.need) next = { need, weight: others[index] ?? 1 }
+      for (; first < accepted && (needs[first] ?? 0) <= end; first += 1) contradicted -= 1
+      for (; second < refused && (bounds[second] ?? 0) <= end; second += 1) contradicted += 1
+      from = end
+    }
   }
-  if (next.need < Infinity) needs.push(next)
-  needs.sort((a, b) => a.need - b.need)
-  const first = needs[0]?.need ?? 1
-  let sizes: number[] = [isWhole ? Math.ceil(first) - 1 : first / 2]
-  let fewest = contradicted
-  for (let index = 0; index < needs.length; index += 1) {
-    const need = needs[index]?.need ?? 0
-    contradicted += needs[index]?.weight ?? 0
-    const after = needs[index + 1]?.need ?? need + 1
-    if (after - need < 1e-6 || contradicted > fewest + 1) continue
-    if (contradicted < fewest - 1) sizes = []
-    fewest = Math.min(fewest, contradicted)
-    if (isWhole) sizes.push(Math.ceil(need - 1e-6), Math.ceil(after - 1e-6) - 1)
-    else sizes.push(need, (need + after) / 2)
-  }
-  return { sizes: sizes.slice(-MOST_SIZES).filter((size) => size > 0), contradicted: fewest + impossible }
+  return { sizes: sizes.filter((size) => size > 0).slice(-MOST_SIZES), contradicted: fewest + impossible }
 }
 
 // More sizes are equally likely only while nothing is known.
 const MOST_SIZES = 6
+
+/** A request that was accepted, and how long its answer took. */
+export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
+
+// The least number of requests in which a pattern of delays shows.
+const LEAST_ARRIVALS = 8
+// Delays at least double the time of the fastest answers.
+const SLOWER = 2
+
+/**
+ * Returns the accepted requests in the order of sending; none when no pattern of delays can show. Only requests that were alone are
+ * evidence, because simultaneous ones may also wait for a worker of the service.
+ */
+export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
+  const sent = own
+    .filter(({ isAccepted }) => isAccepted)
+    .map(({ observation }) => observation)
+    .toSorted((a, b) => a.sentMs - b.sentMs)
+  let endMs = -Infinity
+  const arrivals = sent.map(({ sentMs, answeredMs, closedMs, kind, outcome }, index): Arrival => {
+    const isAlone = sentMs >= endMs && closedMs <= (sent[index + 1]?.sentMs ?? Infinity)
+    endMs = Math.max(endMs, closedMs)
+    return {
+      atMs: sentMs,
+      latencyMs: answeredMs - sentMs,
+      isAlone: isAlone && kind === 'brief' && outcome === 'accepted',
+    }
+  })
+  const alone = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
+  return alone.length < LEAST_ARRIVALS || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
+}
+
+/**
+ * Returns the log-likelihood of the latencies. Each is the usual latency, plus the delay by the limit, plus a Laplace-distributed error.
+ * `delay` records a request and returns its delay.
+ */
+export function delayLikelihood(arrivals: readonly Arrival[], delay: (atMs: number) => number): number {
+  const rests: number[] = []
+  let rangeMs = 0
+  for (const { atMs, latencyMs, isAlone } of arrivals) {
+    const waitMs = delay(atMs)
+    if (isAlone) rests.push(latencyMs - waitMs)
+    rangeMs = Math.max(rangeMs, latencyMs)
+  }
+  const usual = quantile(rests, 0.5)
+  const errors = rests.map((rest) => Math.abs(rest - usual))
+  const scaleMs = TIMER_MS + errors.reduce((sum, error) => sum + error, 0) / errors.length
+  return errors.reduce(
+    (sum, error) =>
+      sum + Math.log(OUTLIER / rangeMs + ((1 - OUTLIER) * Math.exp(-error / scaleMs)) / (2 * scaleMs)),
+    0,
+  )
+}

@@ -2,7 +2,8 @@
 import type { Component, Explanation } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
 import { isSameWindow } from './announced.ts'
-import { windowIn, type Point } from './search.ts'
+import { windowIn } from './limit-priors.ts'
+import { firstDifferent, type Point } from './search.ts'
 
 /** A likely candidate with its share; `freeAt` returns the free units under it at a time. */
 export type Prediction = {
@@ -19,11 +20,7 @@ export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,
 ): readonly Prediction[] {
-  const different: Point[] = []
-  for (const point of points) {
-    if (different.length === MOST_POINTS) break
-    if (!different.some((other) => isSamePoint(other, point))) different.push(point)
-  }
+  const different = firstDifferent(points, MOST_POINTS, isSamePoint)
   const trace = traceOf(own, counting)
   const weights = different.map(({ score }) => Math.exp(score - best.score))
   const sum = weights.reduce((total, weight) => total + weight, 0)
@@ -69,7 +66,12 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
     waitMs = Math.max(waitMs * 1.05, waitMs + 0.02 * longest)
   ) {
     const atMs = fromMs + waitMs
-    if (bests.every(({ point, freeAt }) => freeAt(atMs) > wanted * point.size)) return atMs + 0.03 * longest
+    const isFree = bests.every(({ point, freeAt }) => {
+      // A queue of delays must be idle for some time, or fewer requests wait than may.
+      const idleMs = point.kind.delay === undefined ? 0 : windowOf(point)
+      return freeAt(atMs - idleMs) > wanted * point.size
+    })
+    if (isFree) return atMs + 0.03 * longest
   }
   return fromMs + 1.5 * longest
 }

@@ -2,9 +2,29 @@
 import { isSameWindow, SAME_WINDOW } from './announced.ts'
 import { COUNTER_KINDS, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
-import { fitSizes, misfitOf, plausibleSizes, replay, type Charging, type Trace } from './likelihood.ts'
+import {
+  delayLikelihood,
+  fitSizes,
+  keepsPromises,
+  misfitOf,
+  MOMENTS,
+  plausibleSizes,
+  replay,
+  type Arrival,
+  type Charging,
+  type Trace,
+} from './likelihood.ts'
 import { quantile } from './limit-trace.ts'
-import { MINUTE_MS, SECOND_MS } from './types.ts'
+import {
+  endsAsAnnounced,
+  isNear,
+  isPhased,
+  isSteady,
+  priorOf,
+  USUAL_SECONDS,
+  windowIn,
+} from './limit-priors.ts'
+import { SECOND_MS } from './types.ts'
 
 /** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
 export type Point = {
@@ -25,17 +45,10 @@ export type SearchFor = {
   /** The probability that all other limits accept each event. */
   readonly others: Float64Array
   readonly hints: Hints
+  /** The accepted requests in which delays may show, for a search of limits that delay; otherwise absent. */
+  readonly arrivals?: readonly Arrival[]
 }
 
-// The usual windows of services in seconds. Longer limits than half a minute rarely have another window.
-const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
-// Odds, as logarithms: an announced value is about 150 times as likely as one beside it, a
-// suggested one 30 times, a usual window 7 times.
-const ANNOUNCED_BONUS = 5
-// The bonus exceeds the cost of an unexplained refusal. Otherwise sizes would change to explain refusals by another limit.
-const SIZE_BONUS = 6
-const USUAL_BONUS = 2
-const SUGGESTED_BONUS = 3.5
 // The penalty for a third time parameter: half the logarithm of about 50 answers, as in the BIC.
 const TIME_PRICE = 2
 
@@ -49,11 +62,12 @@ const BANS = [0.06, 0.12, 0.25, 0.5, 1, 2, 4]
 
 /** Returns all candidates of the search with their scores. */
 export function searchPoints(from: SearchFor): readonly Point[] {
+  const isInFlight = from.trace.counting.unit === 'in-flight'
   const kinds = COUNTER_KINDS.filter(
-    ({ behavior }) => (behavior === 'in-flight') === (from.trace.counting.unit === 'in-flight'),
+    ({ behavior, delay }) =>
+      (behavior === 'in-flight') === isInFlight && (delay !== undefined) === (from.arrivals !== undefined),
   )
-  if (from.trace.counting.unit === 'in-flight')
-    return kinds.flatMap((kind) => finely(from, kind, coarsely(from, kind, NO_TIMES)))
+  if (isInFlight) return kinds.flatMap((kind) => finely(from, kind, coarsely(from, kind, timesOf(1))))
   const fewest = { contradicted: Infinity }
   let points: readonly Point[] = []
   const all: (readonly Point[])[] = []
@@ -72,16 +86,13 @@ export function searchPoints(from: SearchFor): readonly Point[] {
  * precisely the window is known.
  */
 function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[] {
-  const best = points.reduce<Point | null>(
-    (top, one) => (top === null || one.score > top.score ? one : top),
-    null,
-  )
-  if (best === null || best.kind.behavior === 'in-flight') return []
+  const [best] = bestOf(points, 1)
+  if (best === undefined) return []
   return [1, -1].flatMap((sign) => {
     const beside: Point[] = []
     // Evenly at first, then ever farther.
     for (let step = 1; step < 300; step = Math.max(step + 1, step * 1.2)) {
-      const factor = (1 + BESIDE) ** (sign * step)
+      const factor = (1 + SAME_WINDOW) ** (sign * step)
       const times = { ...best.times, windowMs: best.times.windowMs * factor }
       const found = finely(from, best.kind, coarsely(from, best.kind, times))
       beside.push(...found)
@@ -90,13 +101,6 @@ function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[]
     return beside
   })
 }
-
-// The size of these steps, as a share of the window.
-const BESIDE = 0.015
-
-const isNear = ({ near }: CounterKind): boolean => near !== undefined
-const isPhased = (kind: CounterKind): boolean => !isNear(kind) && kind.times.includes('phaseMs')
-const isSteady = (kind: CounterKind): boolean => !isNear(kind) && !isPhased(kind)
 
 // The widths, as a log ratio of windows and as a share of the window for phases, from which a fitted value is not penalized.
 const FREE_WIDTH = 0.1
@@ -135,23 +139,7 @@ function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
   })
 }
 
-/** Returns whether consecutive windows end as announced. Some of many announced ends fit any phase by chance: half must fit. */
-function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
-  const offsets = ends.flatMap(({ windowMs, endMs }) => {
-    const position = (endMs - phaseMs) / everyMs
-    return windowMs === null || isSameWindow(windowMs, everyMs)
-      ? [Math.abs(position - Math.round(position))]
-      : []
-  })
-  return offsets.length > 0 && quantile(offsets, 0.5) < SAME_WINDOW
-}
-
-/** Returns the window of a kind; for a bucket the time in which all of it refills. */
-export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number): number {
-  return isPerUnit === true ? times.windowMs * size : times.windowMs
-}
-
-const NO_TIMES: Times = { windowMs: 1, phaseMs: 0, extraMs: 0 }
+const timesOf = (windowMs: number, phaseMs = 0, extraMs = 0): Times => ({ windowMs, phaseMs, extraMs })
 
 // Points that contradict this many more answers than the best one of their kind are not examined further.
 const WORSE = 1.5
@@ -164,59 +152,78 @@ function searchKind(
   grid: readonly Times[],
   all: { contradicted: number },
 ): readonly Point[] {
-  const steps = grid.map((times) => coarsely(from, kind, times)).toSorted(byMisfit)
-  const coarse = !kind.times.includes('phaseMs')
-    ? steps
-    : [...different(steps).map((one) => descend(from, kind, one)), ...steps].toSorted(byMisfit)
+  let least = all.contradicted
+  const steps = grid
+    .map((times) => {
+      const one = coarsely(from, kind, times, least + 2 * RULED_OUT_BY)
+      least = Math.min(least, one.contradicted)
+      return one
+    })
+    .toSorted(byMisfit)
+  // A coarse phase contradicts some answers that a finer one explains.
+  const descended =
+    kind.delay === undefined && kind.times.includes('phaseMs')
+      ? firstDifferent(steps, DESCENTS, isSameStart).map((start) =>
+          climb(
+            from,
+            kind,
+            start,
+            (times) => coarsely(from, kind, times),
+            (next, best) => next.misfit < best.misfit * ENOUGH_BETTER,
+          ),
+        )
+      : []
+  const coarse = [...descended, ...steps].toSorted(byMisfit)
   const fewest = coarse[0]?.contradicted ?? Infinity
   if (fewest > all.contradicted + RULED_OUT_BY) return []
   const points = coarse
     .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= fewest + WORSE)
     .flatMap((one) => finely(from, kind, one))
   all.contradicted = Math.min(all.contradicted, fewest)
-  return [...points, ...bestOf(points, STARTS).flatMap((start) => climb(from, start))]
+  for (const start of bestOf(points, STARTS))
+    climb(
+      from,
+      kind,
+      start,
+      (times) => {
+        const rough = coarsely(from, kind, times)
+        const found = rough.contradicted > fewest + WORSE ? [] : finely(from, kind, rough)
+        points.push(...found)
+        return bestOf(found, 1)[0]
+      },
+      (next, best) => next.score > best.score + 1e-9,
+    )
+  return points
+}
+
+/** Changes the time parameters of a start by shrinking steps while the fit improves. Returns the best fit. */
+function climb<Fit extends { readonly times: Times; readonly misfit?: number }>(
+  from: SearchFor,
+  kind: CounterKind,
+  start: Fit,
+  fitAt: (times: Times) => Fit | undefined,
+  isBetter: (next: Fit, best: Fit) => boolean,
+): Fit {
+  const lastMs = from.trace.events.at(-1)?.atMs ?? 0
+  let best = start
+  for (let step = STEP - 1; step > FINEST && best.misfit !== 0; step /= 2)
+    for (let [round, isMoved] = [0, true]; isMoved && round < ROUNDS; round += 1) {
+      isMoved = false
+      for (const times of neighbors(kind, best.times, step, lastMs)) {
+        const next = fitAt(times)
+        if (next !== undefined && isBetter(next, best)) [best, isMoved] = [next, true]
+      }
+    }
+  return best
 }
 
 function byMisfit(one: Coarse, other: Coarse): number {
   return one.misfit - other.misfit
 }
 
-/** Returns the best points whose window or phase differ. */
-function different(sorted: readonly Coarse[]): readonly Coarse[] {
-  const chosen: Coarse[] = []
-  for (const one of sorted) {
-    if (chosen.length === DESCENTS) break
-    const { windowMs, phaseMs } = one.times
-    const isKnown = chosen.some(
-      ({ times }) =>
-        isSameWindow(times.windowMs, windowMs) && Math.abs(times.phaseMs - phaseMs) < windowMs / PHASES,
-    )
-    if (!isKnown) chosen.push(one)
-  }
-  return chosen
-}
-
-/**
- * Moves the times in shrinking steps while the answers contradict them less, because a coarse phase contradicts some answers that a finer
- * one explains.
- */
-function descend(from: SearchFor, kind: CounterKind, start: Coarse): Coarse {
-  const lastMs = from.trace.events.at(-1)?.atMs ?? 0
-  let best = start
-  for (let step = STEP - 1; step > FINEST && best.misfit > 0; step /= 2)
-    for (let [round, isBetter] = [0, true]; isBetter && round < ROUNDS; round += 1) {
-      isBetter = false
-      for (const times of neighbors({ kind, times: best.times }, step, lastMs)) {
-        const next = coarsely(from, kind, times)
-        if (next.misfit < best.misfit * ENOUGH_BETTER) [best, isBetter] = [next, true]
-      }
-    }
-  return best
-}
-
-// The maximum number of points that `descend` moves, and the maximum ratio of
+// The maximum number of coarse points that are moved, and the maximum ratio of
 // the contradiction after a move to that before it.
-const DESCENTS = 6
+const DESCENTS = 4
 const ENOUGH_BETTER = 0.99
 // The maximum number of points of a kind that are examined further. More of them would be alike.
 const MOST_FINE = 80
@@ -226,14 +233,34 @@ const ROUNDS = 4
 // The smallest step. It is so small that an error of the window does not add up to a wrong phase within a run.
 const FINEST = 0.0005
 
-/** Returns the best candidates with different time parameters. */
+/** Returns the best candidates with different windows. */
 function bestOf(points: readonly Point[], count: number): readonly Point[] {
-  const best: Point[] = []
-  for (const point of points.toSorted((a, b) => b.score - a.score)) {
-    if (best.length === count) break
-    if (!best.some(({ times }) => isSameWindow(times.windowMs, point.times.windowMs))) best.push(point)
+  return firstDifferent(
+    points.toSorted((a, b) => b.score - a.score),
+    count,
+    (one, other) => isSameWindow(one.times.windowMs, other.times.windowMs),
+  )
+}
+
+/** Returns the first items of a list that are not alike. */
+export function firstDifferent<Item>(
+  items: readonly Item[],
+  count: number,
+  isAlike: (one: Item, other: Item) => boolean,
+): readonly Item[] {
+  const chosen: Item[] = []
+  for (const item of items) {
+    if (chosen.length === count) break
+    if (!chosen.some((other) => isAlike(other, item))) chosen.push(item)
   }
-  return best
+  return chosen
+}
+
+function isSameStart({ times: one }: Coarse, { times: other }: Coarse): boolean {
+  return (
+    isSameWindow(one.windowMs, other.windowMs) &&
+    Math.abs(one.phaseMs - other.phaseMs) < other.windowMs / PHASES
+  )
 }
 
 function gridOf(from: SearchFor, kind: CounterKind, simple: readonly Point[]): readonly Times[] {
@@ -241,7 +268,9 @@ function gridOf(from: SearchFor, kind: CounterKind, simple: readonly Point[]): r
     trace: { events },
     hints,
   } = from
-  if (isNear(kind)) return kind.behavior === 'bucket' ? intervalGrid(from, simple) : banGrid(from, kind)
+  if (kind.near === 'buckets') return intervalGrid(from, simple)
+  if (kind.near === 'bans') return banGrid(from, kind)
+  if (kind.near === 'delays') return delayGrid(from.arrivals ?? [], kind)
   const firstMs = events[0]?.atMs ?? 0
   const spanMs = Math.max(1000, (events.at(-1)?.atMs ?? 0) - firstMs)
   const leastMs = Math.max(
@@ -267,15 +296,11 @@ function gridOf(from: SearchFor, kind: CounterKind, simple: readonly Point[]): r
         windows.push(factor * windowIn(other, times, size))
   // The phase of a likely window is searched in fine steps, because a coarse one contradicts answers that the true one explains.
   const phasesOf = (windowMs: number): number =>
-    PHASES * (hints.windowsMs.includes(windowMs) ? 8 : usual.includes(windowMs) ? 3 : 1)
+    PHASES * (hints.windowsMs.includes(windowMs) ? 4 : usual.includes(windowMs) ? 2 : 1)
   return windows.flatMap((windowMs) =>
     kind.times.includes('phaseMs')
-      ? phases(windowMs, firstMs, phasesOf(windowMs)).map((phaseMs) => ({
-          windowMs,
-          phaseMs,
-          extraMs: 0,
-        }))
-      : [{ windowMs, phaseMs: 0, extraMs: 0 }],
+      ? phases(windowMs, firstMs, phasesOf(windowMs)).map((phaseMs) => timesOf(windowMs, phaseMs))
+      : [timesOf(windowMs)],
   )
 }
 
@@ -293,11 +318,7 @@ function intervalGrid({ trace }: SearchFor, simple: readonly Point[]): readonly 
     return [...amounts]
       .filter((amount) => amount > 1 && amount < size)
       .flatMap((amount) =>
-        phases(windowMs * amount, firstMs).map((phaseMs) => ({
-          windowMs,
-          phaseMs,
-          extraMs: windowMs * amount,
-        })),
+        phases(windowMs * amount, firstMs).map((phaseMs) => timesOf(windowMs, phaseMs, windowMs * amount)),
       )
   })
 }
@@ -318,7 +339,26 @@ function banGrid({ trace: { events } }: SearchFor, { growth = 1 }: CounterKind):
   if (most === Infinity || least > most * 1.05) return []
   return [least, (least + most) / 2, most]
     .filter((extraMs) => extraMs > LEAST_WINDOW_MS)
-    .flatMap((extraMs) => BANS.map((windows) => ({ windowMs: extraMs * windows, phaseMs: 0, extraMs })))
+    .flatMap((extraMs) => BANS.map((windows) => timesOf(extraMs * windows, 0, extraMs)))
+}
+
+/**
+ * Returns the time parameters to try for delays. The intervals between the ends of answers show the pace; those between the ends of
+ * long delays show a window.
+ */
+function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
+  const alone = arrivals.filter(({ isAlone }) => isAlone)
+  const latencies = alone.map(({ latencyMs }) => latencyMs)
+  const [shortest, longest] = [Math.min(...latencies), Math.max(...latencies)]
+  const isWindow = times.includes('phaseMs')
+  const ends = alone.flatMap(({ atMs, latencyMs }) =>
+    isWindow && latencyMs < (shortest + longest) / 2 ? [] : [atMs + latencyMs - shortest],
+  )
+  const intervals = ends.slice(1).map((end, index) => end - (ends[index] ?? 0))
+  if (intervals.length < 2) return []
+  return [...new Set([0.25, 0.5, 0.75].map((part) => quantile(intervals, part)))].map((windowMs) =>
+    timesOf(windowMs, isWindow ? ends[0] : 0),
+  )
 }
 
 /** The plausible sizes for some times, and how many answers the best of them contradicts. */
@@ -330,36 +370,51 @@ type Coarse = {
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
 
-/** Finds the plausible sizes for some times, by the middle of each event. */
-function coarsely({ trace, others }: SearchFor, kind: CounterKind, times: Times): Coarse {
+/** Finds the plausible sizes for some times, by the middle of each event. With more than `most` contradictions, nothing else is computed. */
+function coarsely(
+  { trace, others, arrivals }: SearchFor,
+  kind: CounterKind,
+  times: Times,
+  most = Infinity,
+): Coarse {
+  if (arrivals !== undefined) {
+    const sizes = Array.from({ length: Math.min(MOST_AT_ONCE, arrivals.length) }, (_, index) => index + 1)
+    return { times, tried: [{ charging: 'before', sizes }], contradicted: 0, misfit: 0 }
+  }
   const isWhole = isWholeUnit(trace)
   const middle = replay(trace, kind, times, 1)
   const tried = CHARGING.slice(0, isWhole && kind.isRounded !== true ? 1 : 2).map((charging) => ({
     charging,
     ...plausibleSizes(middle, others, { charging, isWhole }),
   }))
-  const misfits = tried.flatMap(({ charging, sizes }) =>
-    sizes.map((size) => misfitOf(middle, others, charging, size)),
-  )
-  return {
-    times,
-    tried,
-    contradicted: Math.min(...tried.map(({ contradicted }) => contradicted)),
-    misfit: Math.min(Infinity, ...misfits),
-  }
+  const contradicted = Math.min(...tried.map((one) => one.contradicted))
+  const misfits =
+    contradicted > most
+      ? []
+      : tried.flatMap(({ charging, sizes }) => sizes.map((size) => misfitOf(middle, others, charging, size)))
+  return { times, tried, contradicted, misfit: Math.min(Infinity, ...misfits) }
 }
 
 function isWholeUnit({ counting: { unit } }: Trace): boolean {
   return unit === 'requests' || unit === 'in-flight'
 }
 
+// The most requests in the search that pass at once before a limit delays. With more, a search of 100 requests shows few delays.
+const MOST_AT_ONCE = 40
+
 /** Returns a point for each plausible size. */
-function finely(
-  { trace, others, hints }: SearchFor,
-  kind: CounterKind,
-  { times, tried }: Coarse,
-): readonly Point[] {
-  const usage = replay(trace, kind, times)
+function finely(from: SearchFor, kind: CounterKind, { times, tried }: Coarse): Point[] {
+  const { trace, others, hints, arrivals } = from
+  const { delay } = kind
+  if (delay !== undefined)
+    return tried.flatMap(({ charging, sizes }) =>
+      sizes.map((size): Point => {
+        const logLikelihood = delayLikelihood(arrivals ?? [], delay(times, size))
+        const score = logLikelihood + kind.rarity - TIME_PRICE
+        return { kind, times, size, charging, logLikelihood, plain: score, score }
+      }),
+    )
+  const usage = replay(trace, kind, times, MOMENTS, hints.promises)
   // A bucket whose refill restores everything is a window.
   const least = kind.behavior === 'bucket' ? times.extraMs / times.windowMs : 0
   return tried.flatMap(({ charging, sizes }) => {
@@ -373,7 +428,7 @@ function finely(
         charging,
         logLikelihood,
         plain,
-        score: plain + priorOf(kind, times, size, hints),
+        score: plain + priorOf(kind, times, size, hints, keepsPromises(usage, size, charging)),
       }
     })
   })
@@ -381,79 +436,11 @@ function finely(
 
 const CHARGING: readonly Charging[] = ['before', 'after']
 
-/** Returns the log odds of the parameters before any answer is known. */
-function priorOf(kind: CounterKind, times: Times, size: number, hints: Hints): number {
-  const windowMs = windowIn(kind, times, size)
-  const isLike = (other: number): boolean => isSameWindow(other, windowMs)
-  const refill = kind.behavior === 'bucket' && hints.refillsMs.some(isLike) ? SUGGESTED_BONUS : 0
-  const isSize = hints.limits.some(
-    (limit) =>
-      limit.size === size &&
-      (limit.windowMs === null ||
-        kind.behavior === 'in-flight' ||
-        isLike(limit.windowMs) ||
-        Math.abs(limit.windowMs - windowMs) <= limit.errorMs),
-  )
-  const sizePrior = refill + (isSize ? SIZE_BONUS : 0)
-  if (kind.behavior === 'in-flight') return sizePrior
-  if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS
-  // The end of a window on a clock shows its phase, not its length.
-  const isSuggested = isPhased(kind) ? endsAsAnnounced(times, hints) : hints.suggestedMs.some(isLike)
-  const suggested = isSuggested ? SUGGESTED_BONUS : 0
-  return (
-    sizePrior +
-    suggested +
-    usualBonus(windowMs) -
-    (windowMs < SHORT_MS && suggested === 0 ? ANNOUNCED_BONUS : 0)
-  )
-}
-
-/** Returns the log odds that are added for a usual window; 0 for any other window. */
-function usualBonus(windowMs: number): number {
-  const usual = usualWindow(windowMs)
-  if (usual === null) return 0
-  const bonus = usual < MINUTE_MS ? USUAL_BONUS : ANNOUNCED_BONUS
-  return bonus - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
-}
-
-/** Returns the usual window that is equal to this one; null when none is. */
-export function usualWindow(windowMs: number): number | null {
-  const seconds = USUAL_SECONDS.find((one) => isSameWindow(one * SECOND_MS, windowMs))
-  return seconds === undefined ? null : seconds * SECOND_MS
-}
-
-// Limits over less than a second are rare, and a limit of requests in flight looks like one.
-const SHORT_MS = 700
-
-/** Improves the time parameters of a candidate by hill climbing with shrinking steps. Returns every candidate it tried. */
-function climb(from: SearchFor, start: Point): readonly Point[] {
-  const seen: Point[] = [start]
-  const lastMs = from.trace.events.at(-1)?.atMs ?? 0
-  let best = start
-  for (let step = STEP - 1; step > FINEST; step /= 2) {
-    let improved = true
-    for (let round = 0; improved && round < ROUNDS; round += 1) {
-      improved = false
-      for (const times of neighbors(best, step, lastMs)) {
-        const points = finely(from, start.kind, coarsely(from, start.kind, times))
-        seen.push(...points)
-        const top = bestOf(points, 1)[0]
-        if (top !== undefined && top.score > best.score + 1e-9) [best, improved] = [top, true]
-      }
-    }
-  }
-  return seen
-}
-
 /**
  * Returns times beside those of a point. A window with a phase is also changed so that its last end stays in place, because otherwise all
  * later ends move.
  */
-function neighbors(
-  { kind, times }: Pick<Point, 'kind' | 'times'>,
-  step: number,
-  lastMs: number,
-): readonly Times[] {
+function neighbors(kind: CounterKind, times: Times, step: number, lastMs: number): readonly Times[] {
   const { windowMs, phaseMs, extraMs } = times
   return kind.times.flatMap((name) =>
     [1, -1].flatMap((sign): readonly Times[] => {

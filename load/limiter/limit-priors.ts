@@ -1,0 +1,87 @@
+/** The log odds of limits before any answer is known: announced, promised and usual windows and sizes are likely. Pure. */
+import { isSameWindow, SAME_WINDOW } from './announced.ts'
+import type { CounterKind, Times } from './behaviors.ts'
+import type { Hints } from './hints.ts'
+import { quantile } from './limit-trace.ts'
+import { MINUTE_MS, SECOND_MS } from './types.ts'
+
+/** The usual windows of services in seconds. Limits of more than half a minute rarely have another window. */
+export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
+// Odds, as logarithms: an announced value is about 150 times as likely as one beside it, a
+// suggested one 30 times, a usual window 7 times.
+const ANNOUNCED_BONUS = 5
+// The bonus exceeds the cost of an unexplained refusal. Otherwise sizes would change to explain refusals by another limit.
+const SIZE_BONUS = 6
+const USUAL_BONUS = 2
+const SUGGESTED_BONUS = 3.5
+/** Returns whether the search for a kind starts near other findings. */
+export const isNear = ({ near }: CounterKind): boolean => near !== undefined
+/** Returns whether a kind has a phase that is searched on a grid. */
+export const isPhased = (kind: CounterKind): boolean => !isNear(kind) && kind.times.includes('phaseMs')
+/** Returns whether a kind has no phase that is searched. */
+export const isSteady = (kind: CounterKind): boolean => !isNear(kind) && !isPhased(kind)
+
+/** Returns the window of a kind; for a bucket the time in which all of it refills. */
+export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number): number {
+  return isPerUnit === true ? times.windowMs * size : times.windowMs
+}
+
+/** Returns the log odds of the parameters before any answer is known. */
+export function priorOf(
+  kind: CounterKind,
+  times: Times,
+  size: number,
+  hints: Hints,
+  isPromised: boolean,
+): number {
+  const windowMs = windowIn(kind, times, size)
+  const isLike = (other: number): boolean => isSameWindow(other, windowMs)
+  const refill = kind.behavior === 'bucket' && hints.refillsMs.some(isLike) ? SUGGESTED_BONUS : 0
+  const isSize = hints.limits.some(
+    (limit) =>
+      limit.size === size &&
+      (limit.windowMs === null ||
+        kind.behavior === 'in-flight' ||
+        isLike(limit.windowMs) ||
+        Math.abs(limit.windowMs - windowMs) <= limit.errorMs),
+  )
+  const sizePrior = refill + (isSize ? SIZE_BONUS : 0)
+  if (kind.behavior === 'in-flight') return sizePrior
+  if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS
+  const isSuggested = isPromised || (isPhased(kind) && endsAsAnnounced(times, hints))
+  const suggested = isSuggested ? SUGGESTED_BONUS : 0
+  return (
+    sizePrior +
+    suggested +
+    usualBonus(windowMs) -
+    (windowMs < SHORT_MS && suggested === 0 ? ANNOUNCED_BONUS : 0)
+  )
+}
+
+/** Returns the log odds that are added for a usual window; 0 for any other window. */
+function usualBonus(windowMs: number): number {
+  const usual = usualWindow(windowMs)
+  if (usual === null) return 0
+  const bonus = usual < MINUTE_MS ? USUAL_BONUS : ANNOUNCED_BONUS
+  return bonus - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
+}
+
+/** Returns the usual window that is equal to this one; null when none is. */
+export function usualWindow(windowMs: number): number | null {
+  const seconds = USUAL_SECONDS.find((one) => isSameWindow(one * SECOND_MS, windowMs))
+  return seconds === undefined ? null : seconds * SECOND_MS
+}
+
+// Limits over less than a second are rare, and a limit of requests in flight looks like one.
+const SHORT_MS = 700
+
+/** Returns whether consecutive windows end as announced. Some of many announced ends fit any phase by chance: half must fit. */
+export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
+  const offsets = ends.flatMap(({ windowMs, endMs }) => {
+    const position = (endMs - phaseMs) / everyMs
+    return windowMs === null || isSameWindow(windowMs, everyMs)
+      ? [Math.abs(position - Math.round(position))]
+      : []
+  })
+  return offsets.length > 0 && quantile(offsets, 0.5) < SAME_WINDOW
+}
