@@ -15,13 +15,14 @@ export type FieldSeries = {
   /** Whether the answers name the window; otherwise it was derived from the resets so far. */
   readonly isStated: boolean
   /**
-   * Whether the reset is the time until the whole quota is back (it grows with each request). Otherwise it is the end of a window.
+   * Whether the reset is the time until the whole quota is back, which grows with each request. Otherwise it is the end of a
+   * window.
    */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
 
-/** The values of these fields in one answer; null for an absent field. */
+/** The values of one limit's fields in one answer; null for an absent field. */
 export type FieldValues = {
   readonly observation: Observation
   readonly remaining: number | null

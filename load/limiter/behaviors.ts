@@ -42,7 +42,7 @@ export type CounterKind = {
   readonly isPerUnit?: true
   /** Whether services round the count of this kind, each in its own way. */
   readonly isRounded?: true
-  /** The log odds of this kind relative to the usual kind of its behavior. */
+  /** The prior log odds of this kind, relative to the usual kind of its behavior. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   /** For a kind that delays: creates the function that records a request and returns its delay in milliseconds. */

@@ -45,7 +45,7 @@ function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy, banMs }: 
   return [{ unit, count, perMs: longest + tickMs + slackMs }]
 }
 
-/** Returns the longest wait, in milliseconds, until some quota is free again; null without a confirmed limit that has a window. */
+/** Returns the longest wait, in milliseconds, until some quota is free again. Null if no limit with a window is confirmed. */
 function waitOf(limits: readonly Limit[]): number | null {
   const waits = limits.flatMap(({ status, windowMs, refill, behavior, banMs }) => {
     // A limit that delays refuses nothing.

@@ -13,7 +13,6 @@ export type Context = Seen & {
   readonly nowMs: number
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
-  /** The median duration of a brief request in milliseconds. */
   readonly briefMs: number
   /** The numbers of requests and tokens that may still be spent. */
   readonly requestsLeft: number
@@ -22,17 +21,17 @@ export type Context = Seen & {
   readonly found: () => readonly Found[]
   readonly has: (stage: string) => boolean
   /**
-   * The observations of the last round; all observations before the first round. A round sends a share of a limit at once, the rest before
-   * the end of the window, and all that is free after it.
+   * The observations of the last round, or of the time before the first round. A round sends a share of a limit at once, the
+   * rest before the window ends, and all that is free after it.
    */
   readonly round: readonly Observation[]
   /** The number of rounds in which a request of the first share was accepted. */
   readonly rounds: number
-  /** The number of all rounds, including those whose first share was refused completely. */
+  /** The number of rounds, including those whose first share was refused completely. */
   readonly tries: number
 }
 
-/** How long before and after the end of a window requests are sent, as a share of the window: about ten times the drift of timers. */
+/** The share of a window by which requests are sent before or after its end: about ten times the drift of timers. */
 export const MARGIN = 0.06
 /** The number of requests sent beyond a limit, because the limit may be slightly larger than announced. */
 export const MORE = 3

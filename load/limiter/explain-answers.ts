@@ -118,7 +118,10 @@ function delaying(own: readonly TraceEvent[]): readonly Fitted[] {
   return [{ counting, best, scoreWithout, points: likely(points), chances }]
 }
 
-/** Returns the log-likelihood under limits with their priors, minus the gain that each limit must bring. */
+/**
+ * Returns the log-likelihood of the answers under these limits with their priors. Each limit lowers it by the gain that it must
+ * bring.
+ */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
   const prices = fitted.map(({ best }) => best.score - best.kind.rarity - best.logLikelihood - GAIN)
@@ -291,7 +294,7 @@ function withScopes(
   return scoped
 }
 
-/** Determines for each kind of failing request whether it consumes quota: the assumption that explains the answers better. */
+/** Determines which kinds of failing requests consume quota, by the assumption that explains the answers better. */
 function consumption(
   own: readonly TraceEvent[],
   { counting, best }: Pick<Component, 'counting' | 'best'>,

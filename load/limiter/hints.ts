@@ -6,7 +6,7 @@ import { SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit 
 /** Sizes and windows that the service announces or that its answers suggest, known before the search. */
 export type Hints = {
   readonly sizes: readonly number[]
-  /** The announced limits as a whole, because a size is likely only together with its own window. */
+  /** The announced limits as a whole: a size is likely only together with the window of the same limit. */
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
@@ -17,7 +17,7 @@ export type Hints = {
   readonly suggestedMs: readonly number[]
   /** The times from which refusals promise to accept requests. */
   readonly promises: ReadonlyMap<Observation, number>
-  /** Ends of windows that fields and refusals announce; `windowMs` is null where the window is not announced with it. */
+  /** The ends of windows that fields and refusals announce. `windowMs`: null if the length of the window is not announced. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
   /** Windows of limits whose fields announce the time until the whole quota is back. This time grows with each request. */
   readonly refillsMs: readonly number[]

@@ -21,7 +21,7 @@ export type Trace = {
   readonly groups: Int32Array
 }
 
-/** The used units at each event, at {@link MOMENTS} times around it. NaN for an event that is no evidence. */
+/** The used units at each event, evaluated at {@link MOMENTS} times around it. NaN for an event that is no evidence. */
 export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array

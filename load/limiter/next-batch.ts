@@ -261,7 +261,10 @@ export function drainTimes(
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the end of the window that header fields announce; null when it is one window after the first request, or for a refill. */
+/**
+ * Returns the end of the window that header fields announce. Null if it is one window after the first request, or if the fields
+ * describe a refill.
+ */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)

@@ -18,8 +18,8 @@ const PATIENCE = 0.3
 const BATCH_SHARE = 0.25
 
 /**
- * Returns the batch from which the most information per time is expected; null when no batch distinguishes the candidates or fits into the
- * bounds. If `isDecisive`, a batch must be expected to give at least half of the missing information about the behavior.
+ * Returns the batch from which the most information per time is expected. Null if no batch distinguishes the candidates or fits
+ * the bounds. If `isDecisive`, the batch must be expected to give at least half of the missing information about the behavior.
  */
 export function nextLook(context: Context, { component, decision }: Found, isDecisive = false): Batch | null {
   const { nowMs, bounds, seen } = context

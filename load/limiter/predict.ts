@@ -51,7 +51,7 @@ export function windowOf({ kind, times, size }: Point): number {
 
 // Bans that grow last many windows.
 const LONGEST = 50
-/** The minimum share of a candidate that affects waits and settings: a named behavior leaves at most this to all others. */
+/** Candidates with at least this share affect waits and settings. A named behavior leaves at most this share to all others. */
 export const LIKELY = 0.02
 
 /** Returns the first time from `fromMs` on at which all limits have this share of their quota free, under all likely candidates. */

@@ -48,7 +48,6 @@ export type PlannedRequest = {
  */
 export type Batch = {
   readonly type: 'batch'
-  /** A short identifier of the batch's purpose. */
   readonly stage: string
   /** The purpose of the batch as one line for the progress report. */
   readonly purpose: string
@@ -111,7 +110,7 @@ export type ExpectedCost = {
   readonly requests: number
   readonly seconds: number
   readonly tokens: number
-  /** Why there is no better estimate yet; null when the whole plan is known. */
+  /** Why the estimate is incomplete; null when the whole plan is known. */
   readonly note: string | null
 }
 

@@ -25,7 +25,7 @@ type Shape = LimiterNeighbors['shape']
 /** The options of a comparison. The first key of the target is the aggressor, which sends more. */
 export type FairnessOptions = LimiterOptions &
   Partial<Shape> & {
-    /** The account of each key, in order; by default each key has a separate account. */
+    /** The account of each key, in order. Absent: each key has an account of its own. */
     readonly accounts?: readonly string[]
   }
 

@@ -29,7 +29,7 @@ export type LimiterOptions = {
   readonly maxSeconds?: number
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** The readings in force, including those of a statement; absent: those of the default profile. */
+  /** The readings of the run, including those of a statement; absent: those of the default profile. */
   readonly conformance?: Plan
   readonly seed?: string
   readonly allowRemote?: boolean

@@ -11,7 +11,6 @@ export type LimiterRows = {
   readonly seen: readonly Observation[]
   /** The times of the requests, in the order of the observations. */
   readonly times: readonly AnswerTimes[]
-  /** The first error text of each status. */
   readonly examples: ReadonlyMap<number, string>
   /** The statuses besides 429 and 503 that were recognized as refusals. */
   readonly recognized: readonly number[]
