@@ -53,7 +53,8 @@ func (b *batchRequest) date() (time.Time, bool) {
 	return date, err == nil
 }
 
-// batchRequest is one request of a batch with separate memory, and its outcome.
+// batchRequest is one request of a batch, and its outcome. It has its own memory, because requests of
+// a batch may overlap.
 type batchRequest struct {
 	caller caller
 	env    requestEnv
@@ -62,7 +63,8 @@ type batchRequest struct {
 	answer *answer
 }
 
-// sendBatch sends each request at its time, or at once, and waits for all answers. Each has a goroutine, so none delays another.
+// sendBatch sends each request at its time, or at once, and waits for all answers. Each request has a
+// goroutine, so that none delays another.
 func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
@@ -109,7 +111,8 @@ func (l *lines) from(source string) (conn.Dialer, *conn.Pool) {
 	return l.dialFrom(source), l.kept[source]
 }
 
-// dialFrom dials like k6, with its hosts, names and forbidden addresses, but from the given address.
+// dialFrom returns a dialer for a local address. Like k6, it respects configured hosts, names and
+// forbidden addresses.
 func (l *lines) dialFrom(source string) conn.Dialer {
 	if source == "" && l.dialer != nil {
 		return l.dialer
@@ -128,7 +131,7 @@ func (l *lines) dialFrom(source string) conn.Dialer {
 	return &net.Dialer{LocalAddr: local}
 }
 
-// closeWith closes the connections when the run is over.
+// closeWith closes all connections when the run is over.
 func (l *lines) closeWith(ctx context.Context) {
 	context.AfterFunc(ctx, func() {
 		l.mutex.Lock()

@@ -26,7 +26,7 @@ type caller struct {
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
-	// reads holds the arrival times of the parts of body, in nanoseconds, and their lengths in bytes.
+	// reads holds the arrival time in nanoseconds and the length in bytes of each part of body.
 	reads [][2]int64
 	// text holds the joined texts of a stream's chunks, with their JSON escapes.
 	text    []byte
@@ -35,21 +35,22 @@ type caller struct {
 	// keys are the keys of all users. own is the keyring of a caller without other users.
 	keys, own *keyring
 	alarm     wake.Alarm
-	// permit lets the user of this caller work; nil for a caller that needs none.
+	// permit allows the user of this caller to work; nil if the caller needs no permission.
 	permit *conn.Permit
 	// outgoing is the request as it is sent.
 	outgoing conn.Request
-	// roundTrip is the minimum time, in nanoseconds, that connecting took; 0 before the first connection.
+	// roundTrip is the shortest time that connecting took, in nanoseconds; 0 before the first
+	// connection.
 	roundTrip int64
 
-	// held is the part of answerMemory that this caller has reserved.
+	// held is the number of bytes of answerMemory that this caller has reserved.
 	held int64
 }
 
 // requestEnv is the environment of a request: its connections, and texts for its row.
 type requestEnv struct {
 	spec *spec
-	// pool holds idle connections; dialer makes new ones to line.
+	// pool holds idle connections to line. dialer makes new ones.
 	pool     *conn.Pool
 	dialer   conn.Dialer
 	line     conn.Target
@@ -66,7 +67,7 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is kept for the script; nil when it was not requested and nothing failed.
+	// body is stored for the script; nil if the script did not request it and nothing failed.
 	body []byte
 	// hasDone: a terminator was read. hasFinish: a finish reason was read.
 	hasDone, hasFinish bool
@@ -79,7 +80,8 @@ type answer struct {
 	// brokeOff: the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
-	// inFlight is the larger of the numbers of requests in flight at the start and at the end of this one.
+	// inFlight is the number of requests in flight at the start or at the end of this request,
+	// whichever is larger.
 	inFlight int64
 }
 
@@ -89,7 +91,8 @@ type trouble struct{ class, detail string }
 const (
 	// readBytes is the minimum space for one read; net/http buffers at most 4096 bytes.
 	readBytes = 2048
-	// lazyBytes is the size of data that is collected from a stream before it is parsed: many small reads, little memory per user.
+	// lazyBytes is the number of bytes of a stream that are collected before they are parsed. Many
+	// small reads then need little memory per user.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
 	// freeBytes is the memory of an answer that needs no reservation.
@@ -97,9 +100,10 @@ const (
 	// wholeBytes and eventBytes limit the text that is parsed at once. Real answers have some kilobytes.
 	wholeBytes = 4 << 20
 	eventBytes = 4 << 20
-	// keepTimes is the maximum number of times for which a user keeps memory.
+	// keepTimes is the maximum number of times whose memory a user keeps for the next request.
 	keepTimes = 64 << 10
-	// keepTextBytes limits the memory for texts, which thousands of users keep at once.
+	// keepTextBytes is the maximum size of the memory for texts that a user keeps. Thousands of users
+	// keep it at once.
 	keepTextBytes = 16 << 10
 )
 

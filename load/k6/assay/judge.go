@@ -27,7 +27,7 @@ const (
 	classInterrupted   = "interrupted"
 )
 
-// longestExample limits how much of a payload is examined to describe its error.
+// longestExample is the number of bytes of a payload that are examined to describe its error.
 const longestExample = 4096
 
 // judgeStream sets the class of a stream: ok only if its terminator arrived or, without terminators, if its body ended cleanly.
@@ -150,7 +150,7 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets class and reason, and keeps the text for the script if it may need it.
+// settle sets class and reason, and stores the text if the script may need it.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -171,7 +171,8 @@ type errorObject struct {
 	Error   json.RawMessage
 }
 
-// classOfError distinguishes a rate limit reported inside a stream, too late for a status, from all other errors there.
+// classOfError returns the class of an error inside a stream. A rate limit that comes too late for a
+// status has its own class.
 func classOfError(text string) string {
 	var outer, inner errorObject
 	if json.Unmarshal([]byte(text), &outer) != nil {
@@ -235,7 +236,7 @@ func quoted(media string) string {
 	return strings.TrimSpace(media)
 }
 
-// failureClass returns the class of an error: why no answer came, or why it broke off.
+// failureClass returns the class of an error that prevented an answer or broke it off.
 func failureClass(err error, watch *requestWatch) string {
 	var (
 		lookup    *net.DNSError

@@ -16,8 +16,8 @@ import (
 // liveStats holds the facts of a running load that are not in its rows yet.
 type liveStats struct {
 	inFlight atomic.Int64
-	// refusedAs is the kind of failure of all answers so far, refused their number, refusedSince the time of the first. differed:
-	// there is more than one kind.
+	// refusedAs is the kind of failure that all answers so far share, refused is their number, and
+	// refusedSince is the time of the first. differed: the answers are of several kinds.
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64

@@ -105,7 +105,8 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load of a process: constant data that its users share, created once, partly at the first request.
+// task is the load of a process: constant data that its users share. It is created once, partly at the
+// first request.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
@@ -185,7 +186,7 @@ func (r *run) load(path string) (*task, error) {
 	return r.task, nil
 }
 
-// ready prepares the load; each user gets the same error.
+// ready prepares the load once. Each user gets the same error.
 func (t *task) ready() error {
 	t.once.Do(func() { t.problem = t.prepare() })
 	return t.problem

@@ -48,7 +48,8 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage, and then allows enough for this many streams to begin without another collection.
+// collect collects garbage. Then it sets the percentage so that this many streams can begin without
+// another collection.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
@@ -67,7 +68,8 @@ func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns the percentage, at inUse bytes, that begins a collection at the same size as percentFor does at later bytes.
+// percentUntil returns the percentage to set at inUse bytes. It begins a collection at the size at
+// which percentFor does at later bytes.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100

@@ -57,7 +57,8 @@ type shownAnswer struct {
 	answer answer
 	keys   *keyring
 	t0     int64
-	// text is the text of the answer, pieces the joined text of its events, and body the stored part of its bytes.
+	// text is the text of the answer. pieces is the joined text of its events. body is the stored part
+	// of its bytes.
 	text, pieces, body []byte
 	// reads are the times in nanoseconds at which parts of body arrived, and their lengths in bytes.
 	reads [][2]int64

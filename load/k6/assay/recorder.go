@@ -74,7 +74,8 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan sets how much of an answer is recorded while it arrives, and returns whether it is a sample. dueAt: when its request is sent.
+// plan sets how much of an answer is recorded while it arrives, and reports whether it is a sample.
+// dueAt is the time at which its request is sent.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false

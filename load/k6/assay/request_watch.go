@@ -23,7 +23,8 @@ const (
 type requestWatch struct {
 	parent context.Context
 	sent   int64
-	// total limits the whole request, drain the time from its terminator to the end of its body; 0 means no limit.
+	// total limits the whole request. drain limits the time from its terminator to the end of its
+	// body. 0 means no limit.
 	total, drain time.Duration
 
 	headers, done atomic.Int64
@@ -91,7 +92,7 @@ func (w *requestWatch) stop() bool {
 	return w.reason != "" || w.isInterrupted
 }
 
-// end cuts the request. The mutex is held.
+// end cuts the request. The caller holds the mutex.
 func (w *requestWatch) end() {
 	if w.cancel != nil {
 		w.cancel()
@@ -166,8 +167,8 @@ func (w *requestWatch) readAt() int64 {
 // staleWithin is the additional time that a busy machine may take to notice a closed connection.
 const staleWithin = 100 * time.Millisecond
 
-// wasStale reports whether the service had closed the kept connection before the request: the connection ended without an answer,
-// within two round trips.
+// wasStale reports whether the service had closed the kept connection before the request. Then the
+// connection ended without an answer, within two round trips.
 func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
 	return w.isReused.Load() && w.headers.Load() == 0 && isSoon && isEnded(err) && !w.isCut()

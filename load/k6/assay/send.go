@@ -137,7 +137,8 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// leave releases a body. It does not wait for the rest of the body; the connection is then not reused.
+// leave releases a body without waiting for its rest. The connection is reused only after a whole
+// body.
 func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()

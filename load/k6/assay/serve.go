@@ -86,7 +86,7 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 			if ctx.Err() != nil {
 				return nil
 			}
-			// An error here means that Node is gone; the input ends then too.
+			// An error means that Node is gone. The input then ends too.
 			_, _ = io.WriteString(channel, "done\n")
 		}
 	}

@@ -53,8 +53,8 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 // readsTogether is the time within which reads are recorded as one. It keeps records of fast streams short.
 const readsTogether = int64(time.Millisecond)
 
-// keepPiece stores the last n bytes of a stream for the recorder, and when they arrived. A separate function, so that profiles show its
-// cost.
+// keepPiece stores the last n bytes of a stream for the recorder, with their arrival time. It is a
+// separate function, so that profiles show its cost.
 func (c *caller) keepPiece(s *spec, n int, at int64) {
 	room := s.caps.bodyBytes - int64(len(c.body))
 	if !s.keepBody || room <= 0 {
@@ -147,7 +147,8 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// notice joins the text and looks for oddities, because of which the answer is stored and judged after the load.
+// notice joins the text of a chunk and looks for oddities. An odd answer is stored, and judged after
+// the load.
 func (c *caller) notice(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0

@@ -114,7 +114,8 @@ const (
 	hiddenKey = "[key]"
 	// shortestForm is the minimum length of a hidden text, as in conformance/codec/secret-forms.ts. Ordinary words are shorter.
 	shortestForm = 8
-	// shortestHalf is the minimum length of the beginning of a key at the end of a truncated text. Ordinary words contain shorter ones.
+	// shortestHalf is the minimum length of a part of a key that is removed from the end of a cut
+	// text. Ordinary words contain shorter parts.
 	shortestHalf = 4
 )
 

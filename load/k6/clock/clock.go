@@ -25,7 +25,7 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts nanoseconds since 1970 into a clock value, by both clocks at this time. Also returns the current value. The
+// FromWall converts nanoseconds since 1970 into a clock value, and also returns the current value. The
 // result is wrong while the wall clock is being set.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()

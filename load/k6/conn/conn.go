@@ -33,7 +33,7 @@ const (
 	inlineBytes = 16 << 10
 	// writeGrace is the time for which the writing of a request may continue after its answer, as in net/http.
 	writeGrace = 50 * time.Millisecond
-	// keptBytes is the maximum size of a buffer for requests that is kept.
+	// keptBytes is the maximum size of a request buffer that is kept for the next request.
 	keptBytes = 64 << 10
 )
 
@@ -120,7 +120,8 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start takes over a connection that was just made, and starts its session over TLS. If it is for streams, a loop reads it.
+// start takes over a new connection, and starts its session if it uses TLS. A loop reads the
+// connection if it is for streams.
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.connected = clock.Now()
 	inner, count := conn, counters{}
@@ -158,8 +159,8 @@ func (c *Conn) SetPatient(patient bool, end string) {
 	}
 }
 
-// SetPermit sets the permit of the user of this connection. Receiving releases it. If a loop reads the stream, the user gets the
-// permit back with the bytes.
+// SetPermit sets the permit of the user of this connection. Waiting for an answer releases it. If a
+// loop reads the stream, the user gets the permit back with the bytes.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {

@@ -36,7 +36,8 @@ type epollReader struct {
 	from, to   net.Addr
 
 	mutex sync.Mutex
-	// awaited wakes a waiting reader (isAwaited) once: when it has its permit again, or at once if it needs none.
+	// awaited wakes a reader that waits, once: with its permit, or at once if it needs none.
+	// isAwaited: a reader waits.
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
@@ -59,7 +60,8 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark is the time (at) at which the first end bytes of the connection had arrived.
+// mark is the time (at) at which the first bytes of the connection, up to the position end, had
+// arrived.
 type mark struct {
 	end int
 	at  int64
@@ -235,7 +237,8 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact drops the taken bytes if they are at least half, so that n more bytes fit.
+// compact drops the bytes that were taken, if they are at least half of the buffer, so that n more
+// bytes fit.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return

@@ -74,8 +74,9 @@ func takeLoop() *loop {
 // slice gets a processor sooner.
 const sliceNanos = 100_000
 
-// askForShortSlices asks for short slices for all threads; later ones inherit them. Where other programs keep all processors busy,
-// the kernel joins chunks that wait for a late loop. Linux before 6.12 has no such slices, and other policies (chrt) need none.
+// askForShortSlices requests short time slices for all threads; later threads inherit them. Without
+// them, the kernel joins chunks that wait for a late loop while other programs keep all processors
+// busy. Linux before 6.12 has no such slices, and other policies (chrt) need none.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {

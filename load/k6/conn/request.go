@@ -27,7 +27,8 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// compose appends a request as net/http writes it. A proxy of plain HTTP gets its own form of it.
+// compose appends a request as net/http writes it. A request to a proxy of plain HTTP has another
+// form.
 func (c *Conn) compose(out []byte, request *Request) ([]byte, error) {
 	if cap(out) > keptBytes {
 		out = nil

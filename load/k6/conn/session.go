@@ -111,14 +111,15 @@ type records struct {
 	unread int
 }
 
-// pass moves over received bytes.
+// pass advances over received bytes.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next moves to the end of the current record, and returns how many bytes that takes; all if it does not end in them.
+// next advances to the end of the current record, and returns the number of bytes up to it. If the
+// record does not end in these bytes, it returns their number.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -130,7 +131,8 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step moves over a head or the rest of a record, as far as it was received, and returns its size.
+// step advances over a head, or over the rest of a record, as far as it was received. It returns the
+// number of bytes.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

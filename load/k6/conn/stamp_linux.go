@@ -54,7 +54,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns the time of a stamp, or now if the stamp is impossible: before the request or an earlier piece, too old, or ahead.
+// plausible returns the time of a stamp, or now if the stamp is impossible. It is impossible before
+// the request or earlier bytes, when it is too old, or in the future.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

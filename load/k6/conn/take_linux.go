@@ -17,7 +17,7 @@ func (r *epollReader) setPatient(patient bool, end string) {
 	}
 }
 
-// read takes bytes of one arrival time, and returns that time.
+// read returns bytes of one arrival time, their number and that time.
 func (r *epollReader) read(into []byte) (int, int64, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -49,7 +49,8 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	return n, now.at, nil
 }
 
-// await releases the permit, and returns with it when the loop has released bytes. The mutex is held before and after.
+// await releases the permit, waits until the loop has released bytes, and acquires the permit again.
+// The caller holds the mutex before and after.
 func (r *epollReader) await() {
 	r.isAwaited = true
 	permit := r.permit.Load()

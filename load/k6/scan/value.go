@@ -8,7 +8,7 @@ import (
 // deepest is the maximum nesting, as in encoding/json.
 const deepest = 10_000
 
-// step is whether a member or element is the first one, which no comma may precede.
+// step is whether the next member or element is the first one. No comma precedes the first one.
 type step bool
 
 const (

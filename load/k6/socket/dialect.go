@@ -226,8 +226,8 @@ func isText(value any) bool {
 	return ok && text != ""
 }
 
-// textOf returns the text in a chunk, and whether the chunk answers (text or tool calls) or at least carries content (also
-// reasoning).
+// textOf returns the text in a chunk. answers: the chunk has text or tool calls. carries: it has any
+// content, reasoning included.
 func (d *Dialect) textOf(piece map[string]any) (text string, answers, carries bool) {
 	if d.TextPointer != nil {
 		text, _ = at(piece, *d.TextPointer).(string)

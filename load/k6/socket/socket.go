@@ -61,7 +61,8 @@ type Talk struct {
 	Held int64
 }
 
-// Converse connects, sends its text, reads until the end of the answer, and closes. It always returns a talk.
+// Converse connects, sends the text, reads until the end of the answer, and closes the connection. It
+// always returns a Talk.
 func Converse(ctx context.Context, r *Request) Talk {
 	talk := Talk{Connected: rows.Never, CloseCode: NoCode}
 	ctx, cancel := context.WithTimeout(ctx, r.Timeout)
@@ -120,7 +121,7 @@ func (r *Request) dial(ctx context.Context, tap *tap) (*websocket.Conn, *http.Re
 	return conn, response, nil
 }
 
-// heard is an item from the reader of a connection: a message, or the reason why there are no more.
+// heard is a message from the reader of a connection, or the reason why there are no more messages.
 type heard struct {
 	message Message
 	err     error
@@ -142,7 +143,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 	}
 	kept := keeper{memory: r.Memory}
 	defer func() { talk.Held = kept.held }()
-	// isLate is set once we have closed. From then on only the close frame of the target is awaited.
+	// isLate is set after we have closed. From then on, only the close frame of the target is awaited.
 	var isLate <-chan time.Time
 	for {
 		select {
