@@ -22,7 +22,6 @@ export type RefusalParts = {
   readonly status: number
   readonly message: string
   readonly type?: string
-  /** The request member that is wrong. */
   readonly param?: string | null
   readonly code?: RefusalCode
   readonly headers?: Headers

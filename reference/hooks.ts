@@ -237,7 +237,7 @@ export function isFinish(chunk: unknown): boolean {
   return typeof valueAtPath(chunk, '/choices/0/finish_reason') === 'string'
 }
 
-/** Returns whether a chunk carries token usage. */
+/** Returns whether a chunk has token counts. */
 export function isUsage(chunk: unknown): boolean {
   return isObject(valueAtPath(chunk, '/usage'))
 }

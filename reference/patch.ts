@@ -35,20 +35,16 @@ export type Stats = {
 export type Call = Target & {
   /** The number of the request, in order of arrival: 1 for the first. */
   readonly n: number
-  /** The seed of all random choices of the reference. */
   readonly seed: string
   readonly query: URLSearchParams
   readonly headers: Headers
   readonly body: Buffer
   /** The decoded JSON body; undefined when the body is not JSON. */
   readonly json: unknown
-  /** A key that the reference accepts. */
   readonly key: string
-  /** The address of the client. */
   readonly networkAddress: string
   /** The port of the client, which is another one for each open connection. */
   readonly clientPort: number
-  /** The served models; the first one is the default. */
   readonly models: readonly string[]
   readonly origin: string
   readonly stats: Readonly<Stats>
@@ -163,10 +159,8 @@ export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], 
 
 /** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual but correct). */
 export type Patch = {
-  /** The permanent id, in kebab case. */
   readonly id: string
   readonly title: string
-  /** Latency values that replace those of the reference. */
   readonly latency?: Partial<Latency>
   /** Returns the reply to send before authentication; undefined lets the reference answer. */
   readonly answer?: (call: Call) => Reply | undefined

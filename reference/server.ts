@@ -21,10 +21,8 @@ import { createHub, type WebhookOptions } from './webhook-hub.ts'
 
 /** The options of a reference. Every option has a default. */
 export type ReferenceOptions = {
-  /** The port; 0 (the default) takes a free one. */
   readonly port?: number
   readonly host?: string
-  /** The accepted keys; the default is one random key. */
   readonly keys?: readonly string[]
   readonly models?: readonly string[]
   /** The seed of generated text, which depends on nothing else but the messages. */
@@ -32,19 +30,14 @@ export type ReferenceOptions = {
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
   readonly maxBodyBytes?: number
-  /** The options of the WebSocket route; null removes the route. */
   readonly socket?: Partial<SocketOptions> | null
-  /** The options of webhooks: payload form, signature, retries and clock. */
   readonly webhooks?: Partial<WebhookOptions>
-  /** The options of sign-up; null removes the route. */
   readonly signup?: SignupOptions | null
   /** The limits of all keys outside of the limited accounts; default: none. */
   readonly limits?: readonly LimitRule[]
-  /** The limits of the limited accounts; the default is {@link LIMITED_RULES}. */
   readonly limited?: readonly LimitRule[]
   /** Groups of keys with a common account. Other keys have an account each. */
   readonly accounts?: readonly (readonly string[])[]
-  /** The clock of limits: epoch milliseconds that never decrease. */
   readonly clock?: () => number
   /** A queueing system of known capacity that sets the times of completions; absent: `latency` does. */
   readonly serviceModel?: ChosenModel
@@ -52,12 +45,9 @@ export type ReferenceOptions = {
 
 /** A running reference server with its keys. */
 export type Reference = {
-  /** The base URL: scheme, host and port, without `/v1`. */
   readonly baseUrl: string
   readonly port: number
-  /** A key that the reference accepts. */
   readonly key: string
-  /** The name of a served model. */
   readonly model: string
   readonly stats: Readonly<Stats>
   /** The keys of the limited accounts. Other keys have no limit by default. */
@@ -66,7 +56,6 @@ export type Reference = {
   readonly issuedKeys: () => readonly string[]
   /** Returns how often `patch` changed something; without it, how often all patches did. */
   readonly appliedCount: (patch?: Patch) => number
-  /** Ends all connections at once. */
   readonly close: () => Promise<void>
 }
 

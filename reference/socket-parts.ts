@@ -25,7 +25,6 @@ export type SocketOptions = {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
   }
-  /** The subprotocols that the reference accepts. */
   readonly subprotocols: readonly string[]
   /** The message type around a request; null: no wrapper. */
   readonly requestType: string | null

@@ -57,6 +57,5 @@ export type Emission = {
   readonly known: readonly Endpoint[]
   readonly isAwaited: boolean
   readonly isOneByOne: boolean
-  /** The wait before the first delivery, in milliseconds. */
   readonly delayMs: number
 }

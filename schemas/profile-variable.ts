@@ -1,2 +1,2 @@
-/** The environment variable that lists folders and files of further profiles, separated as in PATH. */
+/** The environment variable with folders and files of further profiles, separated as in PATH. */
 export const PROFILES_VARIABLE = 'ASSAY_PROFILES'

@@ -6,9 +6,7 @@ type RunKindEntry = {
   readonly file: string
   /** The value of the member `schema` in that file. */
   readonly schema: string
-  /** The `$id` of the JSON Schema of the file. */
   readonly schemaId: string
-  /** The name of this kind of run in messages. */
   readonly title: string
 }
 

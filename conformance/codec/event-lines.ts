@@ -1,4 +1,4 @@
-/** Splits an event stream into lines. A line may be spread over several socket reads. Pure: runs inside k6. */
+/** Splits an event stream into lines, also if a line arrives in several reads. Pure: runs inside k6. */
 import { invalidUtf8At, utf8Text } from './utf8.ts'
 
 /** The characters that end a line. */

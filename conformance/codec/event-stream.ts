@@ -53,9 +53,7 @@ export type EventStream = {
 
 /** Accepts the reads of a stream and returns events as they are dispatched. */
 export type EventStreamReader = {
-  /** Accepts the bytes of one read and returns the events that they complete. */
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
-  /** Ends the stream and returns its parsed content. */
   readonly end: () => EventStream
 }
 

@@ -20,9 +20,7 @@ export type RequestSpec = {
   readonly path?: string
   /** The value of `Authorization`; default `Bearer <key>`; null omits the field. May contain {@link KEY_PLACEHOLDER}. */
   readonly authorization?: string | null
-  /** The body, which is serialized as JSON. `model` is not added automatically. */
   readonly json?: unknown
-  /** A body that is sent unchanged, instead of `json`. */
   readonly body?: string | Uint8Array
   /** The value of `Content-Type`; default `application/json` if there is a body; null omits the field. */
   readonly contentType?: string | null
@@ -84,7 +82,6 @@ export type ProbeContext = {
   readonly invent: (name: string) => void
   /** The template of the mail addresses for sign-up, with `{nonce}` in it; absent: the default of the probe. */
   readonly signupEmail?: string
-  /** The inbox that receives the webhook deliveries of the target. */
   readonly inbox: Inbox
   /** Returns the time in milliseconds since 1970, by the same clock as the times of exchanges. */
   readonly nowMs: () => number

@@ -6,7 +6,6 @@ export type PastTurns = { readonly user: string; readonly assistant: string }
 
 /** The texts of a run. Each prompt contains a nonce, so that a person can find it in the transcript. */
 export type Wording = {
-  /** The system message of every conversation that has one. */
   readonly system: string
   /** A question that a model answers in a few words. Contains no character that JSON escapes. */
   readonly greeting: (nonce: string) => string
@@ -37,7 +36,6 @@ export type Wording = {
     readonly person: string
     /** The start of a generated password: upper-case and lower-case letters, a digit and a special character. */
     readonly passwordStart: string
-    /** A mail address without @. */
     readonly malformedEmail: string
     /** JSON that ends too early. */
     readonly malformedBody: string

@@ -45,7 +45,6 @@ export type Evidence = {
   readonly model: string
   readonly baseUrl: string
   readonly secretPlaceholders: readonly string[]
-  /** Whether the run had an API key. */
   readonly hasKey: boolean
   /** Names of the header fields that the run adds to every request (`--header`); absent: none. */
   readonly addedFields?: readonly string[]

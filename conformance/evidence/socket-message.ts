@@ -15,7 +15,6 @@ export type Dialect = {
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
   /** The prefix, field or parameter before the key; empty for `bearer`. */
   readonly authName: string
-  /** The subprotocols that a client offers; empty for none. */
   readonly subprotocols: readonly string[]
   /** The type of the message around a request; null if requests are not wrapped. */
   readonly requestType: string | null
@@ -31,15 +30,12 @@ export type Dialect = {
   readonly finishPointer: string | null
   /** The types of frames that do not belong to an answer. */
   readonly otherTypes: readonly string[]
-  /** The kind of frames in which answers arrive. */
   readonly answerFrames: 'text' | 'binary' | 'either'
-  /** The kind of frames in which requests are sent. */
   readonly requestFrames: 'text' | 'binary'
   /** Messages that end an answer. A close is written as `close 1000`. */
   readonly terminators: readonly string[]
   /** The close codes that end an answer; null stands for a close without a code. */
   readonly closeCodes: readonly (number | null)[]
-  /** The types of frames that end an answer. */
   readonly doneTypes: readonly string[]
   /** Returns whether a frame without a chunk is an error by the declared schemas. */
   readonly isDeclaredError: (value: unknown) => boolean

@@ -56,7 +56,7 @@ export function isServerError(exchange: Exchange): boolean {
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
 }
 
-/** Returns whether the answer is 503 with Retry-After: the server is overloaded, whatever the call was. */
+/** Returns whether the answer is 503 with Retry-After. An overloaded server sends it to any call. */
 export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }

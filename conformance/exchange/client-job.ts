@@ -7,7 +7,7 @@ export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
 /** A language whose official client library can be run. */
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
 
-/** How to start the client program of a language. If it cannot run: what is missing, and how to install it. */
+/** A client program: its command line, or the reason why it cannot run and how to fix that. */
 export type ClientProgram =
   | {
       readonly language: ClientLanguage

@@ -19,7 +19,6 @@ export type ExchangeParts = {
   readonly headers?: HeaderList
   readonly json?: unknown
   readonly text?: string
-  /** A body in base64 that is not UTF-8. */
   readonly base64?: string
   readonly reads?: readonly (readonly [number, number])[]
   readonly noResponse?: boolean

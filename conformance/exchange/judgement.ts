@@ -91,7 +91,7 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Returns `detail`, which begins with the place of the cause, and `cause` without the place. */
+/** Returns the members `detail` and `cause` of a judgement. Only `detail` names the place of the cause. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }

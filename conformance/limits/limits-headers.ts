@@ -21,7 +21,6 @@ export type Allowance = {
   /** Milliseconds from the answer to the reset. */
   readonly resetMs: number | null
   readonly windowMs: number | null
-  /** The name of the header field of each part. */
   readonly fields: Readonly<Record<LimitPart, string>>
   /** The parts in the answer, readable or not. */
   readonly present: readonly LimitPart[]

@@ -63,10 +63,7 @@ export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/**
- * Returns the time of an answer by its Date, or else by our clock, in milliseconds since 1970. Times in header fields are
- * relative to it.
- */
+/** Returns the time of an answer in milliseconds since 1970: its Date, or else our clock. Times in header fields refer to it. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)

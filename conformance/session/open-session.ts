@@ -50,23 +50,17 @@ export type SessionOptions = {
   readonly pauseScale?: number
   /** The permission to create accounts; absent: none. */
   readonly signup?: SignupPermission
-  /** The receiver of webhook deliveries; absent: none. */
   readonly receiver?: ReceiverSettings
   /** The signing secret of an address that the user registered by hand, or null. Stays in memory. */
   readonly webhookSecret?: string | null
   /** The keys for the limits probes; absent: only the key of the run. They stay in memory. */
   readonly limitsKeys?: LimitsKeys
-  /** The clock of the run; absent: the system clock. Tests pass another one. */
   readonly clock?: Clock
-  /** The proxy between Assay and the target; absent or null: none. */
   readonly proxy?: Proxy | null
-  /** Whether the requests hide that they come from Assay; absent: no. */
   readonly disguised?: boolean
-  /** The programs that run client libraries; absent: none. */
   readonly clients?: readonly ClientProgram[]
   /** How often to run probes that depend on the model; absent: once. */
   readonly repeat?: number
-  /** The ids of the probes that may run; absent: all that the checks need. */
   readonly onlyProbes?: readonly string[]
   /** Additional probes that no check needs; absent: none. */
   readonly furtherProbes?: readonly Probe[]
@@ -86,7 +80,6 @@ export type Session = {
   readonly verdict: (check: Check) => Promise<CheckRecord>
   /** The evidence of all checks; complete after `close`. */
   readonly evidence: EvidenceSource
-  /** Returns the number of requests sent so far. */
   readonly sentRequests: () => number
   /** Waits for all probes, closes connections and transcript, and returns the run. Rejects only on an error in Assay. */
   readonly close: () => Promise<Run>

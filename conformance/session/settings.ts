@@ -52,7 +52,6 @@ export type Settings = {
   /** The time limit of the run in minutes; absent: {@link DEFAULT_MAX_MINUTES}. Intended pauses do not count. */
   readonly maxMinutes?: number
   readonly timeoutSeconds: number | null
-  /** Whether a prompt of 1 MB is sent; absent: no. */
   readonly huge?: boolean
   /** Whether the run may create accounts. Up to three remain. */
   readonly allowSignup: boolean
@@ -65,11 +64,8 @@ export type Settings = {
   readonly webhookSecretEnv: string | null
   /** The environment variable with the key whose quota is used up, or null; see LimitsKeys. */
   readonly limitsKeyEnv: string | null
-  /** The environment variable with another key of the same account, or null. */
   readonly limitsSiblingKeyEnv: string | null
-  /** The environment variable with a key of another account, or null. */
   readonly limitsOtherKeyEnv: string | null
-  /** The programs that run client libraries, one per requested language; absent: none. */
   readonly clients?: readonly ClientProgram[]
   readonly out: string | null
 }

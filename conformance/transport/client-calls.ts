@@ -134,7 +134,6 @@ export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
 /** A running client program. */
 export type ClientProcess = {
-  /** The name and version of the library, such as `openai-go 3.96.0 on Go 1.26.8`. */
   readonly library: string
   /** Runs a job and returns its outcome, also if the program ends or hangs. Never rejects. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>

@@ -1,4 +1,4 @@
-/** Runs a client library in this process. The last exchange records what the library reported. */
+/** Runs a client library in this process. The last exchange has the outcome that the library reported. */
 import type { ClientOutcome, Exchange } from '../exchange/exchange.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 import { CALL_FIELD, openClientProxy, type ForwardCall } from './client-proxy.ts'

@@ -20,7 +20,6 @@ export type RawRequest = Sendable & {
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
   readonly caps: Caps
-  /** Receives the answer while it arrives. */
   readonly tap?: AnswerTap
   /** An open connection to use, which stays open; absent: a new one. */
   readonly connection?: Connection

@@ -3,7 +3,6 @@ import { BlockList, isIP } from 'node:net'
 
 /** An HTTP proxy. `name` is for reports. `href` may contain credentials and is never shown. */
 export type Proxy = {
-  /** The host and port, as `host:port`. */
   readonly name: string
   readonly href: string
   /** The environment variable that names the proxy. */

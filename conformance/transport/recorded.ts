@@ -17,7 +17,7 @@ import { repetitionIn } from '../exchange/repetition.ts'
 import { headerValues } from '../exchange/reply.ts'
 import type { RawMessage, RawSocketExchange } from './socket-conversation.ts'
 
-/** Identifies an attempt of a call. */
+/** Identifies one attempt of a call by probe, label and number. */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }

@@ -54,22 +54,18 @@ export type TargetConnectionOptions = {
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
-  /** The maximum number of requests in flight; default 4. */
   readonly maxConcurrency?: number
   /** A factor for pauses after a 429; 1 except in tests. */
   readonly pauseScale?: number
   /** Secrets known from the start, by name, without the key. The redactor must know them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
-  /** The receiver of webhook deliveries; absent: none. */
   readonly receiver?: ReceiverSettings
   readonly clock?: Clock
   readonly proxy?: Proxy | null
-  /** Whether the run hides that it is Assay. */
   readonly disguised?: boolean
   /** The start of the run (UTC), from which names are derived that can be used only once. */
   readonly startedAt: string
-  /** The programs that run client libraries; absent: none. */
   readonly clients?: readonly ClientProgram[]
 }
 
@@ -106,7 +102,7 @@ type Connect = (
   watch?: ConversationWatch,
 ) => Promise<Exchange>
 
-/** What all calls of a run share. */
+/** The objects that all calls of a run share. */
 type Dependencies = {
   readonly dispatch: Dispatch
   readonly budget: Budget

@@ -7,7 +7,6 @@ import type { HeaderList } from '../exchange/exchange.ts'
 export type Redactor = {
   /** The placeholders of secrets known at the start: `~` and at least 7 hexadecimal digits. */
   readonly placeholders: readonly string[]
-  /** Adds a secret and returns its placeholder. */
   readonly addSecret: (secret: string) => string
   /** Declares that a header field has nothing but secrets. Short secrets are then redacted in it too. */
   readonly hideField: (name: string) => void

@@ -20,7 +20,6 @@ export type Secrets = {
    * Extracts the secret of `capture` from an answer; null for none. Redacts everything in the answer that looks like a secret.
    */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
-  /** Creates a random secret with this name. */
   readonly invent: (probe: string, name: string) => void
 }
 
@@ -30,7 +29,6 @@ export type SecretsOptions = {
   readonly readings: Readings
   readonly given: ReadonlyMap<string, string>
   readonly onLearnt: (secret: LearntSecret) => void
-  /** The prefix of invented secrets. */
   readonly inventedStart: string
 }
 

@@ -7,12 +7,9 @@ export type SeenRequest = { readonly head: string; readonly body: Buffer }
 /** A server on a free port of the loopback interface. */
 export type RawServer = {
   readonly url: string
-  /** The requests whose head was received. */
   readonly seen: readonly SeenRequest[]
-  /** The number of opened connections, and of those that ended. */
   readonly opened: () => number
   readonly closed: () => number
-  /** Stops the server and closes every connection. */
   readonly stop: () => Promise<void>
 }
 

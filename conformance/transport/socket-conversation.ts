@@ -54,7 +54,6 @@ export type RawSocketRequest = {
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps
-  /** The proxy in front of the target; absent: none. */
   readonly proxy?: Proxy | null
 }
 

@@ -32,7 +32,6 @@ export function createSocketReads(begin: () => number): SocketReads {
   }
 }
 
-/** Rounds milliseconds to a microsecond, which is precise enough for all checks. */
 export function toMicroseconds(ms: number): number {
   return Math.round(ms * 1000) / 1000
 }

@@ -214,7 +214,9 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** The state of a chain. `absent`: no line has a digest. `line`: the first line with a wrong digest, from 1. */
+/**
+ * The state of the digests in a transcript. `absent`: no line has one. `line`: the number of the first line with a wrong digest.
+ */
 export type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }

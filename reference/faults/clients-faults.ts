@@ -1,4 +1,4 @@
-/** Faults that only client libraries reveal, and faults that stop when a request reveals that it comes from Assay. */
+/** Defines the faults that only client libraries reveal, and those that stop as soon as a request shows that it comes from Assay. */
 import {
   editJson,
   isChat,

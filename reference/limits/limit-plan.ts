@@ -4,7 +4,6 @@ import type { LimitRule } from './limit-rule.ts'
 /** The limits of a request and how the server applies them. */
 export type LimitPlan = {
   readonly rules: readonly LimitRule[]
-  /** Whether requests beyond a limit are refused. */
   readonly isEnforced: boolean
   /** Whether a count is read and raised in one atomic step. */
   readonly isAtomic: boolean

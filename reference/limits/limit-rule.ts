@@ -73,7 +73,6 @@ export type LimitRule = {
   readonly windowMs: number
   readonly phase: Phase
   readonly refill: Refill
-  /** The interval between refills of a coarse bucket. */
   readonly stepMs: number
   readonly unit: Unit
   /** Whether reserved tokens that were not used are returned at the end of the answer. */

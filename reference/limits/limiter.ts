@@ -2,7 +2,6 @@
 
 /** The state of a limiter. Times are milliseconds from now; null if waiting does not help. */
 export type Standing = {
-  /** The number of whole units that are available now. */
   readonly remaining: number
   /** The time until more units are available; 0 when all units are available now. */
   readonly nextMs: number | null
@@ -17,7 +16,6 @@ export type Limiter = {
   readonly charge: (nowMs: number, cost: number) => void
   /** Returns a part of an earlier charge. */
   readonly giveBack: (nowMs: number, cost: number, chargedAtMs: number) => void
-  /** Records that a request was refused. */
   readonly refused: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing
 }

@@ -9,7 +9,6 @@ export type Ticket = { wake: () => void }
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
-  /** The waiting requests, in order of arrival. */
   readonly waiting: Ticket[]
   /** Units lost to aborted answers. Only faults set it. */
   lostUnits: number

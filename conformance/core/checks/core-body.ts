@@ -108,7 +108,6 @@ const noErrorInSuccess = check({
     ),
 })
 
-/** The checks of answer bodies. */
 export const bodyChecks: readonly Check[] = [jsonMediaType, strict, utf8, replyWhole, noErrorInSuccess]
 
 function bodyIssue(call: Exchange, expected: string, received: string): Issue {

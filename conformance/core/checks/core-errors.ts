@@ -127,7 +127,7 @@ const body = check({
   },
 })
 
-/** Judges that an error has all members of the reading `errors.body`, each with the right JSON type. */
+/** Judges that an error has the members that the reading `errors.body` requires, with the right JSON types. */
 const members = check({
   ...onRefusals,
   id: 'core.errors-members',

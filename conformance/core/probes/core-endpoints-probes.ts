@@ -187,7 +187,7 @@ const health: Probe = {
   },
 }
 
-/** Starts two calls at once (interface section 1). Runs late, because a target that fails on them may fail afterwards too. */
+/** Starts two calls at once (interface section 1). Runs late, because a target may stop answering after them. */
 const sideBySide: Probe = {
   id: 'core.side-by-side',
   capability: 'core',

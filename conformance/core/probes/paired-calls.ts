@@ -1,14 +1,10 @@
-/** Sends two calls at the same time, to see whether the answer of one breaks off because of the other. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../../exchange/pair-labels.ts'
 
 const AT_ONCE = 2
 
-/**
- * Returns the declared calls of a probe that sends concurrent pairs. After a broken answer, a single call and another pair
- * follow.
- */
+/** Returns the calls that a probe with concurrent pairs declares, including those that it sends only after a broken answer. */
 export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens } as const
   return [

@@ -113,7 +113,6 @@ const HANG_UP_AFTER_EVENTS = 2
 
 /** Sends one call. Returns its record, or null if this target or run cannot make the call. */
 type LimitCalls = {
-  /** Sends a plain call with the key whose quota is used up. */
   readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
   /** Sends a streamed call and closes the connection early. */
@@ -126,7 +125,6 @@ type LimitCalls = {
   readonly other: (label: string) => Promise<Exchange | null>
   /** Sends a plain call with a made-up key. */
   readonly wrong: (label: string) => Promise<Exchange>
-  /** Sends an invalid request with the right key. */
   readonly invalid: (label: string) => Promise<Exchange>
 }
 

@@ -42,7 +42,7 @@ export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conv
 
 const PRESENCE = 'websocket.offered'
 
-/** The declaration of a WebSocket check. By default it judges the first conversation, with clause C1.5. */
+/** What a WebSocket check declares. If it declares no calls, it judges the first conversation. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
 /** Creates a WebSocket check. It also receives the calls that show whether a WebSocket is offered. */
