@@ -306,7 +306,7 @@ function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[]
 // Shorter waits are negligible beside the time of the answers.
 const LONG_WAIT_SECONDS = 5
 
-/** Formats the maximum cost of a run without repeated requests as one line. */
+/** Formats the maximum cost of a run as one line. The cost assumes that no request is repeated. */
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const withSignup = mayCreateAccounts(request.settings)

@@ -12,7 +12,7 @@ export function isDummyKey(flags: Flags): boolean {
   return flags['dummy-key'] === true
 }
 
-/** Returns the environment variable of the API key: that of `--key-env`, or `ASSAY_KEY`. */
+/** Returns the environment variable of the API key, which is the one that `--key-env` names or `ASSAY_KEY`. */
 export function runKeySource(flags: Flags): KeySource {
   const name = textFlag(flags, 'key-env')
   const isDummy = isDummyKey(flags)

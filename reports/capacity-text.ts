@@ -250,7 +250,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** Formats the stages as table rows; latencies are those of the first objective on a duration, in milliseconds. */
+/** Formats the stages as table rows. The latencies, in milliseconds, belong to the first objective on a duration. */
 export function stageRows({
   stages,
   objectives,

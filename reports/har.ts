@@ -8,7 +8,10 @@ const NEVER = '1970-01-01T00:00:00.000Z'
 
 const CONTENT = 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them'
 
-/** Returns the archive as JSON. Exchanges without a start time get that of the run. `state`: whether the run file is verified. */
+/**
+ * Returns the archive as JSON. An exchange without a start time gets the start time of the run. `state`: whether the run file
+ * is verified.
+ */
 export function renderHar(run: Run, state: RunFileState = FRESH_RUN): string {
   const log = {
     version: '1.2',

@@ -60,7 +60,7 @@ function codeSection(title: string, text: string | null, language: string): read
   return section(title, [{ kind: 'code', language, lines: text.trimEnd().split('\n') }])
 }
 
-/** Returns the title of the section with the draft statement, which names what the reader must add to the draft. */
+/** Returns the title of the section with the draft statement. The title names what the reader must add to the draft. */
 function statementTitle({ finding }: LimiterRun): string {
   const isOpen =
     finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false

@@ -274,7 +274,7 @@ type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns at most three figures for the top of the page: those of the objectives first, then the usual ones. */
+/** Returns at most three figures for the top of the page. Figures of objectives come first. */
 export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map(objectiveFigure)
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]

@@ -94,7 +94,10 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of the time to the first token in milliseconds: p99 if known, else p50. */
+/**
+ * Returns the measurement error of the time to the first token in milliseconds. It is the 99th percentile if known, else the
+ * median, or null.
+ */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known

@@ -87,7 +87,10 @@ export function distributionAxes(values: readonly number[]) {
   }
 }
 
-/** Returns the decimal logarithm of a duration, its place on a logarithmic axis. Below a microsecond, that of a microsecond. */
+/**
+ * Returns the decimal logarithm of a duration, which is its place on a logarithmic axis. A duration below a microsecond counts
+ * as a microsecond.
+ */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
 }

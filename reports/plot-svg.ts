@@ -37,7 +37,7 @@ export type ChartLine = {
   readonly color?: number
   /** Whether the line is a step function: each value holds until the next one. */
   readonly isStep?: boolean
-  /** `points`: only symbols; `both`: symbols on a line; absent: only a line. */
+  /** The style of the line. `points`: symbols only. `both`: symbols on a line. Absent: a line only. */
   readonly as?: 'points' | 'both'
 }
 
@@ -147,8 +147,8 @@ type Drawing = EChartsCoreOption & {
 }
 
 /**
- * Returns five numbers for the x axis, then for the y axis: pixel and value of its start, pixel and value of its end, and 1 if
- * its values are logarithms, else 0.
+ * Returns five numbers for each axis, x first: the pixel and the value of its start, the pixel and the value of its end, and 1
+ * for logarithmic values, else 0.
  */
 function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yAxis }: Drawing) {
   const pixels = [

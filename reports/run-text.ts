@@ -176,8 +176,8 @@ export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): strin
 }
 
 /**
- * Returns the outcome that colors the headline: `non-conformant` for a changed run file or outdated baseline, else that of the
- * run.
+ * Returns the outcome that colors the headline. It is `non-conformant` for a changed run file or an outdated baseline, and
+ * otherwise the outcome of the run.
  */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
@@ -313,7 +313,7 @@ export function profileInForce({ statement, readings = [], suite }: Run): string
   return statement !== undefined && isAllDeclared ? null : suite.profile
 }
 
-/** Formats the source of the readings in force, such as `profile openai` or `statement acme`. `quote` escapes the name. */
+/** Formats the source of the readings of a run, such as `profile openai` or `statement acme`. `quote` escapes the name. */
 export function formatReadingSource(run: Run, quote: (name: string) => string): string {
   const profile = profileInForce(run)
   return profile === null ? `statement ${quote(run.statement?.name ?? '')}` : `profile ${quote(profile)}`

@@ -219,9 +219,9 @@ type Update = {
 }
 
 /**
- * Returns a baseline with which `run` passes: one entry per failure, with its places and the checks that it explains. Entries keep
- * their reason, link and day. Outdated entries are removed; entries of other targets, and of checks that the run does not show, are
- * kept. `today` is a day such as 2026-11-22.
+ * Returns a baseline with which `run` passes. It has one entry per failure, with its places and the checks that it explains.
+ * Known entries keep their reason, link and day. Outdated entries are removed. Entries of other targets, or of checks that the
+ * run does not show, are kept. `today` is a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }

@@ -1,4 +1,4 @@
-/** Stores named values of requests: all of them, or an even sample beyond {@link MAX_KEPT_REQUESTS} requests. Pure. */
+/** Stores named values of requests. Beyond {@link MAX_KEPT_REQUESTS} requests it keeps an even sample. Pure. */
 
 /** The stored values of one name. */
 export type Column = {

@@ -23,7 +23,10 @@ type Bucket = {
   readonly failed: Map<RowClass, number>
 }
 
-/** The possible interval lengths in seconds. A run uses the first that needs at most {@link USUAL_BUCKETS} intervals, else 1200. */
+/**
+ * The possible interval lengths in seconds. A run uses the first that needs at most {@link USUAL_BUCKETS} intervals. If none
+ * does, it uses 1200.
+ */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 /** The maximum number of intervals. If late answers lengthen a run beyond it, neighboring intervals are merged in pairs. */

@@ -158,8 +158,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function of the rate: the factor by which dependence inflates the variance of a stage. It is a rising curve through the
- * stages with enough requests.
+ * Returns a function that maps a rate to the factor by which dependence inflates the variance of a stage. The factors are a
+ * rising curve through the stages with enough requests.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => {

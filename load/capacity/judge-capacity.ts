@@ -119,8 +119,8 @@ function limitOf(
 }
 
 /**
- * Returns the stage that hides the capacity: a rate limiter limited it, or it is the last one and this machine limited it. Else
- * null.
+ * Returns a stage that hides the capacity, or null. Such a stage was limited by a rate limiter, or was the last one and limited
+ * by this machine.
  */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')

@@ -171,8 +171,8 @@ function idleSeconds(maxSeconds: number): number {
 }
 
 /**
- * A failed rate is sent again after a while: when the sweep has lasted this many times as long as when this or a faster rate
- * was last sent.
+ * A failed rate is sent again when the age of the sweep has grown by this factor since that rate, or a faster one, was last
+ * sent.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25

@@ -1,7 +1,7 @@
 /**
- * The behaviors of limits as counters. A counter returns the units in use at a time, from the requests that it recorded. A limit of
- * `size` accepts a request when the used units plus its cost are at most `size`. The used units never depend on the size, so one pass
- * over a trace serves all sizes. Pure.
+ * Defines the behaviors of limits as counters. A counter records requests and returns the number of used units at a time. A
+ * limit accepts a request if the used units plus its cost are at most its size. The used units do not depend on the size, so
+ * one pass over a trace serves all sizes. Pure.
  */
 import type { Behavior } from './types.ts'
 
@@ -36,7 +36,7 @@ export type CounterKind = {
    * sharp time parameters for a grid.
    */
   readonly near?: 'buckets' | 'bans' | 'delays'
-  /** The ratio of the length of each ban to that of the ban before. */
+  /** Each ban lasts this many times as long as the ban before. */
   readonly growth?: number
   /** Whether `windowMs` is the time of one unit. */
   readonly isPerUnit?: true

@@ -116,7 +116,7 @@ function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['r
     : { amount: Math.round(extraMs / windowMs), everyMs: extraMs }
 }
 
-/** Returns the window of a limit: the announced one if it lies within the interval, because nothing contradicts it. */
+/** Returns the window of a limit. If the announced window lies within the interval, nothing contradicts it and it is returned. */
 function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   if (windowMs === null || announced?.windowMs === null || announced === null || isDerived(announced))
     return windowMs

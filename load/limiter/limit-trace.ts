@@ -82,7 +82,10 @@ function inOrder(clusters: readonly (readonly TraceEvent[])[]): readonly TraceEv
   )
 }
 
-/** Returns the units that a request consumed or would have consumed: as the answer reports, else as planned. */
+/**
+ * Returns the units that a request consumed or would have consumed. The answer reports them; otherwise the planned number is
+ * returned.
+ */
 export function costIn(
   unit: Unit,
   { kind, tokens, usedTokens }: Pick<Observation, 'kind' | 'tokens' | 'usedTokens'>,

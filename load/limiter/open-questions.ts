@@ -36,7 +36,10 @@ export function openQuestions(
   ]
 }
 
-/** Returns the question why simultaneous requests waited although none was refused. Several causes look alike from outside. */
+/**
+ * Returns a question if simultaneous requests waited although none was refused, or none. From outside, several causes look
+ * alike.
+ */
 function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
   const queued = queuedBurst(seen)
   if (queued === null) return []

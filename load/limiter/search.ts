@@ -82,8 +82,8 @@ export function searchPoints(from: SearchFor): readonly Point[] {
 }
 
 /**
- * Returns points whose windows are shorter or longer than that of the best one, in steps until they are clearly less likely. They show how
- * precisely the window is known.
+ * Returns variants of the best point with shorter and longer windows, in steps until they are clearly less likely. They show
+ * how precisely the window is known.
  */
 function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[] {
   const [best] = bestOf(points, 1)
@@ -437,8 +437,8 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried }: Coarse): P
 const CHARGING: readonly Charging[] = ['before', 'after']
 
 /**
- * Returns times beside those of a point. A window with a phase is also changed so that its last end stays in place, because otherwise all
- * later ends move.
+ * Returns variants of the times of a point. When a window with a phase changes, its last end stays in place, because otherwise
+ * all later ends move.
  */
 function neighbors(kind: CounterKind, times: Times, step: number, lastMs: number): readonly Times[] {
   const { windowMs, phaseMs, extraMs } = times

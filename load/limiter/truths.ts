@@ -95,9 +95,9 @@ function judgePromise(
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields of one limit. Remaining must fall by what is consumed, and must be nearly 0 when this limit refuses. Reset
- * must not be clearly later than the limit accepts requests again. `isHitBy` returns whether this limit caused a refusal; null for a
- * limit that caused none.
+ * Judges the header fields of one limit. Remaining must fall by what is consumed, and must be nearly 0 when this limit refuses.
+ * Reset must not be clearly later than the time at which the limit accepts requests again. `isHitBy` returns whether this limit
+ * caused a refusal; it is null for a limit that caused none.
  */
 export function headerTruth(
   from: Seen,

@@ -5,7 +5,7 @@ import { isObject } from '../guards.ts'
 
 const SCHEMA_ID = 'urn:assay:row'
 
-/** Returns whether a value is a row header that this version can read. */
+/** Returns whether a value is a valid header of a row file, in the format of this version. */
 export function isRowHeader(value: unknown): value is RowHeader {
   return isObject(value) && value['clock'] !== undefined && rowValidator()(value)
 }

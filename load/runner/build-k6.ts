@@ -18,7 +18,7 @@ const DIGEST_LENGTH = 20
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
-  /** The platform of the binary, as Go names it; absent: that of this machine. */
+  /** The platform of the binary, as Go names it; absent: the platform of this machine. */
   readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 

@@ -33,7 +33,7 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns the protocol of Assay's own servers: that of the default profile. */
+/** Returns the protocol of the default profile, which Assay's own servers use. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }

@@ -54,7 +54,10 @@ export type SampleResponse = {
   readonly reads: readonly (readonly [atUs: number, bytes: number])[]
 }
 
-/** The content of an answer file. `counts`: all answers by reason; `answers`: those of status 2xx by transport. */
+/**
+ * The content of a file of stored answers. `counts`: the number of answers by reason. `answers`: the number of all answers with
+ * status 2xx, by transport.
+ */
 export type SampleFile = {
   readonly samples: readonly Sample[]
   readonly counts: Readonly<Record<string, number>>

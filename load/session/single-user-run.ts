@@ -11,7 +11,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run in seconds. Checks that would need longer stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** The factor on the duration, for the start of the run and for answers slower than the mean. */
+/** The duration is multiplied by this, for the start of the run and for answers slower than the mean. */
 const SPARE = 2.5
 /** The wait after each answer in seconds, so that a fast target gets hundreds of requests, not thousands. */
 const THINK_SECONDS = 0.01

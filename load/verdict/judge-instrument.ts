@@ -38,7 +38,7 @@ const SMALLEST_EXACT_MS = 0.01
 /** WebSocket frames with at most this median gap, in ms, arrived in one read. Their gaps then show only our own timestamps. */
 const ONE_READ_MS = 0.1
 
-/** The calibration error that applies to each metric: that of the first chunk, or that of the gaps. */
+/** Maps each metric to its calibration error: the error of the first chunk or of the gaps. */
 const ERROR_OF_METRIC: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',

@@ -125,8 +125,8 @@ const FREQUENCIES = [2, 3, 4, 5] as const
 /** The share of the run by which a figure must have reached its level. */
 const LEVEL_FROM = 0.7
 /**
- * The figures reached a level if its squared residuals are smaller than those of continued growth, by this many variances of
- * one figure.
+ * The figures reached a level if a level fits much better than continued growth. The squared residuals must then be smaller by
+ * this many variances of one figure.
  */
 const LEVEL_MARGIN = 10
 

@@ -173,7 +173,7 @@ function timeOf(text: string, unitUs: number | 'date', at: number): number {
   throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
-/** Returns the microseconds of a UTC date with up to seven decimals of a second, of which a Date would keep three. */
+/** Returns a UTC date in microseconds since 1970. It has up to seven decimals of a second, of which a Date would keep three. */
 function dateUs(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
   if (match === null) return Number.NaN

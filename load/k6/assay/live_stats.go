@@ -21,7 +21,8 @@ type liveStats struct {
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64
-	// refusedWith is the last status received with the failure kind refusedAs. The statuses 401 and 403 are one kind.
+	// refusedWith is the last status of the failures counted in refused. Their kind joins the statuses
+	// 401 and 403.
 	refusedWith atomic.Int64
 	differed    atomic.Bool
 	endings     endings

@@ -130,8 +130,8 @@ type task struct {
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load loads the configuration for each user in the init context, and returns the k6 options to the first user only, because k6 copies
-// them into each user.
+// load loads the configuration of each user in the init context. It returns the k6 options to the
+// first user only, because k6 copies them into each user.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String())
 	u.throwIf(err)

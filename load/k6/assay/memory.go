@@ -30,8 +30,8 @@ func setGarbage(percent int) {
 	}
 }
 
-// settle does slow work before the first request: it reserves connections and collects garbage. If streams start together, it
-// collects when all users have arrived.
+// settle does slow work before the first request: it reserves connections and collects garbage. If
+// streams start together, it waits until all users have arrived before it collects.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	task := u.run.task

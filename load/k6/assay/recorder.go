@@ -29,7 +29,8 @@ type recorder struct {
 	broken  bool
 	written int64
 	count   map[string]int
-	// answers counts, by transport, the answers that could be judged: those of status 2xx that the end of the run did not cut.
+	// answers counts the answers that could be judged, by transport. They have status 2xx, and the end
+	// of the run did not cut them.
 	answers map[string]int
 }
 
@@ -259,7 +260,7 @@ func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	return leaks
 }
 
-// textOf returns the text of an answer: the joined pieces of a stream, else the body.
+// textOf returns the joined pieces of a stream, or the body of any other answer.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text

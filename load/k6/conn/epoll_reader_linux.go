@@ -130,8 +130,9 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes, and returns their number and how many of them were read at once; 0 if nothing more can be done
-// with the socket. Events that came at different times are read one by one.
+// takeIn reads the available bytes. It returns their number, and how many of them the last read
+// returned: 0 if nothing more can be done with the socket. Events that came at different times are
+// read one by one.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -187,8 +188,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts all records that the last n bytes complete. Their time is that of these bytes. It does not read beyond them,
-// because each read allocates.
+// openRecords decrypts all records that the last n bytes complete. Their arrival time is at. It does
+// not read beyond these records, because each read allocates.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records

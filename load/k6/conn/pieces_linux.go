@@ -38,10 +38,11 @@ func newBuffers() buffers {
 // usualPieces is the number of events that may wait in a socket before a larger list is allocated.
 const usualPieces = 256
 
-// peek finds the sizes of the events that wait in a socket. It returns how many bytes to read, and the arrival time of the last one.
-// The kernel gives a read the time of its last event, so a read of several events would lose the times of the others, such as the
-// first token's. If the kernel itself has joined events, their times are lost anyway. It fails if the connection failed: the kernel
-// reports this error only once, also to a peek, and later only the end.
+// peek finds the sizes of the events that wait in a socket. It returns how many bytes to read, and the
+// arrival time of the last one. The kernel gives a read the time of its last event. A read of several
+// events would lose the other times, such as that of the first token. Times of events that the kernel
+// has joined are lost anyway. peek returns the error of a failed connection, because the kernel
+// reports it only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Rounds in time need no second call for each read.

@@ -18,7 +18,8 @@ type session struct {
 	under *underlying
 }
 
-// underlying is the connection below a session. Its methods are those of the connection of Go until a loop takes over.
+// underlying is the connection below a session. Until a loop takes over, its methods call those of the
+// connection of Go.
 type underlying struct {
 	net.Conn
 	loopReader *epollReader
@@ -118,8 +119,8 @@ func (f *records) pass(bytes []byte) {
 	}
 }
 
-// next advances to the end of the current record, and returns the number of bytes up to it. If the
-// record does not end in these bytes, it returns their number.
+// next advances to the end of the current record and returns the number of bytes before it. That is
+// the length of bytes if the record does not end in them.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {

@@ -25,7 +25,8 @@ func askForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// receive reads at most size available bytes, with their arrival time: that of the last byte if there were several pieces.
+// receive reads at most size available bytes and returns their arrival time. Bytes of several events
+// get the time of the last byte.
 func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	if !r.isStamped {
 		n, err := unix.Read(r.socket, b.bytes[:size])

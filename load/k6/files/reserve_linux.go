@@ -6,8 +6,8 @@ import "golang.org/x/sys/unix"
 // reserved is enough for the users of the largest load: one connection, its replacement during a takeover, and one timer each.
 const reserved = 32 << 10
 
-// Reserve makes the kernel enlarge its table of open files. Otherwise it doubles when it is full, which delays the connections of the
-// 65th, 257th and 513th user by 10 to 30 ms.
+// Reserve makes the kernel enlarge its table of open files. A full table is doubled, which would delay
+// the connections of the 65th, 257th and 513th user by 10 to 30 ms.
 func Reserve() {
 	least := reserved
 	var limit unix.Rlimit

@@ -77,7 +77,8 @@ func (d *Dialect) EndsWithLastPiece() bool {
 // SaysFinish reports whether answers contain a finish reason.
 func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
-// IsLast reports whether a message ends an answer, also by an error. It parses few messages, because all are read later.
+// IsLast reports whether a message ends an answer, which an error also does. It parses only messages
+// that may end one; Read parses all later.
 func (d *Dialect) IsLast(text string) bool {
 	if d.EndsWithLastPiece() {
 		message := d.parse(text)

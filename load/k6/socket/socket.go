@@ -318,7 +318,7 @@ func classOfDial(err error, response *http.Response, tap *tap, ctx context.Conte
 	case tap.Conn == nil && isTimeout(err):
 		return "timeout-connect", text
 	case isTimeout(err):
-		// The deadline of the connection is that of the context, and may be noticed first.
+		// The connection has the deadline of the context, and may notice it first.
 		return classTimeout, text
 	default:
 		return "network", text

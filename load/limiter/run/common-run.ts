@@ -105,7 +105,7 @@ function keyReasons(one: LimiterExecution): readonly string[] {
   })
 }
 
-/** Returns an error answer to this key as an example, else one to any key. */
+/** Returns an error answer to this key as an example. If there is none, returns one to any key. */
 function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string | undefined): string {
   const own = seen.find((one) => one.key === key && examples.has(one.status) && isMeantToComplete(one))
   return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer has a reason'

@@ -46,8 +46,8 @@ export const FAIRNESS_BUDGET = { requests: 4000, seconds: 300 } as const
 export const FAIRNESS_DEFAULTS = { victimPerSecond: 2, aggressorPerSecond: 20, rounds: 2 } as const
 
 /**
- * The minimum number of requests of other keys per kind of phase that can prove at most 2 % of them affected. Without a refusal, 189
- * suffice: the upper end of the Wilson interval is z^2 / (n + z^2). Some answers give no evidence.
+ * The minimum number of requests of other keys in each kind of phase. It can prove that at most 2 % of them are affected.
+ * Without a refusal, 189 suffice: the upper end of the Wilson interval is z^2 / (n + z^2). Some answers give no evidence.
  */
 export const NEEDED_FOR_NONE = 200
 /** The shortest phase that clearly overlaps with the window of a limit, in seconds. */

@@ -15,9 +15,9 @@ import { declaredQuotas, type Quota } from '../../../conformance/limits/declared
 import type { AnnouncedLimit, Bounds } from '../types.ts'
 
 /**
- * The options of a run. The bounds hold whatever the plan requests. `sources`: addresses of this host to send from; by default two
- * loopback addresses for a target on 127.0.0.1, else the choice of the system. `allowRemote`: the user confirmed that the run may use
- * up the quota of another machine.
+ * The options of a run. The bounds hold whatever the plan requests. `sources`: addresses of this host to send from. The default
+ * for a target on 127.0.0.1 is two loopback addresses; otherwise the system chooses. `allowRemote`: the user confirmed that the
+ * run may use up the quota of another machine.
  */
 export type LimiterOptions = {
   readonly target: LoadTarget
