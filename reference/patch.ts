@@ -43,7 +43,7 @@ export type Call = Target & {
   readonly json: unknown
   readonly key: string
   readonly networkAddress: string
-  /** The port of the client, which is another one for each open connection. */
+  /** The port of the client, by which its open connections can be distinguished. */
   readonly clientPort: number
   readonly models: readonly string[]
   readonly origin: string

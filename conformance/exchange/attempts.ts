@@ -12,10 +12,7 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/**
- * Returns whether a call with side effects was reset by chance, and so cannot be judged. If several of its `attempts` were reset,
- * that is chance only if other connections were reset too (`hasRandomResets`).
- */
+/** Returns whether a call with side effects was reset by chance. If several of its `attempts` were reset, other connections must have been too. */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false
   return isUnsteady || !attempts.some((earlier) => isLater(exchange, earlier) && wasReset(earlier))

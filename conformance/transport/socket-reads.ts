@@ -32,6 +32,7 @@ export function createSocketReads(begin: () => number): SocketReads {
   }
 }
 
+/** Rounds milliseconds to whole microseconds. */
 export function toMicroseconds(ms: number): number {
   return Math.round(ms * 1000) / 1000
 }

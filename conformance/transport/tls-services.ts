@@ -1,4 +1,4 @@
-/** Stores, per service, the TLS client certificate to present and the end of the service's certificate. */
+/** Stores the TLS client certificate for each service, and when the certificate of the service expires. */
 import type { TLSSocket } from 'node:tls'
 
 /** A client certificate with its key, both PEM. The key is secret. */

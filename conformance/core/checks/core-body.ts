@@ -108,6 +108,7 @@ const noErrorInSuccess = check({
     ),
 })
 
+/** The checks of answer bodies. */
 export const bodyChecks: readonly Check[] = [jsonMediaType, strict, utf8, replyWhole, noErrorInSuccess]
 
 function bodyIssue(call: Exchange, expected: string, received: string): Issue {

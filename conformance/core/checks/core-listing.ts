@@ -92,7 +92,7 @@ const modelListed = check({
   },
 })
 
-/** Judges that no two entries have the same id, by which clients choose (gap G2.2). This is a SHOULD, because the list still works. */
+/** Judges that no two entries have the same id (gap G2.2). A SHOULD, because the list can still be used. */
 const modelsDistinct = check({
   ...shared,
   id: 'core.models-distinct',

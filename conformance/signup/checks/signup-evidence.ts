@@ -109,7 +109,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns an inconclusive judgement if an added header field may have authorized the call; null if not. */
+/** Returns inconclusive if another header field than the new key may have authorized the call; null otherwise. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
