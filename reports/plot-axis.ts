@@ -44,7 +44,7 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
 
 /** The assumed width of a letter as a share of the font size; most letters are narrower. */
 const WIDE_LETTER = 0.6
-/** Sizes of a legend in pixels: the space between a symbol and its name, and the height of a row. */
+/** The sizes of a legend in pixels: the space between a symbol and its name, and the height of a row. */
 const LEGEND_SPACE = 5
 const LEGEND_ROW = 27
 

@@ -1,4 +1,4 @@
-/** Counts token gaps in the steps of a grid, so that memory does not grow with their number. The error is at most 0.1 %. Pure. */
+/** Counts token gaps in a histogram with fixed steps, so that memory does not grow. The error is at most 0.1 %. Pure. */
 import { samplesNeeded } from './order-statistics.ts'
 
 /** A histogram of gaps with fixed steps. */

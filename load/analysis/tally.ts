@@ -24,8 +24,8 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the time whose requests count; a request belongs to it by its scheduled time.
- * `planned`: the number of scheduled requests, or null.
+ * The options of an analysis. `window`: the time that counts; a request belongs to it by its scheduled time. `planned`: the
+ * number of scheduled requests, or null.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -76,7 +76,7 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** The number of complete event streams: with the terminator, and without it after a finish reason. */
+  /** The numbers of complete event streams that ended with the terminator, and without it after a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** For each goal, in order: `met` counts the completed requests that met it, `timed` those that have the duration it limits. */

@@ -18,7 +18,7 @@ export type Statistics = {
 /** Computes a percentile of ascending values as a tool does. */
 type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
 
-/** Interpolates linearly between the two neighbors, the default of `numpy.percentile`. */
+/** Interpolates linearly between the two nearest ranks, as `numpy.percentile` does by default. */
 export const interpolated: PercentileMethod = (ascending, percentile) => {
   const place = (percentile / 100) * (ascending.length - 1)
   const [low, high] = [ascending[Math.floor(place)], ascending[Math.ceil(place)]]

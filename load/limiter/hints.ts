@@ -15,7 +15,7 @@ export type Hints = {
   readonly windowsMs: readonly number[]
   /** The windows that a Retry-After suggests. */
   readonly suggestedMs: readonly number[]
-  /** The times from which refusals promise to accept requests. */
+  /** The refusals that announce a wait, each with the time at which it ends. */
   readonly promises: ReadonlyMap<Observation, number>
   /** The ends of windows that fields and refusals announce. `windowMs`: null if the length of the window is not announced. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]

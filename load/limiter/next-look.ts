@@ -56,8 +56,8 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
 }
 
 /**
- * Returns a time shortly after the wait that the last refusal requests; null when it requests none, or one that takes too much of the
- * run.
+ * Returns a time shortly after the wait that the last refusal requests. Null if it requests none, or if the wait takes too much
+ * of the run.
  */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
@@ -81,7 +81,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the entropy of the predicted counts, multiplied by the total share of these predictions. */
+/** Returns the entropy of the predicted counts, in nats, multiplied by the sum of their shares. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)

@@ -45,7 +45,7 @@ export type SearchFor = {
   /** The probability that all other limits accept each event. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** The accepted requests in which delays may show, for a search of limits that delay; otherwise absent. */
+  /** The accepted requests that may show delays. Absent unless the search is for limits that delay. */
   readonly arrivals?: readonly Arrival[]
 }
 

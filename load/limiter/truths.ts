@@ -61,7 +61,7 @@ function isSameClient(one: Observation, other: Observation): boolean {
 
 const FAILING: readonly RequestKind[] = ['wrong-key', 'invalid', 'aborted']
 
-/** Judges the promise of a refusal that a request after a wait is accepted. */
+/** Judges whether a request was accepted after the wait that a refusal had promised. */
 function judgePromise(
   seen: readonly Observation[],
   observation: Observation,

@@ -1,4 +1,4 @@
-/** Builds `load-run.json` from the results of a load that one process sent, or several that shared its schedule. */
+/** Builds `load-run.json` from the results of a load. One process sent the load, or several processes shared its schedule. */
 import type { LoadRun, Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { collectRows, type CollectedRows, type RowFile } from '../analysis/collect-rows.ts'

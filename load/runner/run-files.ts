@@ -83,7 +83,7 @@ export type RunConfig = {
   readonly options: Options
 }
 
-/** The wait before the first due request, in milliseconds, so that all users are ready: a fixed part, and one per user. */
+/** The wait before the first due request, in milliseconds, so that all users are ready. One part is fixed, the other is per user. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const

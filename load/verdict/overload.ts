@@ -100,7 +100,10 @@ function seconds(value: number): string {
 
 /** A target keeps up if the requests that end in the second half are at least this share of those sent in it. */
 const KEEPS_UP_FROM = 0.8
-/** The minimum number of requests, and of standard deviations of a Poisson count, for a difference that chance does not explain. */
+/**
+ * A backlog is not chance if at least this many requests were sent. It must also exceed this many standard deviations of a
+ * Poisson count.
+ */
 const FEWEST_SENT = 20
 const DEVIATIONS = 3
 /** The factor from which answers count as slower in the last third than in the first. */

@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/conn"
 )
 
-// The classes of answers that do not come from an error; package rows lists all classes.
+// The classes of answers that failureClass does not choose. Package rows lists all classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"

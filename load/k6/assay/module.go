@@ -98,7 +98,7 @@ func (u *user) throwIf(err error) {
 	}
 }
 
-// throw throws a JavaScript exception and never returns. The linter knows this when it is called without a condition.
+// throw throws a JavaScript exception and never returns.
 func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }
 
 // begin prepares the run, and sets the t0 of this user.

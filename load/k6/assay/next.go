@@ -150,7 +150,7 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time, and in a closed model also when the target is silent.
+// restSince waits for the think time. In a closed model, it also waits while the target is silent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {

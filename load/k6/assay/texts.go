@@ -35,7 +35,8 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored text for a script, without keys. A cut text may end with half a secret, so its end is removed.
+// bodyText returns the part of a body that a script gets, without keys. The end of a cut body is
+// removed if it may be half a secret.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -173,7 +174,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf removes the beginning of a form from the end of a cut text. It is not for complete texts, which may end so by chance.
+// hideHalf removes an incomplete form of a secret from the end of a cut text. A complete text may end
+// with the same letters by chance, and is left alone.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {
@@ -189,7 +191,8 @@ func (k *keyring) hideHalf(text string) string {
 	return text
 }
 
-// secretValues returns the keys and the values of header fields of the load, for the script to compute their forms.
+// secretValues returns the keys and the secret header values of the load. The script computes their
+// forms.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	task := u.run.task
 	if task == nil {

@@ -60,7 +60,7 @@ type Conn struct {
 	connected, secured  int64
 }
 
-// Kind is the way in which the answers of a connection are read.
+// Kind is how answers of a connection are read: Whole or Stream.
 type Kind int8
 
 const (

@@ -188,8 +188,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts all records that the last n bytes complete. Their arrival time is at. It does
-// not read beyond these records, because each read allocates.
+// openRecords decrypts all records that the last n bytes complete. They arrived at the time at. It
+// does not read beyond these records, because each read allocates.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records

@@ -158,7 +158,7 @@ func (l *loop) run() {
 			l.yield()
 		}
 		if n == maxEvents {
-			// More sockets have bytes.
+			// The next round begins at once, because more sockets have bytes.
 			began = 0
 		}
 		now := clock.Now()

@@ -124,7 +124,7 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** If none of at least this many answers is a completion, chance does not explain it. */
+/** The minimum number of answers of which at least one should be a completion. Otherwise it is not chance. */
 const MIN_ANSWERS = 8
 
 /** Returns a planner that sends one phase after the other. */
