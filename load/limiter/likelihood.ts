@@ -131,7 +131,7 @@ const LEAST_NEED = 1e-3
 // The relative error of a refused request's tokens, which are only known as planned.
 const COST_ERROR = 0.02
 
-/** Computes the probability that a limit of `size` accepts each event. */
+/** Writes into `into` the probability that a limit of `size` accepts each event. */
 export function acceptance(
   { trace: { events, costs }, used }: Usage,
   size: number,
