@@ -8,7 +8,7 @@ import type { WorkloadOptions } from '../../load/workload/workload.ts'
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { runLoad, type LoadOptions } from '../../load/session/run-load.ts'
 import type { SecretHeader } from '../../load/runner/load-target.ts'
-import { traceDoubt } from '../../load/workload/read-trace.ts'
+import { failedText, traceDoubt } from '../../load/workload/read-trace.ts'
 import type { Reference } from '../../reference/server.ts'
 import {
   spellingHint,
@@ -159,8 +159,9 @@ export async function runWithProgress(
 ): Promise<LoadRun> {
   const options = loadOptionsOf(request, context)
   const { workload } = options
-  const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
-  if (doubt !== null) context.stderr.write(`assay: ${doubt}\n`)
+  const { trace = [], traceSpeed } = workload
+  for (const note of [failedText(trace), traceSpeed === undefined ? traceDoubt(trace) : null])
+    if (note !== null) context.stderr.write(`assay: ${note}\n`)
   const baseline = await baselineOf(request, workload, context)
   return await withProgress(
     request.signals,

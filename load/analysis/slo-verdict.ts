@@ -27,8 +27,8 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
     ci: interval === undefined || known === null ? null : { low: interval.low, high: interval.high },
   }
   if (tooFew) {
-    const reason = `${slo.stat} needs ${needed} samples, the run has ${n}`
-    return { ...common, ok: null, reason, ...(n > 0 && { timesLonger: needed / n }) }
+    const problem = `${slo.stat} needs ${needed} samples, the run has ${n}`
+    return { ...common, ok: null, reason: problem, ...(n > 0 && { timesLonger: needed / n }) }
   }
   if (known === null) return { ...common, ok: null, reason: reason ?? 'the run did not measure it' }
   if (interval === undefined) return { ...common, ok: isMet(known, slo), reason: null }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { nextStage } from './next-stage.ts'
-import { markStale } from './stale-stages.ts'
+import { coldStart, markStale } from './stale-stages.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
@@ -90,6 +90,40 @@ test('one user alone is measured anew where a stage showed that this user was sl
     /one user alone got answers in 900 ms before, and later they took 100 ms/,
   )
   expect(next(stages)).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
+})
+
+const taking = (p50: number) => ({ latencies: [{ metric: 'e2e', n: 400, p50, p95: 3 * p50, p99: null }] })
+
+test('answers under load that become faster at a rate that is not lower show a change', () => {
+  const [slow, fast] = [ramp(20, taking(300)), ramp(22, taking(100))]
+  expect(markStale([idle, slow, fast], objectives)[1]?.unsteady).toBe(
+    'the service has changed since: answers at 20 requests per second took 300 ms, and later they took 100 ms (medians)',
+  )
+  for (const others of [
+    // A lower rate, a backlog in few independent answers, and a difference that chance explains.
+    [idle, ramp(24, taking(300)), fast],
+    [idle, ramp(20, { ...taking(300), effective: 5 }), fast],
+    [idle, ramp(20, taking(120)), fast],
+  ])
+    expect(markStale(others, objectives)).toEqual(others)
+  expect(next([idle, slow, fast])?.purpose).toBe('ramp')
+})
+
+const times = (cold: number) =>
+  Array.from(
+    { length: 100 },
+    (_, at) => (at < cold ? -400 : -100) * Math.log((((at * 37) % 101) + 0.5) / 101),
+  )
+
+test('a user alone whose answers become faster meets a service that warms up', () => {
+  expect(coldStart(times(40))).toMatch(
+    /^the service has changed since: one user alone got answers in \d+ ms before/,
+  )
+  expect(coldStart(times(2))).toBeNull()
+  expect(coldStart([])).toBeNull()
+  const cold = { ...idle, unsteady: coldStart(times(40)) ?? '' }
+  expect(next([cold])).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
+  expect(next([cold], 100)).toBeNull()
 })
 
 test('an early miss is tried again', () => {

@@ -57,6 +57,8 @@ export function nextStage(whole: Sweep): NextStage | null {
   const sweep = { ...whole, stages: whole.stages.filter((stage) => !isStale(stage)) }
   const { stages } = sweep
   const last = stages.at(-1)
+  if (last === undefined && whole.stages.length > 0)
+    return sweep.elapsedSeconds > sweep.maxSeconds / 2 ? null : aloneAgain(whole.stages, sweep.maxSeconds)
   if (last === undefined)
     return {
       purpose: 'idle',

@@ -12,6 +12,7 @@ import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { failuresOf, responseTimesMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
+import { coldStart } from './stale-stages.ts'
 
 /** The settings of a stage, and the processor share of k6. */
 export type StageSetting = Pick<
@@ -78,7 +79,14 @@ export function stageFigures(
     counts: objectives.map((objective) => countViolations(objective, own, completed, objectives)),
   }
   const found = limitOf(figures, samples, own.length, (counts) => missesObjective(counts, objectives))
-  if (found.limit !== null || setting.ratePerSecond === 0) return { ...figures, ...found }
+  if (found.limit !== null) return { ...figures, ...found }
+  if (setting.ratePerSecond === 0) {
+    // The answers of the warm-up show best whether the service was warming up.
+    const unsteady = coldStart(
+      samples.filter(({ outcome }) => outcome === 'completed').flatMap(responseTimesMs),
+    )
+    return { ...figures, ...found, ...(unsteady !== null && { unsteady }) }
+  }
   const drift = stageDriftOf(completed.flatMap(responseTimesMs))
   // If times grew and the stage already missed an objective, more time would not have helped, so its requests count.
   if (drift === null || (drift.kind === 'growing' && missesObjective(figures.counts, objectives)))

@@ -1,10 +1,14 @@
 /** Finds changes of the service during a sweep. Stages before an improvement do not count. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import { upperMedian } from '../../schemas/median.ts'
+import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 
 /** The beginning of the reason why a stage before an improvement does not count. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
+/** The minimum number of independent answers that a stage under load needs, so that its median is no accident of one busy period. */
+const FEWEST_EFFECTIVE = 10
 /** The minimum difference that is not chance, in standard deviations. It is large because many possible changes are compared. */
 const LEAST_DEVIATIONS = 3.5
 /** Stages whose rates differ by up to this factor are compared together. A second comparison combines all faster stages. */
@@ -37,7 +41,7 @@ export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly CapacityStage[] {
-  const warm = markWarmingUp(stages)
+  const warm = markSlower(stages, objectives)
   const change = changeIn(warm, objectives)
   if (change?.isBetter !== true) return warm
   return marked(warm, change.place, `${STALE} an objective was missed at rates that met it later`)
@@ -60,21 +64,51 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks the stages during which the service was warming up, because later answers under load were faster than to a single user. */
-function markWarmingUp(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+/** Marks the stages before answers became faster, to one user alone or at rates that were not higher. */
+function markSlower(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): readonly CapacityStage[] {
+  const isOfDurations = objectives.some(({ limit }) => limit !== null)
   for (const [place, later] of stages.entries()) {
     if (!isSteady(later)) continue
     const slower = stages
       .slice(0, place)
-      .find((one) => one.purpose === 'idle' && isSteady(one) && isSlower(one, later))
-    if (slower !== undefined)
-      return marked(
-        stages,
-        place,
-        `${WARMER} ${digits(medianMs(slower))} ms before, and later they took ${digits(medianMs(later))} ms (medians)`,
+      .find(
+        (one) =>
+          isSteady(one) &&
+          (one.purpose === 'idle' || (isOfDurations && isLikeLoad(one, later))) &&
+          isSlower(one, later),
       )
+    if (slower !== undefined) return marked(stages, place, fasterText(slower, later))
   }
   return stages
+}
+
+/** Returns whether a stage under load and a later one, at least as fast, have enough independent answers to compare medians. */
+function isLikeLoad(before: CapacityStage, later: CapacityStage): boolean {
+  const isKnown = [before, later].every((stage) => effectiveOf(stage) >= FEWEST_EFFECTIVE)
+  return isKnown && before.ratePerSecond <= later.ratePerSecond
+}
+
+function fasterText(before: CapacityStage, later: CapacityStage): string {
+  const times = `and later they took ${digits(medianMs(later))} ms (medians)`
+  return before.purpose === 'idle'
+    ? `${WARMER} ${digits(medianMs(before))} ms before, ${times}`
+    : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(medianMs(before))} ms, ${times}`
+}
+
+/** The minimum deviations of Kendall's tau for answers that became faster during a stage of a single user. */
+const LEAST_FALL = 3.3
+
+/** Returns why a stage of a single user does not count: its answers became faster; null when they did not. */
+export function coldStart(inTimeOrderMs: readonly number[]): string | null {
+  const { first, last } = timeGroupsOf(inTimeOrderMs).quarters
+  const [firstMs, lastMs] = [upperMedian(first), upperMedian(last)]
+  const hasFallen = mannKendall(inTimeOrderMs).deviations < -LEAST_FALL && firstMs > FASTER * lastMs
+  return hasFallen
+    ? `${WARMER} ${digits(firstMs)} ms before, and later they took ${digits(lastMs)} ms (medians)`
+    : null
 }
 
 function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
@@ -86,16 +120,20 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   return Math.log(medianMs(before) / medianMs(later)) > Math.max(Math.log(FASTER), chance)
 }
 
-/**
- * Returns the variance of the logarithm of the median answer time. The smallest effective sample size of the objectives limits
- * its sample size.
- */
-function medianVariance({ counts, completed, latencies }: CapacityStage): number {
-  const effective = counts.filter(({ n }) => n > 0).map((count) => Math.max(1, count.effective))
-  const { p50 = null, p95 = null } = latencies.find(({ metric }) => metric === 'e2e') ?? {}
+/** Returns the number of independent answers: at most any objective's effective sample size. */
+function effectiveOf({ counts, completed }: CapacityStage): number {
+  return Math.min(
+    completed,
+    ...counts.filter(({ n }) => n > 0).map(({ effective }) => Math.max(1, effective)),
+  )
+}
+
+/** Returns the variance of the logarithm of the median answer time. */
+function medianVariance(stage: CapacityStage): number {
+  const { p50 = null, p95 = null } = stage.latencies.find(({ metric }) => metric === 'e2e') ?? {}
   const spread =
     p50 === null || p95 === null ? USUAL_SPREAD : Math.max(LEAST_SPREAD, Math.log(p95 / p50) / P95_DEVIATIONS)
-  return (MEDIAN_DEVIATION * spread) ** 2 / Math.min(completed, ...effective)
+  return (MEDIAN_DEVIATION * spread) ** 2 / effectiveOf(stage)
 }
 
 function medianMs({ latencies, meanStayMs }: CapacityStage): number {

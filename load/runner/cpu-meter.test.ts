@@ -38,9 +38,10 @@ test.each([
   expect(waitText(wait)).toMatch(/^k6 waited \d+\.\d s for a processor in 10\.0 s.* another machine.*chrt/)
 })
 
+const stat = (ms: number, holds: number): string =>
+  `usage_usec 100\nnr_periods 90\nnr_throttled ${holds}\nthrottled_usec ${ms * 1000}\nnr_bursts 0\n`
+
 test('a quota that holds the container back is named, however idle the machine is', () => {
-  const stat = (ms: number, holds: number): string =>
-    `usage_usec 100\nnr_periods 90\nnr_throttled ${holds}\nthrottled_usec ${ms * 1000}\nnr_bursts 0\n`
   const waits = createWaitMeter()
   waits.add(1000, new Map([['1', thread(500, 900, 40)]]), 5000, quotaIn(stat(70, 2)))
   waits.add(2000, new Map([['1', thread(600, 910, 50)]]), 6000, quotaIn(stat(370, 8)))

@@ -1,5 +1,5 @@
 /** Measures the resources of a process from /proc (Linux): processor time, memory, and how long its threads wait for a processor. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 

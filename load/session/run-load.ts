@@ -116,8 +116,8 @@ async function conformanceUnderLoad(
   let loaded: CollectedSamples | null = null
   let quiet: CollectedSamples | null = null
   const notes: string[] = []
-  const beside = (judged: Conformance): Conformance => {
-    const limited = mostSamples === null ? judged : { mostSamples, ...judged }
+  const beside = (own: Conformance): Conformance => {
+    const limited = mostSamples === null ? own : { mostSamples, ...own }
     const based = baseline === null ? limited : withBaselineVerdicts(limited, baseline)
     return quiet === null
       ? based

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planWorkload } from './workload.ts'
 import { bodiesOf } from './body-fixture.ts'
 import { arrivalsOf, workloadEntries } from './schedule.ts'
-import { parseLengthPairs, parseTrace, traceDoubt } from './read-trace.ts'
+import { failedText, parseLengthPairs, parseTrace, traceDoubt } from './read-trace.ts'
 
 const MOONCAKE = [
   { timestamp: 1000, input_length: 1500, output_length: 52, hash_ids: [46, 47, 48] },
@@ -15,9 +15,14 @@ const MOONCAKE = [
 test('Mooncake: by time, from zero, with the blocks that other prompts begin with too', () => {
   expect(parseTrace(MOONCAKE)).toEqual([
     { atUs: 0, promptTokens: 1500, outputTokens: 52, blocks: [0, 1] },
-    { atUs: 1_500_000, promptTokens: 600, outputTokens: 1, blocks: [0] },
+    { atUs: 1_500_000, promptTokens: 600, outputTokens: 0, blocks: [0] },
     { atUs: 3_000_000, promptTokens: 1600, outputTokens: 26, blocks: [0, 1] },
   ])
+})
+
+test('requests that failed when the trace was recorded are counted apart', () => {
+  expect(failedText(parseTrace(MOONCAKE))).toMatch(/^1 of the 3 requests of the trace have no output tokens/)
+  expect(failedText(parseTrace('timestamp,input_length,output_length\n1,2,3'))).toBeNull()
 })
 
 /** How many words two texts begin with in common. */

@@ -6,7 +6,7 @@
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 
-/** One request of a trace. `atUs`: its time in microseconds after the first request. */
+/** One request of a trace. `atUs`: its time in microseconds after the first request. A failed one has no `outputTokens`: 0. */
 export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
@@ -64,6 +64,14 @@ function requireOrder(line: Line, before: Line | undefined): void {
   if (before !== undefined && line.atUs < before.atUs) {
     throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
   }
+}
+
+/** Describes the requests of a trace that got no answer when it was recorded, as BurstGPT marks failed ones; null without any. */
+export function failedText(trace: readonly TraceRecord[]): string | null {
+  const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
+  return failed === 0
+    ? null
+    : `${failed} of the ${trace.length} requests of the trace have no output tokens, so they failed when it was recorded: each is sent for an answer of 1 token`
 }
 
 /** Returns why the times of a trace are probably not milliseconds, or null. Seconds would be a thousand times denser. */
@@ -138,7 +146,7 @@ function fromJson(line: string, at: number, isTimed: boolean): Line {
   return {
     at,
     atUs: isTimed ? timeOf(String(memberOf(value, 'timestamp')), 1000, at) : 0,
-    promptTokens: lengthOf(memberOf(value, 'input_length'), 'input_length', at),
+    promptTokens: Math.max(1, lengthOf(memberOf(value, 'input_length'), 'input_length', at)),
     outputTokens: lengthOf(memberOf(value, 'output_length'), 'output_length', at),
     blocks: Array.isArray(blocks) ? blocks.filter((block) => typeof block === 'number') : [],
   }
@@ -157,7 +165,8 @@ function fromCsv(cells: readonly string[], columns: readonly string[], at: numbe
   return {
     at,
     atUs: isTimed && time !== undefined ? timeOf(cell(time[0]), time[1], at) : 0,
-    promptTokens: lengthOf(numberIn(cell(prompt)), prompt, at),
+    // A prompt has at least one word.
+    promptTokens: Math.max(1, lengthOf(numberIn(cell(prompt)), prompt, at)),
     outputTokens: lengthOf(numberIn(cell(output)), output, at),
     blocks: [],
   }
@@ -181,9 +190,6 @@ function dateUs(text: string): number {
 }
 
 function lengthOf(value: unknown, name: string, at: number): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000) {
-    // An answer has at least one token, and a prompt at least one word.
-    return Math.max(1, value)
-  }
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000) return value
   throw usageError(`line ${at} of the trace: ${name} is not a number of tokens`)
 }

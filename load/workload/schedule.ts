@@ -261,7 +261,7 @@ function sizesOf(workload: Workload, seed: string, data: ScheduleData): (index: 
     return (index) => {
       const place = Math.floor(randomAt(root, index).uniform() * data.pairs.length)
       const pair = data.pairs[place]
-      return withPrefix(pair?.promptTokens ?? 1, pair?.outputTokens ?? 1)
+      return withPrefix(pair?.promptTokens ?? 1, Math.max(1, pair?.outputTokens ?? 1))
     }
   }
   const draw = lognormalPair(workload, lengths)
@@ -277,7 +277,8 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   return {
     prefixTokens: 0,
     promptTokens,
-    maxTokens: record?.outputTokens ?? 1,
+    // An answer has at least one token.
+    maxTokens: Math.max(1, record?.outputTokens ?? 1),
     blocks: record?.blocks ?? [],
   }
 }
