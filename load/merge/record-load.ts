@@ -13,7 +13,7 @@ import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { loadInstrument } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
 import { connectionsOf, endingNotes, pauseNotes } from '../verdict/process-decisions.ts'
-import { scheduleOf, workloadEntries, type SchedulePlan } from '../workload/schedule.ts'
+import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
 /** The requested load. `starts`: the scheduled starts by index, or null. `isWhole`: no part of the load is missing. */
@@ -34,6 +34,8 @@ export type K6Evidence = {
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
+  /** The schedule; absent: computed from the plan. */
+  readonly schedule?: Schedule | null
   readonly cutUs: number | null
   readonly calibrations: readonly Calibration[]
   readonly conformance: Conformance
@@ -111,7 +113,7 @@ export function recordOf(
     target: plan.target,
     ...(plan.statement === undefined ? {} : { statement: plan.statement }),
     workload,
-    schedule: scheduleOf(plan),
+    schedule: evidence.schedule ?? scheduleOf(plan),
     ...(connections === null ? {} : { connections }),
     instrument: loadInstrument({
       engine: evidence.engine,

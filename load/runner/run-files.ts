@@ -7,7 +7,7 @@ import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
 import { certificateFor } from '../../conformance/transport/tls-services.ts'
 import { isClose } from '../../conformance/statement/socket-terminators.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from '../scenarios/shared/scenario-names.ts'
-import { writePlan } from '../workload/schedule.ts'
+import { writePlan, type Schedule } from '../workload/schedule.ts'
 import type { Protocol, Workload } from '../workload/workload.ts'
 import { bundleScript } from './bundle-script.ts'
 import { k6Environment } from './environment.ts'
@@ -46,6 +46,8 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
   readonly summary: string
   readonly rows: string
   readonly samples: string
+  /** The schedule in the plan file; null without a plan. */
+  readonly schedule: Schedule | null
 }
 
 /**
@@ -104,7 +106,7 @@ export async function writeRunFiles(
     samples: options.samplesPath ?? join(folder, 'samples.ndjson'),
     plan: join(folder, 'plan.bin'),
   }
-  if (options.batches === undefined) writePlan(paths.plan, plan)
+  const schedule = options.batches === undefined ? writePlan(paths.plan, plan) : null
   writeFileSync(config, JSON.stringify(configOf(plan, paths, options, untilMs(options.segment))))
   // Without this option, k6 reads options from the user's home folder.
   writeFileSync(emptyConfig, '{}')
@@ -117,6 +119,7 @@ export async function writeRunFiles(
     summary: paths.summary,
     rows: paths.rows,
     samples: paths.samples,
+    schedule,
     environment: k6Environment(process.env, {
       proxy: proxyTo(plan),
       authorities: options.authorities ?? authoritiesFor(process.env, folder),

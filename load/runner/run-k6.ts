@@ -22,6 +22,7 @@ import { outputSecrets, outputVariables } from './outputs.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
 import { reportProgress } from './report-progress.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
+import type { Schedule } from '../workload/schedule.ts'
 import { readSummary, type SummaryResult } from './k6-summary.ts'
 
 /** The results of a k6 run that has ended. */
@@ -29,6 +30,8 @@ export type K6Run = {
   readonly finished: K6Finished
   readonly summaryResult: SummaryResult
   readonly rowsPath: string
+  /** The schedule of the requests; null if they were planned during the run. */
+  readonly schedule: Schedule | null
   readonly samplesPath: string
   readonly log: LogFindings
   readonly startedAt: Date
@@ -68,6 +71,7 @@ export async function runK6(
     finished,
     summaryResult: readSummary(readIfThere(files.summary)),
     rowsPath: files.rows,
+    schedule: files.schedule,
     samplesPath: files.samples,
     log: log.findings(),
     startedAt,

@@ -56,6 +56,7 @@ async function judged(plan: LoadPlan, executed: ExecutedLoad, kept: AnswerVerdic
     log,
     engine: engine.name,
     rowFiles: [{ path: k6Run.rowsPath, name: null }],
+    schedule: k6Run.schedule,
     cutUs: await cutAtUs(k6Run),
     calibrations,
     conformance: kept.conformance,

@@ -50,11 +50,11 @@ const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
 const RECORDS_PER_CHUNK = 1000
 
-/** Writes the plan file. Throws the system's error when it cannot be written. */
-export function writePlan(path: string, plan: SchedulePlan): void {
+/** Writes the plan file, and returns the seed and the digest of its schedule. Throws the system's error when it cannot be written. */
+export function writePlan(path: string, plan: SchedulePlan): Schedule {
   const file = openSync(path, 'w', 0o600)
   try {
-    for (const piece of planChunks(plan)) writeSync(file, piece)
+    return scheduleOf(plan, (piece) => writeSync(file, piece))
   } finally {
     closeSync(file)
   }
@@ -65,10 +65,13 @@ export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planChunks(plan)])
 }
 
-/** Returns the seed and the digest of a schedule. */
-export function scheduleOf(plan: SchedulePlan): Schedule {
+/** Returns the seed and the digest of a schedule. Calls `onPiece` with each part of its plan file. */
+export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => void): Schedule {
   const hash = createHash('sha256')
-  for (const piece of planChunks(plan)) hash.update(piece)
+  for (const piece of planChunks(plan)) {
+    hash.update(piece)
+    onPiece?.(piece)
+  }
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
