@@ -73,49 +73,6 @@ func dialTLS(t *testing.T, address string, kind Kind) *Conn {
 	return l
 }
 
-func TestAStreamOverTLSHasArrivalTimes(t *testing.T) {
-	for name, version := range map[string]uint16{"1.2": tls.VersionTLS12, "1.3": tls.VersionTLS13} {
-		t.Run(name, func(t *testing.T) {
-			all := []string{"one", "two", "six", "data: [DONE]\n\n"}
-			goOn := make(chan struct{}, len(all))
-			address := listenTLS(t, func(c *tls.Config) { c.MaxVersion = version }, func(session net.Conn) {
-				_, _ = http.ReadRequest(bufio.NewReader(session))
-				_, _ = io.WriteString(session, "HTTP/1.1 200 OK\r\n\r\n")
-				for _, piece := range all {
-					<-goOn
-					_, _ = io.WriteString(session, piece)
-				}
-				_, _ = io.Copy(io.Discard, session)
-			})
-			l := dialTLS(t, address, Stream)
-			if l.epollReader == nil {
-				t.Skip("this system has no loop: each reader is woken for each piece")
-			}
-			response := answerTo(t, l, plain(address, ""))
-			l.SetPatient(true, "[DONE]")
-			var came []int64
-			for last := l.FirstRead(); len(came) < len(all); {
-				goOn <- struct{}{}
-				for l.epollReader.lastRead.Load() == last {
-					time.Sleep(100 * time.Microsecond)
-				}
-				last = l.epollReader.lastRead.Load()
-				came = append(came, last)
-			}
-			for place, want := range all {
-				piece := make([]byte, 100)
-				n, err := response.Body.Read(piece)
-				if err != nil || string(piece[:n]) != want || l.LastRead() != came[place] {
-					t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead(), err, want, came[place])
-				}
-			}
-			if l.Connected() == 0 || l.Secured() < l.Connected() || l.FirstRead() < l.Secured() {
-				t.Error("the connection, its session and the first bytes come in this order")
-			}
-		})
-	}
-}
-
 // Two requests on one connection, with answers of all sizes: some come in many reads, some are read by their reader.
 func TestAnswersOverTLSAreWhole(t *testing.T) {
 	for _, kind := range kinds {

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"crypto/tls"
 	"fmt"
 	"io"
 	"net"
@@ -30,38 +31,52 @@ func pieces(pause time.Duration, all ...string) func(*net.TCPConn) {
 
 // Each piece is written when the one before has arrived, and all are read when the last one has arrived.
 func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
-	all := []string{"one", "two", "six", "data: [DONE]\n\n"}
-	goOn := make(chan struct{}, len(all))
-	address := listen(t, func(conn *net.TCPConn) {
-		_, _ = http.ReadRequest(bufio.NewReader(conn))
-		_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
-		for _, piece := range all {
-			<-goOn
-			_, _ = io.WriteString(conn, piece)
-		}
-		_, _ = io.Copy(io.Discard, conn)
-	})
-	l := dial(t, address, Stream)
-	if l.epollReader == nil {
-		t.Skip("this system has no loop: each reader is woken for each piece")
-	}
-	response := answerTo(t, l, plain(address, ""))
-	l.SetPatient(true, "[DONE]")
-	var came []int64
-	for last := l.FirstRead(); len(came) < len(all); {
-		goOn <- struct{}{}
-		for l.epollReader.lastRead.Load() == last {
-			time.Sleep(100 * time.Microsecond)
-		}
-		last = l.epollReader.lastRead.Load()
-		came = append(came, last)
-	}
-	for place, want := range all {
-		piece := make([]byte, 100)
-		n, err := response.Body.Read(piece)
-		if err != nil || string(piece[:n]) != want || l.LastRead() != came[place] {
-			t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead(), err, want, came[place])
-		}
+	for name, version := range map[string]uint16{"plain": 0, "TLS 1.2": tls.VersionTLS12, "TLS 1.3": tls.VersionTLS13} {
+		t.Run(name, func(t *testing.T) {
+			all := []string{"one", "two", "six", "data: [DONE]\n\n"}
+			goOn := make(chan struct{}, len(all))
+			serve := func(conn net.Conn) {
+				_, _ = http.ReadRequest(bufio.NewReader(conn))
+				_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
+				for _, piece := range all {
+					<-goOn
+					_, _ = io.WriteString(conn, piece)
+				}
+				_, _ = io.Copy(io.Discard, conn)
+			}
+			address, l := "", (*Conn)(nil)
+			if version == 0 {
+				address = listen(t, func(conn *net.TCPConn) { serve(conn) })
+				l = dial(t, address, Stream)
+			} else {
+				address = listenTLS(t, func(c *tls.Config) { c.MaxVersion = version }, serve)
+				l = dialTLS(t, address, Stream)
+			}
+			if l.epollReader == nil {
+				t.Skip("this system has no loop: each reader is woken for each piece")
+			}
+			response := answerTo(t, l, plain(address, ""))
+			l.SetPatient(true, "[DONE]")
+			var came []int64
+			for last := l.FirstRead(); len(came) < len(all); {
+				goOn <- struct{}{}
+				for l.epollReader.lastRead.Load() == last {
+					time.Sleep(100 * time.Microsecond)
+				}
+				last = l.epollReader.lastRead.Load()
+				came = append(came, last)
+			}
+			for place, want := range all {
+				piece := make([]byte, 100)
+				n, err := response.Body.Read(piece)
+				if err != nil || string(piece[:n]) != want || l.LastRead() != came[place] {
+					t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead(), err, want, came[place])
+				}
+			}
+			if l.Connected() == 0 || l.Secured() < l.Connected() || l.FirstRead() < l.Secured() {
+				t.Error("the connection, its session and the first bytes come in this order")
+			}
+		})
 	}
 }
 
