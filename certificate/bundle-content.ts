@@ -28,6 +28,7 @@ export function currentCheckSet(): CheckSet {
   }
 }
 
+/** Returns the SHA-256 digest of a check set in hexadecimal. */
 export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }

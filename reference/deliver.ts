@@ -10,6 +10,7 @@ import type { TokenTimes } from './service-models/models.ts'
 /** Tells when an answer has ended. `settle` calls the `atEnd` callbacks once; `isComplete`: the answer was sent whole. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
+/** Creates the end signal of a running answer. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null

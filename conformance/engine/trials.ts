@@ -58,6 +58,7 @@ function trialOf(evidence: Evidence, probes: ReadonlySet<string>, number: number
   return onlyWith(evidence, isOwn)
 }
 
+/** Returns evidence with only the exchanges for which `isKept` returns true. */
 export function onlyWith(evidence: Evidence, isKept: (exchange: Exchange) => boolean): Evidence {
   const { exchanges, sentAgain } = evidence
   return { ...evidence, exchanges: exchanges.filter(isKept), sentAgain: sentAgain.filter(isKept) }

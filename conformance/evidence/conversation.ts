@@ -40,6 +40,7 @@ export type SocketAnswer = {
   readonly text: string
 }
 
+/** A close frame. `code`: null if the frame has none. */
 export type CloseFrame = {
   readonly from: RecordedMessage['from']
   readonly code: number | null

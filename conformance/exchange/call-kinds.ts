@@ -22,6 +22,7 @@ export function parseKindAndSubject(text: string): KindAndSubject {
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
 }
 
+/** Returns one selector or several as a list. */
 export function selectorsOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   return typeof judges === 'string' ? [judges] : judges
 }

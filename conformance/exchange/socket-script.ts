@@ -11,6 +11,7 @@ export type FrameSpec = {
   readonly announcedBytes?: number
 }
 
+/** How a step waits for an answer. */
 export type AnswerWait = {
   /** How long to continue after a message that belongs to no answer, in milliseconds. */
   readonly afterStrangeMs?: number

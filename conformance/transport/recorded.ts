@@ -20,6 +20,7 @@ import type { RawMessage, RawSocketExchange } from './socket-conversation.ts'
 /** Identifies one attempt of a call by probe, label and number. */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
+/** Removes secrets from records (`redactor`) and limits their size (`caps`). */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
 /** Returns the redacted record of an HTTP exchange. */

@@ -11,6 +11,7 @@ import { promptTokensIn } from './budget.ts'
 import { bodyOf, outgoingRequest, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
+/** The deadlines, size limits and readings that all conversations of a run share. */
 export type SocketLimits = {
   readonly deadlines: Deadlines
   readonly caps: Caps

@@ -69,6 +69,7 @@ export function chatRequest(
   })
 }
 
+/** Returns a copy of a request without these fields. */
 export function without(fields: readonly string[], request: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }

@@ -23,6 +23,7 @@ export type FixtureCall = {
   readonly resetS: number
 }
 
+/** What a test changes in a call. */
 export type CallChange = ExchangeParts & { readonly headersMs?: number }
 
 const MADE: Readonly<Record<string, FixtureCall>> = {
@@ -60,6 +61,7 @@ const BESIDES: Readonly<Record<string, readonly [atMs: number, parts: ExchangePa
 
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
+/** Returns the status and header fields of an answer, or of a refusal. */
 export function answerParts({ atMs, remaining, resetS }: FixtureCall): ExchangeParts {
   const announced: HeaderList = [
     ['content-type', 'application/json'],

@@ -33,6 +33,7 @@ export type SignupCallChanges = {
   readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null }
 }
 
+/** Returns the record of an API key that an answer contained. */
 export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): CapturedSecret {
   const name = 'signup-key'
   const rest = { chars: 32, bits: 140, isSendable: true, matchesFormat: null }

@@ -107,6 +107,7 @@ export const registered = (label: string, parts: ExchangeParts = {}): Exchange =
   kept: capturedSecret(`~${label}`),
 })
 
+/** Returns the record of a secret that an answer contained. */
 export const capturedSecret = (placeholder: string): CapturedSecret => ({
   name: 'x',
   pointer: '/secret',
