@@ -242,7 +242,7 @@ export type Repeatable = {
   readonly isSentOnce?: boolean
   /** Whether the call changes something at the target. It is not repeated if the target may have executed it. */
   readonly hasEffect?: boolean
-  /** Whether the call shall provoke a failure. It is then not repeated after one. */
+  /** Whether the probe wants the call to fail. A failed call is then not repeated. */
   readonly isFailureSought?: boolean
   /** Whether every conforming target answers the call with a completion. */
   readonly isValidCall?: boolean

@@ -42,7 +42,7 @@ export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conv
 
 const PRESENCE = 'websocket.offered'
 
-/** What a WebSocket check declares. If it declares no calls, it judges the first conversation. */
+/** The declaration of a WebSocket check. `judges` is by default the first conversation. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
 /** Creates a WebSocket check. It also receives the calls that show whether a WebSocket is offered. */
