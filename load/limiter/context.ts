@@ -1,9 +1,16 @@
 /** The facts on which a plan is based: observations, announced limits, and the rest of the budget. Pure. */
-import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
+import { fieldSeries, readAnnounced, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst } from './limit-trace.ts'
-import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
+import {
+  SECOND_MS,
+  type AnnouncedLimit,
+  type Observation,
+  type PlannedRequest,
+  type RequestKind,
+  type Seen,
+} from './types.ts'
 
 /** A limit that explains answers, with the decision about it. */
 export type Found = { readonly component: Component; readonly decision: Decision }
@@ -57,6 +64,7 @@ export function contextOf({ seen, bounds }: Seen): Context {
     )
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
   const explanation = once(() => explain(from, announced, series))
+  const own = seen.filter(({ key }) => key === bounds.keys[0])
   return {
     seen,
     bounds,
@@ -74,10 +82,11 @@ export function contextOf({ seen, bounds }: Seen): Context {
       explanation().components.map((component) => ({
         component,
         decision: decide(component, announced, {
-          recoveries: recoveriesIn(seen, bounds.keys[0]),
+          recoveries: recoveriesIn(own),
           // A known limit that delays explains why requests waited.
           isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
+          provenMs: series.flatMap((one) => provenWindow(one, own)),
         }),
       })),
     ),
@@ -138,8 +147,32 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
 }
 
 /** Returns how often the first key was accepted again after a refusal. */
-function recoveriesIn(seen: readonly Observation[], key: string | undefined): number {
-  const own = seen.filter((one) => one.key === key && isQuick(one) && one.outcome !== 'unclassified')
-  return own.filter(({ outcome }, index) => outcome === 'accepted' && own[index - 1]?.outcome === 'refused')
-    .length
+function recoveriesIn(own: readonly Observation[]): number {
+  const quick = own.filter((one) => isQuick(one) && one.outcome !== 'unclassified')
+  return quick.filter(
+    ({ outcome }, index) => outcome === 'accepted' && quick[index - 1]?.outcome === 'refused',
+  ).length
+}
+
+/**
+ * Returns the window of header fields whose promise was kept: requests were refused until an announced end and accepted after it, and the
+ * next announced end is one window later. Empty without such a proof.
+ */
+function provenWindow(
+  { values, windowMs, isRefill }: FieldSeries,
+  own: readonly Observation[],
+): readonly number[] {
+  if (windowMs === null || isRefill) return []
+  const errorMs = Math.max(SECOND_MS, SAME_WINDOW * windowMs)
+  const ends = values.flatMap(({ observation: { answeredMs }, resetMs }) =>
+    resetMs === null || resetMs <= 0 ? [] : [answeredMs + resetMs],
+  )
+  const quick = own.filter(isQuick)
+  const isProven = ends.some((endMs) => {
+    const before = quick.findLast(({ sentMs }) => sentMs < endMs)
+    const after = quick.find(({ sentMs }) => sentMs > endMs)
+    const hasNext = ends.some((nextMs) => Math.abs(nextMs - endMs - windowMs) <= errorMs)
+    return hasNext && before?.outcome === 'refused' && after?.outcome === 'accepted'
+  })
+  return isProven ? [windowMs] : []
 }

@@ -46,13 +46,15 @@ type Watched = {
   readonly isQueued: boolean
   /** Whether requests were sent with pauses. Without them, a limit that delays is not named. */
   readonly isPaced: boolean
+  /** Announced windows whose end the answers confirmed. */
+  readonly provenMs: readonly number[]
 }
 
 /** Decides about one limit. */
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
-  { recoveries, isQueued, isPaced }: Watched,
+  { recoveries, isQueued, isPaced, provenMs }: Watched,
 ): Decision {
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
@@ -79,7 +81,8 @@ export function decide(
     (best.kind.behavior === 'delays' && windowMs.to <= windowMs.from * NARROW) ||
     (best.kind.near === 'bans' && recoveries >= RECOVERIES) ||
     (recoveries >= RECOVERIES && windowMs.to <= windowMs.from * (isUsual(best) ? NARROW_USUAL : NARROW)) ||
-    (isAnnouncedWindow(match, windowMs) && isRoughly(ofKind))
+    (isAnnouncedWindow(match, windowMs) &&
+      (isRoughly(ofKind) || provenMs.some((one) => isSameWindow(one, windowMs.value))))
   return {
     table,
     behavior:

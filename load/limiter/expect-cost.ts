@@ -19,7 +19,7 @@ const SECOND_DRAIN = 0.6
 // The number of requests that fail, are refused, or show the scope.
 const BESIDE = 4
 // After a search, the window is looked for before a round shows the behavior. The costs of both in limits and in windows.
-const AFTER_SEARCH = { requests: 2, windows: 2.3 }
+const AFTER_SEARCH = { requests: 2.4, windows: 2.8 }
 
 type Cost = { readonly requests: number; readonly ms: number; readonly tokens: number }
 
@@ -70,23 +70,21 @@ function requestCost(context: Context): readonly Cost[] {
     return [costOf(context, Math.round(requests * size) + BESIDE, windows * windowMs)]
   }
   const startMs = startOf(context)
-  const [, afterMs] = drainTimes(context, target, startMs)
+  // The first reset may be that of a refill, after which the window goes on.
+  const endMs = announcedEnd(context, windowMs, startMs) ?? Infinity
+  const isRefill = seen.length === 1 && endMs - startMs <= windowMs / size + 2 * SECOND_MS
+  const [, drainMs] = drainTimes(context, target, startMs)
+  const afterMs = isRefill ? startMs + (1 + MARGIN) * windowMs : drainMs
   const spent = round.filter(({ outcome }) => outcome === 'accepted').length
   const first = inRound(context, 'edge-1') ? 0 : Math.max(0, size - spent)
-  const once = costOf(
-    context,
-    first + Math.round(SECOND_DRAIN * size) + BESIDE,
-    afterMs + SECOND_DRAIN * size * briefMs - nowMs,
-  )
-  // If the first window ends early, only the end of the next one shows its length. The first reset may be that of a refill too.
-  const endMs = announcedEnd(context, windowMs, startMs)
-  const isClock = endMs !== null && (seen.length > 1 || endMs - startMs > windowMs / size + 2 * SECOND_MS)
-  const burst = Math.min(BURST, Math.round(size / 2))
   const isShort = context.has('spend') && !seen.some(({ kind }) => kind === 'long')
   return [
-    once,
-    ...(isClock ? [costOf(context, size, windowMs)] : []),
-    ...(isShort ? [costOf(context, burst, windowMs / 2)] : []),
+    costOf(
+      context,
+      first + Math.round(SECOND_DRAIN * size) + BESIDE,
+      afterMs + SECOND_DRAIN * size * briefMs - nowMs,
+    ),
+    ...(isShort ? [costOf(context, Math.min(BURST, Math.round(size / 2)), windowMs / 2)] : []),
   ]
 }
 
