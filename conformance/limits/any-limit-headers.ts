@@ -1,19 +1,15 @@
 /** Parses header fields that announce limits, for a service that declares no family of such fields. Pure. */
-import { structuredFields, type LimitUnit } from './limits-headers.ts'
+import {
+  epochMs,
+  MOMENT_SECONDS,
+  plainAllowance,
+  structuredFields,
+  type Allowance,
+  type LimitPart,
+  type LimitUnit,
+} from './limits-headers.ts'
+import type { HeaderList } from '../exchange/exchange.ts'
 import { countIn, goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
-
-/** One limit as an answer announces it. A missing or unreadable part is null. */
-export type Announcement = {
-  /** What the limit counts. Null if the field does not say it, which usually means requests. */
-  readonly unit: LimitUnit | null
-  readonly limit: number | null
-  readonly remaining: number | null
-  /** Milliseconds from the answer to the reset; negative for a reset in the past. */
-  readonly resetMs: number | null
-  readonly windowMs: number | null
-  /** The name of a header field that announces the limit. */
-  readonly field: string
-}
 
 // Services put a prefix before or after the unit, or a period after it: `x-ratelimit-limit-tokens-minute`.
 const PREFIX = /^(?:x-)?(?:[a-z]+-)?rate-?limit-/
@@ -29,49 +25,52 @@ const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-to
 export function readAnnouncements(
   fields: Readonly<Record<string, string>>,
   nowMs: number,
-): readonly Announcement[] {
-  const sets = new Map<string, Announcement>()
-  for (const [field, text] of Object.entries(fields)) {
-    const words = PREFIX.test(field) ? field.replace(PREFIX, '') : ''
-    const part = /(?:^|-)(limit|remaining|reset)(?:-|$)/.exec(words)?.[1]
-    if (part === undefined) continue
-    const id = field.replace(new RegExp(`-${part}(?=-|$)`), '')
-    sets.set(id, { ...(sets.get(id) ?? emptySet(field, words)), ...readPart(part, field, text, nowMs) })
-  }
-  const structured = structuredFields(Object.entries(fields))
-  const policies = structured.allowances.map(({ fields: names, ...allowance }) => ({
-    ...allowance,
-    field: names.limit,
-  }))
-  return merged(
-    [...sets.values()].filter(({ limit, remaining }) => limit !== null || remaining !== null),
-    policies,
+): readonly Allowance[] {
+  const headers: HeaderList = Object.entries(fields)
+  const parts = headers.flatMap(([field]) => partIn(field))
+  const plain = [...Map.groupBy(parts, ({ id }) => id).values()]
+    .map((set) => allowanceIn(set, headers, nowMs))
+    .filter(({ limit, remaining }) => limit !== null || remaining !== null)
+  // Draft 03 allows policies after the limit: `10, 10;w=1`.
+  const policies = headers.flatMap(([field, text]): HeaderList =>
+    field.endsWith('limit') && text.includes(';w=')
+      ? [['ratelimit-policy', text.replace(/^[^,]*,/, '')]]
+      : [],
   )
+  return merged(plain, structuredFields([...headers, ...policies]).allowances)
 }
 
-function emptySet(field: string, words: string): Announcement {
+/** A header field of a limit. Fields with the same `id` describe one limit. */
+type FieldPart = {
+  readonly id: string
+  readonly part: LimitPart
+  readonly field: string
+  readonly words: string
+}
+
+function partIn(field: string): readonly FieldPart[] {
+  const words = PREFIX.test(field) ? field.replace(PREFIX, '') : ''
+  return (['limit', 'remaining', 'reset'] as const)
+    .filter((part) => new RegExp(`(?:^|-)${part}(?:-|$)`).test(words))
+    .map((part) => ({ id: field.replace(new RegExp(`-${part}(?=-|$)`), ''), part, field, words }))
+}
+
+function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: number): Allowance {
+  const words = set[0]?.words ?? ''
+  const nameOf = (part: LimitPart): string => set.find((one) => one.part === part)?.field ?? ''
   const period = /(second|minute|hour|day)$/.exec(words)?.[1]
+  const unit = UNIT_NAMES.find((name) => words.includes(name)) ?? null
+  const names = { limit: nameOf('limit'), remaining: nameOf('remaining'), reset: nameOf('reset') }
   return {
-    unit: UNIT_NAMES.find((name) => words.includes(name)) ?? null,
-    limit: null,
-    remaining: null,
-    resetMs: null,
+    ...plainAllowance(unit, names, headers, (text) => evidentResetMs(text, nowMs)),
     windowMs: period === undefined ? null : (PERIOD_MS[period] ?? null),
-    field,
   }
-}
-
-function readPart(part: string, field: string, text: string, nowMs: number): Partial<Announcement> {
-  if (part === 'reset') return { resetMs: evidentResetMs(text, nowMs) }
-  // Draft 03 allows a policy after the limit: `10, 10;w=1`.
-  const count = countIn(text.split(/[,;]/)[0] ?? '')
-  return part === 'limit' ? { limit: count, field } : { remaining: count }
 }
 
 /**
  * Combines plain fields with policies. A policy without remaining quota only adds its window to plain fields of the same limit.
  */
-function merged(plain: readonly Announcement[], policies: readonly Announcement[]): readonly Announcement[] {
+function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {
     const policy = policies.find(({ limit, remaining }) => limit === one.limit && remaining === null)
     return { one: { ...one, windowMs: one.windowMs ?? policy?.windowMs ?? null }, policy }
@@ -80,10 +79,6 @@ function merged(plain: readonly Announcement[], policies: readonly Announcement[
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-// A larger value is a time since 1970, not a wait: no limit lasts for 30 years. As seconds it is in 2001.
-const EPOCH_SECONDS = 1e9
-const EPOCH_MS = 1e12
-
 /**
  * Returns the milliseconds until a reset. The text may be a duration, seconds, an epoch time in seconds or milliseconds, or a
  * date.
@@ -91,11 +86,9 @@ const EPOCH_MS = 1e12
 function evidentResetMs(text: string, nowMs: number): number | null {
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text)
   if (dateMs !== null) return dateMs - nowMs
-  const count = countIn(text)
-  if (count !== null && count >= EPOCH_MS) return count - nowMs
-  const ms = secondsIn(text)
+  const ms = epochMs(text)
   if (ms === null) return goDurationMs(text)
-  return ms >= EPOCH_SECONDS * 1000 ? ms - nowMs : ms
+  return ms >= MOMENT_SECONDS * 1000 ? ms - nowMs : ms
 }
 
 /**

@@ -72,6 +72,16 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
+/** The families, each before those whose fields are also readable in it. */
+export const LIMIT_FAMILIES: readonly string[] = [
+  'x-ratelimit-durations',
+  'anthropic',
+  'ratelimit-03',
+  'ratelimit-fields',
+  'x-ratelimit-seconds',
+  'x-ratelimit-epoch',
+]
+
 /** Returns the name of the header field that a family uses for the limit. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
@@ -97,6 +107,15 @@ const untilMoment =
     return atMs === null ? null : atMs - nowMs
   }
 
+// A larger number of seconds is in the year 33658, so it is milliseconds.
+const LARGEST_EPOCH_SECONDS = 1e12
+
+/** Reads a time since 1970, in seconds or in milliseconds, and returns milliseconds; null for anything else. */
+export function epochMs(text: string): number | null {
+  const count = countIn(text)
+  return count !== null && count >= LARGEST_EPOCH_SECONDS ? count : secondsIn(text)
+}
+
 const PLAIN: Readonly<Record<string, PlainFamily>> = {
   'x-ratelimit-durations': {
     sets: perUnit(['requests', 'tokens'], (unit, part) => `x-ratelimit-${part}-${unit}`),
@@ -110,9 +129,9 @@ const PLAIN: Readonly<Record<string, PlainFamily>> = {
   },
   'x-ratelimit-epoch': {
     sets: [{ unit: null, fields: named((part) => `x-ratelimit-${part}`) }],
-    resetForm: 'a moment in seconds since 1970',
+    resetForm: 'a moment in seconds or milliseconds since 1970',
     isMoment: true,
-    resetMs: untilMoment(secondsIn),
+    resetMs: untilMoment(epochMs),
   },
   'x-ratelimit-seconds': {
     sets: [{ unit: null, fields: named((part) => `x-ratelimit-${part}`) }],
@@ -135,41 +154,42 @@ function plainFields(
   headers: HeaderList,
   nowMs: number,
 ): LimitHeaders {
-  const found = sets.flatMap(({ unit, fields }) => {
-    const textOf = (part: LimitPart): string | null => headerValue(headers, fields[part])
-    const present = PARTS.filter((part) => textOf(part) !== null)
-    if (present.length === 0) return []
-    const [limit, remaining, reset] = [textOf('limit'), textOf('remaining'), textOf('reset')]
-    const allowance: Allowance = {
-      unit,
-      // Draft 03 allows a policy after the limit: `10, 10;w=1`.
-      limit: limit === null ? null : countIn(limit.split(/[,;]/)[0] ?? ''),
-      remaining: remaining === null ? null : countIn(remaining),
-      resetMs: reset === null ? null : resetMs(reset, nowMs),
-      windowMs: null,
-      fields,
-      present,
-    }
-    const malformed = [
-      ...unreadable(fields.limit, limit, allowance.limit, 'a number'),
-      ...unreadable(fields.remaining, remaining, allowance.remaining, 'a number'),
-      ...unreadable(fields.reset, reset, allowance.resetMs, resetForm),
-    ]
-    return [{ allowance, malformed }]
-  })
-  return {
-    allowances: found.map(({ allowance }) => allowance),
-    malformed: found.flatMap(({ malformed }) => malformed),
-  }
+  const allowances = sets
+    .map(({ unit, fields }) => plainAllowance(unit, fields, headers, (text) => resetMs(text, nowMs)))
+    .filter(({ present }) => present.length > 0)
+  const malformed = allowances.flatMap((allowance) =>
+    allowance.present
+      .filter((part) => allowance[part === 'reset' ? 'resetMs' : part] === null)
+      .map((part) => ({
+        field: allowance.fields[part],
+        expected: part === 'reset' ? resetForm : 'a number',
+        received: shorten(headerValue(headers, allowance.fields[part]) ?? ''),
+      })),
+  )
+  return { allowances, malformed }
 }
 
-function unreadable(
-  field: string,
-  text: string | null,
-  value: number | null,
-  expected: string,
-): readonly MalformedField[] {
-  return text === null || value !== null ? [] : [{ field, expected, received: shorten(text) }]
+/** Reads one limit from a separate header field for each part. `resetMs` reads the reset. */
+export function plainAllowance(
+  unit: LimitUnit | null,
+  fields: Allowance['fields'],
+  headers: HeaderList,
+  resetMs: (text: string) => number | null,
+): Allowance {
+  const read = (part: LimitPart, valueOf: (text: string) => number | null): number | null => {
+    const text = headerValue(headers, fields[part])
+    return text === null ? null : valueOf(text)
+  }
+  return {
+    unit,
+    // Draft 03 allows a policy after the limit: `10, 10;w=1`.
+    limit: read('limit', (text) => countIn(text.split(/[,;]/)[0] ?? '')),
+    remaining: read('remaining', countIn),
+    resetMs: read('reset', resetMs),
+    windowMs: null,
+    fields,
+    present: PARTS.filter((part) => headerValue(headers, fields[part]) !== null),
+  }
 }
 
 const POLICY = 'ratelimit-policy'
@@ -324,8 +344,8 @@ function wholeSecondsMs(text: string): number | null {
   return seconds === null || seconds < 0 ? null : seconds * 1000
 }
 
-// A larger number of seconds is a time since 1970, because no known limit lasts for 30 years.
-const MOMENT_SECONDS = 1e9
+/** A larger number of seconds is a time since 1970, because no known limit lasts for 30 years. */
+export const MOMENT_SECONDS = 1e9
 
 function secondsFromNowMs(text: string): number | null {
   const seconds = countIn(text)

@@ -1,9 +1,6 @@
 /** Collects the limits that a service announces in header fields, in error texts and in its statement. Pure. */
-import {
-  evidentWaitMs,
-  readAnnouncements,
-  type Announcement,
-} from '../../conformance/limits/any-limit-headers.ts'
+import { evidentWaitMs, readAnnouncements } from '../../conformance/limits/any-limit-headers.ts'
+import type { Allowance } from '../../conformance/limits/limits-headers.ts'
 import { SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit } from './types.ts'
 
 /** The values that one limit's header fields had over the run. */
@@ -61,22 +58,22 @@ export function isSameAnnouncement(one: AnnouncedLimit, other: AnnouncedLimit): 
 
 /** Returns the limits that header fields announce, each with its values over the run. */
 export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
-  const series = new Map<string, { first: Announcement & { limit: number }; values: FieldValues[] }>()
+  const series = new Map<string, { first: Allowance & { limit: number }; values: FieldValues[] }>()
   for (const observation of seen) {
     for (const announcement of announcementsOf(observation, bounds.startEpochMs)) {
-      const { limit, unit, field, windowMs, remaining, resetMs } = announcement
+      const { limit, unit, fields, windowMs, remaining, resetMs } = announcement
       if (limit === null || limit <= 0) continue
-      const id = `${field} ${unit} ${windowMs} ${limit}`
+      const id = `${fields.limit} ${unit} ${windowMs} ${limit}`
       const one = series.get(id) ?? { first: { ...announcement, limit }, values: [] }
       one.values.push({ observation, remaining, resetMs })
       series.set(id, one)
     }
   }
-  return [...series.values()].map(({ first: { unit, field, limit, windowMs }, values }) => {
+  return [...series.values()].map(({ first: { unit, fields, limit, windowMs }, values }) => {
     const { isRefill, windowMs: shown } = windowShown(limit, values)
     return {
       unit: unit === 'concurrent' ? 'in-flight' : (unit ?? 'requests'),
-      field,
+      field: fields.limit,
       size: limit,
       windowMs: windowMs ?? (unit === 'concurrent' ? null : shown),
       isStated: windowMs !== null,
@@ -86,7 +83,7 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   })
 }
 
-function announcementsOf(observation: Observation, startEpochMs: number): readonly Announcement[] {
+function announcementsOf(observation: Observation, startEpochMs: number): readonly Allowance[] {
   return readAnnouncements(observation.fields, serverNowMs(observation, startEpochMs))
 }
 

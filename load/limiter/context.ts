@@ -49,8 +49,17 @@ const UNASKED = 0.1
 // The pause between two batches: for the last answer to arrive, and to plan.
 const PAUSE_MS = 50
 
+// The next batch and the cost of the rest are asked for the same observations.
+const known = new WeakMap<Seen, Context>()
+
 /** Computes the facts for a plan from the observations so far. */
-export function contextOf({ seen, bounds }: Seen): Context {
+export function contextOf(from: Seen): Context {
+  const context = known.get(from) ?? factsOf(from)
+  known.set(from, context)
+  return context
+}
+
+function factsOf({ seen, bounds }: Seen): Context {
   const from = { seen, bounds }
   const series = fieldSeries(from)
   const announced = readAnnounced(from, series)

@@ -7,19 +7,19 @@ import {
   BURST,
   drainTimes,
   inRound,
+  isRoughlyKnown,
   requestTarget,
   SEARCHED,
   startOf,
   tokenTarget,
 } from './next-batch.ts'
+import { allFreeMs } from './predict.ts'
 import { SECOND_MS, type ExpectedCost, type Seen } from './types.ts'
 
 // The requests of the second drain of a round, as a share of the limit: a window frees all, a log or a bucket only some.
 const SECOND_DRAIN = 0.6
 // The number of requests that fail, are refused, or show the scope.
 const BESIDE = 4
-// After a search, the window is looked for before a round shows the behavior. The costs of both in limits and in windows.
-const AFTER_SEARCH = { requests: 2.4, windows: 2.8 }
 
 type Cost = { readonly requests: number; readonly ms: number; readonly tokens: number }
 
@@ -44,9 +44,10 @@ function unknownCost(context: Context): string | null {
   const target = activeTarget(context)
   if (target?.isDerived === true && context.seen.length < 3)
     return 'the length of the window shows in the next answers'
-  if (target !== null) return null
-  if (context.has('search'))
-    return context.found().length === 0 ? null : 'the limit that showed is not known well enough yet'
+  const found = context.found().find(({ component }) => component.counting.unit === 'requests')
+  if (context.has('search') && found !== undefined && !context.has('spend'))
+    return isRoughlyKnown(context, found) ? null : 'the window of the limit that showed is not known yet'
+  if (target !== null || context.has('search')) return null
   return tokenTarget(context) === null
     ? `a search follows, with up to ${SEARCHED} requests; the cost of the rest is known after the first refusal`
     : null
@@ -65,17 +66,15 @@ function requestCost(context: Context): readonly Cost[] {
   if (target === null || inRound(context, 'edge-2')) return []
   const { size, windowMs } = target
   const { nowMs, briefMs, round, seen } = context
-  if (context.has('search') && !context.has('spend')) {
-    const { requests, windows } = AFTER_SEARCH
-    return [costOf(context, Math.round(requests * size) + BESIDE, windows * windowMs)]
-  }
-  const startMs = startOf(context)
+  // After a search, a round begins when all is free again.
+  const isSearched = context.has('search') && !context.has('spend')
+  const startMs = isSearched ? allFreeMs(context.explanation(), nowMs) : startOf(context)
   // The first reset may be that of a refill, after which the window goes on.
   const endMs = announcedEnd(context, windowMs, startMs) ?? Infinity
   const isRefill = seen.length === 1 && endMs - startMs <= windowMs / size + 2 * SECOND_MS
   const [, drainMs] = drainTimes(context, target, startMs)
-  const afterMs = isRefill ? startMs + (1 + MARGIN) * windowMs : drainMs
-  const spent = round.filter(({ outcome }) => outcome === 'accepted').length
+  const afterMs = isRefill || isSearched ? startMs + (1 + MARGIN) * windowMs : drainMs
+  const spent = isSearched ? 0 : round.filter(({ outcome }) => outcome === 'accepted').length
   const first = inRound(context, 'edge-1') ? 0 : Math.max(0, size - spent)
   const isShort = context.has('spend') && !seen.some(({ kind }) => kind === 'long')
   return [

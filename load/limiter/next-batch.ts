@@ -346,6 +346,8 @@ function afterTheEnd(context: Context): Batch | null {
   return batch('edge-2', purpose, requestsAt(context, atMs, largest + MORE, 'brief'), 'refusal')
 }
 
+// The share of each limit that must be free before a burst, which takes at most half of it. What only delays must be idle.
+const FREE_FOR_BURST = 0.6
 /** More simultaneous requests than most services allow. */
 export const BURST = 20
 
@@ -357,8 +359,7 @@ function burst(context: Context): Batch | null {
     .filter(({ component }) => component.counting.unit !== 'in-flight' && !isDelaying(component))
   const sizes = limited.map(({ decision }) => decision.size.value / 2)
   const count = Math.round(Math.min(BURST, context.requestsLeft, ...sizes))
-  // What delays must be idle, or fewer requests wait than may.
-  const share = limited.length === 0 ? undefined : 0.6
+  const share = limited.length === 0 ? undefined : FREE_FOR_BURST
   const isFree = context.found().length === 0
   const atMs = isFree ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
   return count < 2 ? null : together(context, 'burst', `${count} requests at once`, atMs, count)
@@ -414,15 +415,16 @@ function isOpen({ component: { counting }, decision }: Found): boolean {
 
 /** Plans requests at times that distinguish candidates until the window of a limit is known well enough for a round. */
 function searchWindow(context: Context): Batch | null {
-  const open = context.found().find((one) => isOpen(one) && !one.decision.isWindowKnown)
-  return open === undefined || isRoughlyKnown(context, open) ? null : nextLook(context, open)
+  const open = context.found().find((one) => isOpen(one) && !isRoughlyKnown(context, one))
+  return open === undefined ? null : nextLook(context, open)
 }
 
 // The minimum share of candidates whose window differs from the estimate by less than the time between the two drains of a round.
 const ROUGHLY_SURE = 0.8
 
-/** Returns whether the candidates agree about the window well enough for a round. */
-function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
+/** Returns whether the window is known, or the candidates agree about it well enough for a round. */
+export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
+  if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.tries > SHARES.length - 1) return false
   const { value } = decision.windowMs
   const near = predictions(context.explanation(), component).filter(

@@ -8,8 +8,10 @@ import type { Batch } from './types.ts'
 const LEAST_GAIN = 0.05
 // The number of times to choose from.
 const MOMENTS = 60
-// The latest time to choose, in windows from now, and the longest promise to wait for, as a part of the run.
-const LONGEST = 3
+// The latest time to choose, in windows from now.
+const LATEST_WINDOWS = 3
+// The longest promise to wait for, as a share of the run: after it, two more such waits are possible.
+const LONGEST_PROMISE = 1 / 3
 // About ten batches find a window. If many more are needed, no candidate is right.
 const MOST_LOOKS = 20
 // The minimum wait, as a share of the time since a request was last accepted. Frequent requests prolong some waits.
@@ -27,7 +29,7 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
   const windows = all.map(({ point }) => windowOf(point))
   const possible = all.filter(({ share }) => share > 0.001)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
-  const longest = Math.min(bounds.maxMs - nowMs, LONGEST * Math.max(...spans))
+  const longest = Math.min(bounds.maxMs - nowMs, LATEST_WINDOWS * Math.max(...spans))
   const looks = seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
   if (longest <= 0 || all.length < 2 || looks >= MOST_LOOKS) return null
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
@@ -62,7 +64,8 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
-  if (refusal === undefined || waitMs === null || waitMs <= 0 || waitMs > bounds.maxMs / LONGEST) return null
+  if (refusal === undefined || waitMs === null || waitMs <= 0 || waitMs > LONGEST_PROMISE * bounds.maxMs)
+    return null
   return Math.max(nowMs, refusal.answeredMs + waitMs * (1 + MARGIN / 2))
 }
 

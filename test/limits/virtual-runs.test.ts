@@ -1,25 +1,32 @@
-/** Results of runs in virtual time: the draft of a statement in each form of fields, and a paced client on a busy machine. */
+/** Results of runs in virtual time: the draft of a statement in each form of fields with its checks, and a paced client on a busy machine. */
 import { expect, test } from 'vitest'
-import { readLimitHeaders } from '../../conformance/limits/limits-headers.ts'
+import { judged, kindOf } from '../../conformance/evidence/verdict-fixture.ts'
+import { evidenceOf, readingsOf, SENT_AT_EPOCH_MS } from '../../conformance/exchange/exchange-fixture.ts'
+import type { HeaderList } from '../../conformance/exchange/exchange.ts'
+import { limitChecks } from '../../conformance/limits/checks/limits.ts'
+import { completeReading } from '../../conformance/statement/profiles.ts'
+import { runWithDelays } from '../../conformance/limits/stalled-run-fixture.ts'
 import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { expectCost } from '../../load/limiter/expect-cost.ts'
 import type { LimiterExecution } from '../../load/limiter/run/execute-plan.ts'
 import { judgeLimiter } from '../../load/limiter/run/judge-limiter.ts'
 import { planFor } from '../../load/limiter/run/plan-fixture.ts'
-import type { Observation } from '../../load/limiter/types.ts'
+import type { Bounds, Observation } from '../../load/limiter/types.ts'
+import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
+import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { createRandom } from './simulated/simulated-random.ts'
-import type { FieldForm } from './tiers/simulated-fields.ts'
-import { startLimit, type SimulatedLimit } from './tiers/simulated-limit.ts'
+import { fieldsOf, type FieldForm } from './tiers/simulated-fields.ts'
+import { startLimit, type LimitState, type SimulatedLimit } from './tiers/simulated-limit.ts'
 import { DEFAULT_BOUNDS, runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
 
 const LIMIT: SimulatedLimit = { does: 'window', unit: 'requests', size: 10, windowMs: 60_000, phase: 'first' }
 
-const serviceWith = (form: FieldForm): SimulatedService => ({
+const serviceWith = ({ form, hasTokens }: Form): SimulatedService => ({
   name: form,
-  limits: [LIMIT],
+  limits: hasTokens ? [LIMIT, TOKENS] : [LIMIT],
   form,
-  announces: [0],
+  announces: hasTokens ? [0, 1] : [0],
   retryAfter: true,
   tellsText: false,
   lie: null,
@@ -28,52 +35,137 @@ const serviceWith = (form: FieldForm): SimulatedService => ({
   answerMs: 60,
 })
 
-test.each<[form: FieldForm, family: string]>([
-  ['durations', 'x-ratelimit-durations'],
-  ['anthropic', 'anthropic'],
-  ['seconds', 'x-ratelimit-seconds'],
-  ['epoch', 'x-ratelimit-epoch'],
-  ['draft-3', 'ratelimit-03'],
-  ['draft-7', 'ratelimit-fields'],
-  ['draft-10', 'ratelimit-fields'],
-])(
-  '%s: the draft declares the limit and a form that the checks read in every answer',
-  async (form, family) => {
-    const { seen, bounds } = runSimulated(serviceWith(form), { nextBatch, expectCost }, 7)
-    const rows = {
-      seen,
-      times: [],
-      examples: new Map(),
-      recognized: [],
-      batches: [],
-      done: null,
-      problem: null,
-    }
-    const execution = {
-      plan: { ...(await planFor()), bounds },
-      engine: 'virtual',
-      k6Run: {
-        finished: { ending: { exitCode: 0, signal: null, stopped: false, late: false } },
-        log: { exceptions: [], tail: '' },
-        networkNotes: [],
-        startedAt: new Date(0),
-        durationMs: 1,
+/** A form of fields, with the form of the wait in refusals, and whether tokens have fields too. */
+type Form = { readonly form: FieldForm; readonly hasTokens?: true; readonly wait?: 'retry-after-ms' }
+
+const TOKENS: SimulatedLimit = { does: 'window', unit: 'tokens', size: 900_000, windowMs: 60_000 }
+
+/** Returns the verdicts of the checks of limits on a service with the same limiter, run in virtual time. */
+async function checked({ form, hasTokens, wait }: Form, declared: Readonly<Record<string, unknown>>) {
+  const readings = readingsOf({ ...openai.readings, ...declared })
+  const tokens = startLimit(TOKENS, SENT_AT_EPOCH_MS)
+  const exchanges = await runWithDelays(
+    {
+      readings,
+      quota: LIMIT.size,
+      createLimiter: () => {
+        const state = startLimit(LIMIT, SENT_AT_EPOCH_MS)
+        const arrivalAt = (atMs: number) => ({ atMs, key: 'A', source: 'one', cost: 1 })
+        return {
+          admit: (nowMs) => {
+            const isAdmitted = state.mayPass(arrivalAt(nowMs))
+            if (isAdmitted) state.pass(arrivalAt(nowMs))
+            return isAdmitted
+          },
+          remaining: state.remaining,
+          nextMs: (nowMs) => state.retryMs(nowMs, 1),
+          fullMs: state.resetMs,
+        }
       },
-      rows: { ...rows, startEpochMs: bounds.startEpochMs },
-    } as unknown as LimiterExecution
-    const { statement, valid, answer, reasons } = judgeLimiter(execution, null)
-    expect(valid, reasons.join()).toBe(true)
-    expect(statement, answer.join('\n')).toMatchObject({
-      readings: {
-        'limits.quota': { quotas: [{ quota: 10, unit: 'requests', windowSeconds: 60 }] },
-        'limits.headers': family,
-        'limits.exceeded': '429-retry-after',
+      announce: ({ remaining, nextMs, fullMs }, nowMs, isAdmitted): HeaderList => {
+        const state = { remaining, resetMs: fullMs } as LimitState
+        const waitMs = Math.ceil(nextMs(nowMs) / 1000) * 1000
+        return [
+          ['date', new Date(SENT_AT_EPOCH_MS + nowMs).toUTCString()],
+          ...Object.entries(fieldsOf(form, LIMIT, state, nowMs, SENT_AT_EPOCH_MS, null)),
+          ...(hasTokens ? Object.entries(fieldsOf(form, TOKENS, tokens, nowMs, SENT_AT_EPOCH_MS, null)) : []),
+          ...(isAdmitted
+            ? []
+            : [[wait ?? 'retry-after', String(wait === undefined ? waitMs / 1000 : waitMs)] as const]),
+        ]
       },
-    })
-    for (const { fields, dateMs } of seen)
-      expect(readLimitHeaders(family, Object.entries(fields), dateMs ?? 0)?.malformed).toEqual([])
-  },
-)
+    },
+    () => ({}),
+  )
+  const evidence = evidenceOf(exchanges, { readings })
+  return new Map(limitChecks.map(({ id }) => [id, kindOf(judged(limitChecks, id, exchanges, evidence))]))
+}
+
+test.each<[name: string, form: Form, family: string]>([
+  ['durations', { form: 'durations' }, 'x-ratelimit-durations'],
+  ['durations of two units', { form: 'durations', hasTokens: true }, 'x-ratelimit-durations'],
+  ['anthropic of two units', { form: 'anthropic', hasTokens: true }, 'anthropic'],
+  ['seconds', { form: 'seconds' }, 'x-ratelimit-seconds'],
+  ['moments', { form: 'epoch' }, 'x-ratelimit-epoch'],
+  ['moments in milliseconds', { form: 'epoch-ms' }, 'x-ratelimit-epoch'],
+  ['draft 3', { form: 'draft-3' }, 'ratelimit-03'],
+  ['drafts 4 to 6', { form: 'draft-6' }, 'ratelimit-03'],
+  ['draft 7', { form: 'draft-7' }, 'ratelimit-fields'],
+  ['draft 10', { form: 'draft-10' }, 'ratelimit-fields'],
+  ['retry-after-ms', { form: 'seconds', wait: 'retry-after-ms' }, 'x-ratelimit-seconds'],
+])('%s: the draft declares the limit, and its checks pass on the same limiter', async (_, form, family) => {
+  const { seen, bounds } = runSimulated(serviceWith(form), { nextBatch, expectCost }, 7)
+  const { statement, valid, answer, reasons } = judgeLimiter(
+    await executionOf(withWait(seen, form), bounds),
+    null,
+  )
+  expect(valid, reasons.join()).toBe(true)
+  expect(statement, answer.join('\n')).toMatchObject({
+    readings: {
+      'limits.quota': { quotas: [{ quota: 10, unit: 'requests', windowSeconds: 60 }] },
+      'limits.headers': family,
+      'limits.exceeded': form.wait === undefined ? '429-retry-after' : '429',
+    },
+  })
+  const declared = readingsIn(statement)
+  const kinds = await checked(form, declared)
+  expect([...kinds].filter(([, kind]) => kind === 'violated')).toEqual([])
+  for (const id of [
+    'limits.headers-present',
+    'limits.headers-syntax',
+    'limits.header-limit',
+    'limits.reset-right',
+  ])
+    expect([id, kinds.get(id)]).toEqual([id, 'satisfied'])
+  // The same checks tell another quota.
+  const quotas = [{ quota: 9, unit: 'requests', windowSeconds: 60, scope: 'account' }]
+  const other = { ...declared, 'limits.quota': { reading: 'list', quotas, charged: [] } }
+  expect((await checked(form, other)).get('limits.header-limit')).toBe('violated')
+})
+
+/** The readings of a draft. The simulated target of the checks counts by account, the one of the run by key. */
+function readingsIn(statement: LimiterRun['statement']): Readonly<Record<string, unknown>> {
+  const { readings } = statement as { readings: { 'limits.quota': { quotas: object[] } } }
+  const { quotas } = readings['limits.quota']
+  const counted = quotas.map((quota) => ({ ...quota, scope: 'account' }))
+  const named = Object.entries(readings).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? completeReading(key, { reading: value }) : value,
+  ])
+  return { ...Object.fromEntries(named), 'limits.quota': { ...readings['limits.quota'], quotas: counted } }
+}
+
+function withWait(seen: readonly Observation[], { wait }: Form): readonly Observation[] {
+  if (wait === undefined) return seen
+  return seen.map((one) => {
+    const { 'retry-after': seconds, ...fields } = one.fields
+    return seconds === undefined ? one : { ...one, fields: { ...fields, [wait]: `${seconds}000` } }
+  })
+}
+
+async function executionOf(seen: readonly Observation[], bounds: Bounds): Promise<LimiterExecution> {
+  const rows = {
+    seen,
+    times: [],
+    examples: new Map(),
+    recognized: [],
+    batches: [],
+    done: null,
+    problem: null,
+  }
+  return {
+    plan: { ...(await planFor()), bounds },
+    engine: 'virtual',
+    k6Run: {
+      finished: { ending: { exitCode: 0, signal: null, stopped: false, late: false } },
+      log: { exceptions: [], tail: '' },
+      networkNotes: [],
+      startedAt: new Date(0),
+      durationMs: 1,
+    },
+    rows: { ...rows, startEpochMs: bounds.startEpochMs },
+  } as unknown as LimiterExecution
+}
 
 test.each(['window', 'bucket', 'log'] as const)(
   'a client that keeps to a %s on a busy machine does not contradict every behavior',

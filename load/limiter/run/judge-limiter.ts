@@ -1,5 +1,5 @@
 /** Computes `limiter-run.json` from the records of a run. Pure: no I/O, no clock. */
-import { readLimitHeaders } from '../../../conformance/limits/limits-headers.ts'
+import { LIMIT_FAMILIES, readLimitHeaders } from '../../../conformance/limits/limits-headers.ts'
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { readAnnounced } from '../announced.ts'
 import { identify } from '../identify.ts'
@@ -115,31 +115,21 @@ function named(key: string, reading: string | null): Readonly<Record<string, str
   return reading === null ? {} : { [key]: reading }
 }
 
-/** The smallest `X-RateLimit-Reset` that is an epoch time in seconds. Smaller values are durations in seconds. */
-const FIRST_EPOCH = 1e9
-
-/** Returns the family of header fields as in gap G8.3; null when none or several fit, or when a field has another form. */
+/** Returns the family of header fields, as in gap G8.3, in which every answer with such fields can be read; null when none fits. */
 function headerFamily(seen: readonly Observation[]): string | null {
-  const names = new Set(seen.flatMap(({ fields }) => Object.keys(fields)))
-  for (const retry of ['retry-after', 'retry-after-ms']) names.delete(retry)
-  if (names.size === 0) return 'none'
-  const has = (pattern: RegExp): boolean => [...names].some((name) => pattern.test(name))
-  const resets = seen.flatMap(({ fields }) => fields['x-ratelimit-reset'] ?? []).map(Number)
-  const isEpoch = resets.every((value) => value >= FIRST_EPOCH)
-  const families = [
-    has(/^x-ratelimit-\w+-(requests|tokens)$/) ? 'x-ratelimit-durations' : null,
-    has(/^ratelimit(-policy)?$/) && !has(/^ratelimit-remaining$/) ? 'ratelimit-fields' : null,
-    has(/^ratelimit-remaining$/) ? 'ratelimit-03' : null,
-    has(/^x-ratelimit-reset$/) ? (isEpoch ? 'x-ratelimit-epoch' : 'x-ratelimit-seconds') : null,
-    has(/^anthropic-ratelimit-/) ? 'anthropic' : null,
-  ].filter((family) => family !== null)
-  const [family = null] = families.length === 1 ? families : []
-  return family === null || seen.some((one) => isMalformed(family, one)) ? null : family
-}
-
-function isMalformed(family: string, { fields, dateMs }: Observation): boolean {
-  const read = readLimitHeaders(family, Object.entries(fields), dateMs ?? 0)
-  return read !== null && read.malformed.length > 0
+  const answers = seen
+    .map(({ fields, dateMs }) => ({
+      headers: Object.entries(fields).filter(([name]) => !name.startsWith('retry-after')),
+      nowMs: dateMs ?? 0,
+    }))
+    .filter(({ headers }) => headers.length > 0)
+  if (answers.length === 0) return 'none'
+  const isReadIn = (family: string): boolean =>
+    answers.every(({ headers, nowMs }) => {
+      const read = readLimitHeaders(family, headers, nowMs)
+      return read !== null && read.allowances.length > 0 && read.malformed.length === 0
+    })
+  return LIMIT_FAMILIES.find(isReadIn) ?? null
 }
 
 function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | null {

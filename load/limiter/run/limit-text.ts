@@ -68,7 +68,8 @@ export function formatAnnounced({ unit, size, windowMs, source }: AnnouncedLimit
 export function formatLimit(limit: Limit): string {
   const { unit, size, windowMs, behavior, scope, announced } = limit
   const quota = formatQuota(unit, size.value, windowMs?.value ?? null)
-  const counted = scope === null ? '' : ` ${scope.map((one) => SCOPE_NAMES[one]).join(' or ')}`
+  const isOpen = scope === null || scope.length === Object.keys(SCOPE_NAMES).length
+  const counted = isOpen ? '' : ` ${scope.map((one) => SCOPE_NAMES[one]).join(' or ')}`
   switch (limit.status) {
     case 'announced only':
       return `Announced only: ${announced === null ? quota : formatAnnounced(announced)}${counted}. The run does not show whether it holds.`
@@ -166,7 +167,7 @@ export function formatIdentification(
   found: Identification,
   announced: readonly AnnouncedLimit[],
 ): readonly string[] {
-  const { limits, open, reasons, watchedMs } = found
+  const { limits, open, reasons } = found
   return [
     announced.length === 0
       ? 'The service announces no limit.'
@@ -178,7 +179,6 @@ export function formatIdentification(
     ),
     ...reasons.map((reason) => `Not named: ${reason.replace(/[.]$/, '')}.`),
     ...open.map(formatOpen),
-    `The run watched for ${formatPlain(watchedMs)}: a limit over a longer time does not show unless it is announced.`,
   ]
 }
 

@@ -24,17 +24,17 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 // A changed cost is announced again when it differs by more than this factor, which is the promised accuracy.
 const SURPRISE = 1.5
 
-/** Creates an announcer of the remaining cost: until it is known, and after the first refusal. `expected`: the whole cost. */
+/** Creates an announcer of the remaining cost: until it is known, and again after the first refusal. `expected`: the whole cost. */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
   let expected: ExpectedCost | null = null
-  let hadRefusal = false
+  let isFinal = false
   return {
     expected: () => expected,
     tell: (from: Seen): void => {
       const isRefused = from.seen.some(({ outcome }) => outcome === 'refused')
-      if (hadRefusal || (expected?.note === null && !isRefused)) return
-      hadRefusal = isRefused
+      if (isFinal || (expected?.note === null && !isRefused)) return
       const more = expectCost(from)
+      isFinal = isRefused && more.note === null
       const requests = more.requests + from.seen.length
       const seconds = more.seconds + lastMs(from.seen) / 1000
       const factor = requests / (expected?.requests ?? Infinity)

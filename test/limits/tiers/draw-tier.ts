@@ -58,7 +58,7 @@ const KINDS: readonly ((draw: Draw) => readonly SimulatedLimit[])[] = [
 ]
 
 const WITH_UNIT: readonly FieldForm[] = ['durations', 'anthropic', 'draft-10']
-const ALL_FORMS: readonly FieldForm[] = [...WITH_UNIT, 'seconds', 'epoch', 'epoch-ms', 'draft-3', 'draft-7']
+const ALL_FORMS: readonly FieldForm[] = [...WITH_UNIT, 'seconds', 'epoch', 'epoch-ms', 'draft-6', 'draft-7']
 const LIES: readonly Lie[] = ['limit-high', 'limit-low', 'remaining', 'reset', 'retry-after', 'window']
 
 /** Draws one service. Two of six have no fields, three true ones, and one lies in one way. */

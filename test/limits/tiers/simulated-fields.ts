@@ -9,6 +9,7 @@ export type FieldForm =
   | 'epoch-ms'
   | 'anthropic'
   | 'draft-3'
+  | 'draft-6'
   | 'draft-7'
   | 'draft-10'
 
@@ -57,6 +58,8 @@ export function fieldsOf(
     case 'epoch-ms':
       return plain('x-ratelimit-', String(Math.round(epochMs + nowMs + resetMs)))
     case 'draft-3':
+      return { ...plain('ratelimit-', seconds), 'ratelimit-limit': `${size}, ${size};w=${windowS}` }
+    case 'draft-6':
       return { ...plain('ratelimit-', seconds), 'ratelimit-policy': `${size};w=${windowS}` }
     case 'draft-7':
       return {
