@@ -9,11 +9,11 @@ import {
   inRound,
   isRoughlyKnown,
   requestTarget,
+  roundStart,
   SEARCHED,
   startOf,
   tokenTarget,
 } from './next-batch.ts'
-import { allFreeMs } from './predict.ts'
 import { SECOND_MS, type ExpectedCost, type Seen } from './types.ts'
 
 // The requests of the second drain of a round, as a share of the limit: a window frees all, a log or a bucket only some.
@@ -68,7 +68,7 @@ function requestCost(context: Context): readonly Cost[] {
   const { nowMs, briefMs, round, seen } = context
   // After a search, a round begins when all is free again.
   const isSearched = context.has('search') && !context.has('spend')
-  const startMs = isSearched ? allFreeMs(context.explanation(), nowMs) : startOf(context)
+  const startMs = isSearched ? (roundStart(context) ?? nowMs) : startOf(context)
   // The first reset may be that of a refill, after which the window goes on.
   const endMs = announcedEnd(context, windowMs, startMs) ?? Infinity
   const isRefill = seen.length === 1 && endMs - startMs <= windowMs / size + 2 * SECOND_MS

@@ -434,18 +434,30 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
+ * Returns when a round for the found limit of requests can begin: when all is free, but no later than one estimated window from now if an
+ * unlikely candidate would take longer than the run. Null when the round does not fit into the run.
+ */
+export function roundStart(context: Context): number | null {
+  const { nowMs, bounds } = context
+  const windowMs = refusing(context)[0]?.decision.windowMs
+  if (windowMs === undefined || windowMs === null) return null
+  const starts = [allFreeMs(context.explanation(), nowMs), nowMs + (1 + MARGIN) * windowMs.to]
+  return starts.find((atMs) => atMs + (1 + MARGIN) * windowMs.value <= bounds.maxMs) ?? null
+}
+
+/**
  * Plans the start of a round for a limit that the search found. Such a limit always gets a round, because its likely candidates must
  * also predict answers that they were not fitted to.
  */
 function edgesOfFound(context: Context): Batch | null {
-  const { rounds, tries, bounds, nowMs } = context
+  const { rounds, tries } = context
   const [limit] = refusing(context)
   const share = SHARES[Math.max(rounds, tries - 1)]
   if (limit === undefined || share === undefined || limit.decision.windowMs === null) return null
   if (rounds > 0 && !isOpen(limit) && context.explanation().unexplained === 0) return null
   const { size, windowMs } = limit.decision
-  const atMs = allFreeMs(context.explanation(), nowMs)
-  if (atMs + (1 + MARGIN) * windowMs.value > bounds.maxMs || size.value < 2) return null
+  const atMs = roundStart(context)
+  if (atMs === null || size.value < 2) return null
   const purpose = `a share of ${size.value} requests, at once`
   return together(context, 'spend', purpose, atMs, firstShare(size.value, rounds), windowMs.value)
 }
