@@ -1,12 +1,12 @@
 /** Rules about a bundle as a whole: its files, its check set, its age, and its statement. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
+import { DAY_MS } from '../schemas/durations.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 import { VALID_DAYS, validUntil } from './summary.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 // Clocks of machines and time zones differ.
 const CLOCK_SLACK_MS = DAY_MS
 

@@ -1,8 +1,8 @@
 /** Summarizes a certificate from its recomputed run: what was judged, by which version, and until when it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
+import { DAY_MS } from '../schemas/durations.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** The number of days for which a certificate is valid, from the start of its run. No certificate can claim more. */
 export const VALID_DAYS = 365
 

@@ -20,6 +20,7 @@ import { LIBRARY_AGENT } from '../conformance/transport/appearance.ts'
 import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/seeded.ts'
 import { chainOf, type TranscriptHeader } from '../conformance/transport/transcript.ts'
 import { count } from '../schemas/count.ts'
+import { DAY_MS } from '../schemas/durations.ts'
 import { memberText } from './open-bundle.ts'
 import { findingAbout, listIds, transcriptRule, rule, type Rule } from './rule.ts'
 
@@ -297,7 +298,6 @@ function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 // A request holds at least the start of a placeholder, even where its end was cut off.
 const PLACEHOLDER_HEAD = 8
 

@@ -5,14 +5,13 @@ import { defaultProfileName, profileNames } from '../conformance/statement/profi
 import { joined, reportFiles } from '../reports/formats.ts'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
+import { HOUR_MS } from '../schemas/durations.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
 /** The maximum number of seconds of a flag: a day. Timers of Node overflow at 24 days and then fire immediately. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** The maximum number of milliseconds of a flag: an hour. */
-const HOUR_MS = 3_600_000
 /** The maximum number of requests of a run that identifies a limiter. More requests would not yield more information. */
 const MOST_LIMIT_REQUESTS = 100_000
 /** The maximum number of tokens of a run that identifies a limiter. */

@@ -1,4 +1,5 @@
 /** Reads the parts of a completion object: choices, fields and usage. Pure. */
+import { DAY_MS } from '../../schemas/durations.ts'
 import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -20,11 +21,8 @@ export function choicesOfReply(call: Exchange): readonly (readonly [pointer: str
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
-/** One day in milliseconds. The clocks of a service and of this machine may differ by this much. */
-export const DAY_MS = 86_400_000
-
 /**
- * Returns whether a time (seconds since 1970) is within a day of a call. The day counts from our clock, or from the `Date` of the
+ * Returns whether a time (seconds since 1970) is within a day of a call, because clocks differ. The day counts from our clock, or from the `Date` of the
  * answer.
  */
 export function isWithinADay(seconds: number, call: Exchange): boolean {

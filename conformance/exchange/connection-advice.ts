@@ -1,5 +1,6 @@
 /** Gives advice about failed connections and about certificates that expire soon. Pure. */
 import { count } from '../../schemas/count.ts'
+import { DAY_MS } from '../../schemas/durations.ts'
 import type { FailureCode } from './exchange.ts'
 
 /** A failed connection. `detail` is one line. */
@@ -23,7 +24,6 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
     : 'is the certificate that of this host, and is its CA known (NODE_EXTRA_CA_CERTS)?'
 }
 
-const DAY_MS = 86_400_000
 const SOON_DAYS = 7
 
 /** Returns a note if the TLS certificate of a service expires soon; else an empty list. Times are milliseconds since 1970. */

@@ -8,6 +8,7 @@ import {
   type LimitPart,
   type LimitUnit,
 } from './limits-headers.ts'
+import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { countIn, goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
 
@@ -16,8 +17,8 @@ const PREFIX = /^(?:x-)?(?:[a-z]+-)?rate-?limit-/
 const PERIOD_MS: Readonly<Record<string, number>> = {
   second: 1000,
   minute: 60_000,
-  hour: 3_600_000,
-  day: 86_400_000,
+  hour: HOUR_MS,
+  day: DAY_MS,
 }
 const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
 

@@ -1,4 +1,5 @@
 /** The facts on which a plan is based: observations, announced limits, and the rest of the budget. Pure. */
+import { HOUR_MS } from '../../schemas/durations.ts'
 import { fieldSeries, readAnnounced, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
@@ -6,6 +7,7 @@ import { costIn, quantile, queuedBurst } from './limit-trace.ts'
 import {
   SECOND_MS,
   type AnnouncedLimit,
+  type Batch,
   type Observation,
   type PlannedRequest,
   type RequestKind,
@@ -43,7 +45,7 @@ export const MARGIN = 0.06
 /** The number of requests sent beyond a limit, because the limit may be slightly larger than announced. */
 export const MORE = 3
 /** A limit with a window of at least this many milliseconds is reported as announced but never tested, because a run is shorter. */
-const LONG_MS = 3_600_000
+const LONG_MS = HOUR_MS
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
 // The pause between two batches: for the last answer to arrive, and to plan.
@@ -132,6 +134,23 @@ function isQuick({ kind }: Observation): boolean {
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null
   return () => (made ??= { value: make() }).value
+}
+
+/** Returns requests to send one after another; `until` is the outcome that ends them early. */
+export function batch(
+  stage: string,
+  purpose: string,
+  requests: readonly PlannedRequest[],
+  until?: Batch['until'],
+): Batch {
+  return {
+    type: 'batch',
+    stage,
+    purpose,
+    isParallel: false,
+    requests,
+    ...(until === undefined ? {} : { until }),
+  }
 }
 
 /** Returns requests of the first key, all planned for the same time. */

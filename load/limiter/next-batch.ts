@@ -4,6 +4,7 @@
  * that distinguishes them best. Pure.
  */
 import {
+  batch,
   contextOf,
   isDelaying,
   lastRefusal,
@@ -90,22 +91,6 @@ function firstFailure({ seen }: Context): Done | null {
     seen.some(({ outcome, status }) => outcome === 'refused' || (outcome === 'accepted' && status < 400))
     ? null
     : end('unusable', `the first request was not completed (status ${first.status})`)
-}
-
-function batch(
-  stage: string,
-  purpose: string,
-  requests: readonly PlannedRequest[],
-  until?: Batch['until'],
-): Batch {
-  return {
-    type: 'batch',
-    stage,
-    purpose,
-    isParallel: false,
-    requests,
-    ...(until === undefined ? {} : { until }),
-  }
 }
 
 /** Removes the requests that the bounds do not allow; null when none is left. */

@@ -1,6 +1,6 @@
 /** Chooses the time at which sending all free requests of a limit distinguishes its candidates best. Pure. */
 import { askedWaitMs } from './announced.ts'
-import { isDelaying, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
+import { batch, isDelaying, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
 import type { Batch } from './types.ts'
 
@@ -47,14 +47,8 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
   if (best.value === 0) return null
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
   const count = (tokens > 0 ? 10 : Math.ceil(decision.size.to)) + MORE
-  return {
-    type: 'batch',
-    stage: 'look',
-    purpose: 'all requests that are free, at a moment that separates the explanations',
-    isParallel: false,
-    requests: requestsAt(context, best.atMs, count, 'brief', tokens),
-    until: 'refusal',
-  }
+  const purpose = 'all requests that are free, at a moment that separates the explanations'
+  return batch('look', purpose, requestsAt(context, best.atMs, count, 'brief', tokens), 'refusal')
 }
 
 /**
@@ -117,11 +111,5 @@ export function pauses(context: Context): Batch | null {
     atMs += pause * windowMs + context.briefMs
     return requestsAt(context, atMs, 1, 'brief')
   })
-  return {
-    type: 'batch',
-    stage: 'pauses',
-    purpose: 'single requests with pauses',
-    isParallel: false,
-    requests,
-  }
+  return batch('pauses', 'single requests with pauses', requests)
 }

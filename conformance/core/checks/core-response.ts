@@ -8,12 +8,12 @@ import {
   type Issue,
 } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { DAY_MS } from '../../../schemas/durations.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { firstChoiceText, bodyText, jsonOf, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
 import { conforms } from '../../exchange/schema.ts'
 import {
   choicesOfReply,
-  DAY_MS,
   isCapped,
   isWithinADay,
   isSameRequest,

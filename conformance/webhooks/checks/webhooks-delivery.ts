@@ -1,5 +1,6 @@
 /** Checks of the form, content and signature of deliveries. Signatures were verified when a delivery was recorded. Pure. */
 import { count } from '../../../schemas/count.ts'
+import { DAY_MS } from '../../../schemas/durations.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -116,8 +117,6 @@ const noSecrets = check({
         .map(([place]) => deliveryIssue(each, place, 'no secret', 'a key or a signing secret'))
     }),
 })
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const payloadSchema = check({
   ...WEBHOOKS,
