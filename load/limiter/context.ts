@@ -97,7 +97,6 @@ function factsOf({ seen, bounds }: Seen): Context {
           // A known limit that delays explains why requests waited.
           isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
-          isTested: seen.some(({ stage }) => stage === 'edge-2'),
           provenMs: series.flatMap((one) => provenWindow(one, own)),
         }),
       })),

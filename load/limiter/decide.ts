@@ -46,8 +46,6 @@ type Watched = {
   readonly isQueued: boolean
   /** Whether requests were sent with pauses. Without them, a limit that delays is not named. */
   readonly isPaced: boolean
-  /** Whether a round tested the candidates. Without one, a limit of requests that nobody announces is not named. */
-  readonly isTested: boolean
   /** Announced windows whose end the answers confirmed. */
   readonly provenMs: readonly number[]
 }
@@ -56,7 +54,7 @@ type Watched = {
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
-  { recoveries, isQueued, isPaced, isTested, provenMs }: Watched,
+  { recoveries, isQueued, isPaced, provenMs }: Watched,
 ): Decision {
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
@@ -91,9 +89,7 @@ export function decide(
       likely === best.kind.behavior &&
       likely !== 'none' &&
       share >= 1 - LIKELY &&
-      (likely === 'delays'
-        ? isPaced
-        : isTested || match !== null || counting.unit !== 'requests' || size.value < 2)
+      (isPaced || likely !== 'delays')
         ? likely
         : null,
     share,

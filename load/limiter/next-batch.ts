@@ -17,7 +17,7 @@ import {
 import { isNamed } from './decide.ts'
 import { costIn } from './limit-trace.ts'
 import { nextLook, pauses } from './next-look.ts'
-import { allFreeMs, predictions, windowOf } from './predict.ts'
+import { allFreeMs, LIKELY, predictions, windowOf } from './predict.ts'
 import {
   SECOND_MS,
   type AnnouncedLimit,
@@ -400,8 +400,8 @@ function isOpen({ component: { counting }, decision }: Found): boolean {
 
 /** Plans requests at times that distinguish candidates until the window of a limit is known well enough for a round. */
 function searchWindow(context: Context): Batch | null {
-  const open = context.found().find((one) => isOpen(one) && !isRoughlyKnown(context, one))
-  return open === undefined ? null : nextLook(context, open)
+  const open = context.found().find((one) => isOpen(one) && !one.decision.isWindowKnown)
+  return open === undefined || isRoughlyKnown(context, open) ? null : nextLook(context, open)
 }
 
 // The minimum share of candidates whose window differs from the estimate by less than the time between the two drains of a round.
@@ -420,13 +420,19 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 
 /**
  * Returns when a round for the found limit of requests can begin: when all is free, but no later than one estimated window from now if an
- * unlikely candidate would take longer than the run. Null when the round does not fit into the run.
+ * unlikely candidate would take longer than the run. A request that is too early would prolong some waits, so these are waited for. Null
+ * when the round does not fit into the run.
  */
 export function roundStart(context: Context): number | null {
   const { nowMs, bounds } = context
-  const windowMs = refusing(context)[0]?.decision.windowMs
-  if (windowMs === undefined || windowMs === null) return null
-  const starts = [allFreeMs(context.explanation(), nowMs), nowMs + (1 + MARGIN) * windowMs.to]
+  const decision = refusing(context)[0]?.decision
+  if (decision === undefined || decision.windowMs === null) return null
+  const { windowMs, table } = decision
+  const isProlonging = table.some(({ behavior, share }) => behavior === 'prolonging' && share > LIKELY)
+  const starts = [
+    allFreeMs(context.explanation(), nowMs),
+    ...(isProlonging ? [] : [nowMs + (1 + MARGIN) * windowMs.to]),
+  ]
   return starts.find((atMs) => atMs + (1 + MARGIN) * windowMs.value <= bounds.maxMs) ?? null
 }
 
