@@ -92,7 +92,7 @@ function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[]
     const beside: Point[] = []
     // Evenly at first, then ever farther.
     for (let step = 1; step < 300; step = Math.max(step + 1, step * 1.2)) {
-      const factor = (1 + SAME_WINDOW) ** (sign * step)
+      const factor = (1 + BESIDE) ** (sign * step)
       const times = { ...best.times, windowMs: best.times.windowMs * factor }
       const found = finely(from, best.kind, coarsely(from, best.kind, times))
       beside.push(...found)
@@ -101,6 +101,9 @@ function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[]
     return beside
   })
 }
+
+// The size of the steps beside the best window, as a share of it. With 2 %, intervals end too soon and wrong windows are named.
+const BESIDE = 0.015
 
 // The widths, as a log ratio of windows and as a share of the window for phases, from which a fitted value is not penalized.
 const FREE_WIDTH = 0.1
