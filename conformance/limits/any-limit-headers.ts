@@ -10,7 +10,7 @@ import {
 } from './limits-headers.ts'
 import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { countIn, goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
+import { goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
 
 // Services put a prefix before or after the unit, or a period after it: `x-ratelimit-limit-tokens-minute`.
 const PREFIX = /^(?:x-)?(?:[a-z]+-)?rate-?limit-/

@@ -23,7 +23,6 @@ import {
   type AnnouncedLimit,
   type Batch,
   type Done,
-  type PlannedRequest,
   type RequestKind,
   type Seen,
 } from './types.ts'

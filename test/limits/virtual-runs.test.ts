@@ -38,6 +38,8 @@ const serviceWith = ({ form, hasTokens }: Form): SimulatedService => ({
 /** A form of fields, with the form of the wait in refusals, and whether tokens have fields too. */
 type Form = { readonly form: FieldForm; readonly hasTokens?: true; readonly wait?: 'retry-after-ms' }
 
+const arrivalAt = (atMs: number) => ({ atMs, key: 'A', source: 'one', cost: 1 })
+
 const TOKENS: SimulatedLimit = { does: 'window', unit: 'tokens', size: 900_000, windowMs: 60_000 }
 
 /** Returns the verdicts of the checks of limits on a service with the same limiter, run in virtual time. */
@@ -50,7 +52,6 @@ async function checked({ form, hasTokens, wait }: Form, declared: Readonly<Recor
       quota: LIMIT.size,
       createLimiter: () => {
         const state = startLimit(LIMIT, SENT_AT_EPOCH_MS)
-        const arrivalAt = (atMs: number) => ({ atMs, key: 'A', source: 'one', cost: 1 })
         return {
           admit: (nowMs) => {
             const isAdmitted = state.mayPass(arrivalAt(nowMs))
