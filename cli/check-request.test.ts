@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { clientsFrom } from './check-request.ts'
+import { checkRequest, clientsFrom } from './check-request.ts'
+import { parseFlags } from './command.ts'
+import { CHECK_FLAGS } from './flags.ts'
 
 test.each([
   ['all', ['node', 'python', 'go', 'java']],
@@ -13,4 +15,27 @@ test('a library without a selected check is not installed', () => {
   const programs = clientsFrom({ clients: ['all'] }, { only: ['clients.go-stream'], skip: [] })
   expect(programs?.map(({ language }) => language)).toEqual(['go'])
   expect(clientsFrom({}, { only: null, skip: [] })).toBeNull()
+})
+
+test('the command of a run repeats its flags by the name of the key, and no key', () => {
+  const args = [
+    'http://127.0.0.1:9/v1',
+    '--key-env',
+    'OURS',
+    '--list',
+    '--only',
+    'core.choices-array',
+    '--huge',
+  ]
+  const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
+  const stream = { write: () => true }
+  const context = { stdout: stream, stderr: stream, env: { OURS: 'sk-secret-123456' }, cwd: '/' }
+  expect(checkRequest(flags, positionals[0], context).command).toEqual([
+    'http://127.0.0.1:9',
+    '--key-env',
+    'OURS',
+    '--only',
+    'core.choices-array',
+    '--huge',
+  ])
 })

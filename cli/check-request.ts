@@ -30,6 +30,7 @@ import {
   type Flags,
 } from './command.ts'
 import { requestedBaseline, type RequestedBaseline } from './baseline/baseline.ts'
+import { CHECK_FLAGS } from './flags.ts'
 import { usageError } from './errors.ts'
 import { headersFrom, isDummyKey, runKeySource, shortValueNotices } from './keys.ts'
 import { keyFrom, namedTarget, parseBaseUrl, proxyNotice, takeClientCertificate } from './target.ts'
@@ -63,6 +64,8 @@ export type CheckRequest = {
   /** The known failures with which the run is compared; null without `--baseline`. */
   readonly baseline: RequestedBaseline | null
   readonly json: boolean
+  /** The arguments that repeat the run. */
+  readonly command: readonly string[]
 }
 
 // The default seed is public, so that runs can be compared. A disguised run needs a random seed.
@@ -123,9 +126,6 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
       : {}),
     ...(maxTokens === null ? { maxTokens: DEFAULT_MAX_TOKENS + further.completionTokens } : {}),
   }
-  if (checksOfSelection(settings).length === 0) {
-    throw usageError('--only and --skip leave no check to judge: select other checks')
-  }
   requireJudged(settings)
   const out =
     flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd).path
@@ -133,7 +133,19 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     (notice) => typeof notice === 'string',
   )
   const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
-  return { target, settings: { ...settings, out }, plan, baseline, json: flags['json'] === true }
+  const command = commandOf(flags, parsed?.baseUrl)
+  return { target, settings: { ...settings, out }, plan, baseline, json: flags['json'] === true, command }
+}
+
+const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
+
+// A certificate is repeated as a check, so its own flags are left out.
+function commandOf(flags: Flags, target = 'reference'): readonly string[] {
+  const given = Object.entries(flags).filter(([name]) => name in CHECK_FLAGS && !NOT_REPEATED.includes(name))
+  const words = given.flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => [`--${name}`, ...(typeof value === 'string' ? [value] : [])]),
+  )
+  return [target, ...words]
 }
 
 // Null: the embedded reference.
@@ -149,6 +161,7 @@ function targetIn(given: string | undefined, flags: Flags, context: CommandConte
 function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients'>): void {
   const { require } = settings
   const judged = new Set<string>(checksOfSelection(settings).map(({ capability }) => capability))
+  if (judged.size === 0) throw usageError('--only and --skip leave no check to judge: select other checks')
   const unjudged = require.find((capability) => !judged.has(capability))
   if (unjudged === undefined) return
   throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)

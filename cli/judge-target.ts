@@ -115,8 +115,11 @@ async function judge({ request, reference, signals }: Judging, given: CommandCon
   for (const notice of renameOldCertificates(out)) context.stderr.write(`assay: ${notice}\n`)
   for (const old of [path, join(out, 'transcript.ndjson')]) rmSync(old, { force: true })
   const run = await judgeUntilStopped({ settings, request, signals }, context)
+  const { command } = request
   const named: Run =
-    reference === null ? run : { ...run, target: { ...run.target, isEmbedded: true as const } }
+    reference === null
+      ? { ...run, command }
+      : { ...run, command, target: { ...run.target, isEmbedded: true as const } }
   const held = withBaseline(request.baseline, named, context)
   writeJson(path, held)
   return held

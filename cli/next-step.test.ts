@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRecord, conformantRun, incompleteRun, nonConformantRun, runOf } from '../reports/run-fixture.ts'
 import { capacityRun } from '../reports/capacity-fixture.ts'
+import { limiterRun } from '../reports/limiter-fixture.ts'
 import { loadRun } from '../reports/load-run-fixture.ts'
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
@@ -67,4 +68,10 @@ test.each<[CapacityRun['outcome'], RegExp]>([
   ['no-answer', /--max-seconds 360$/],
 ])('a sweep that ends %s has its next step', (outcome, says) => {
   expect(nextStepOfLoad({ kind: 'capacity', run: { ...capacityRun(), outcome } })).toMatch(says)
+})
+
+test('a draft of the limits has its next step', () => {
+  const run = limiterRun()
+  expect(nextStepOfLoad({ kind: 'limiter', run })).toMatch(/assay check http\S+ --statement FILE$/)
+  expect(nextStepOfLoad({ kind: 'limiter', run: { ...run, statement: null } })).toBeNull()
 })

@@ -28,7 +28,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
   if (finalExitCode(run) !== 0) return null
   return run.statement === undefined
     ? `draft a statement of what the interface leaves open: assay explore ${target}`
-    : `write a certificate: assay certify ${target} --statement FILE`
+    : `write a certificate: assay certify ${target}${run.target.isEmbedded === true ? '' : ' --statement FILE'}`
 }
 
 function targetOf({ target }: { readonly target: Pick<Run['target'], 'baseUrl' | 'isEmbedded'> }): string {
@@ -40,8 +40,11 @@ export function closingLines(out: string, next: string | null): string {
   return `report: ${join(out, 'report.html')}\n${next === null ? '' : `next:   ${next}\n`}`
 }
 
-/** Returns the suggested next step after a load or a sweep; null for other runs, and if the output already contains it. */
+/** Returns the suggested next step after a load, a sweep or a limiter run; null for other runs, and if the output already contains it. */
 export function nextStepOfLoad(found: RunWithKind): string | null {
   if (found.kind === 'load') return loadNext(found.run)
-  return found.kind === 'capacity' ? capacityNext(found.run) : null
+  if (found.kind === 'capacity') return capacityNext(found.run)
+  if (found.kind !== 'limiter' || found.run.statement === null || found.run.target.isEmbedded === true)
+    return null
+  return `put this draft into a statement, and judge the limits: assay check ${targetOf(found.run)} --statement FILE`
 }

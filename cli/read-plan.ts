@@ -1,7 +1,7 @@
 /** Reads the statement that a command line names. Loaded on demand, because the parser of statements takes memory. */
 import type { Plan } from '../conformance/engine/plan.ts'
 import { planOf, type Settings } from '../conformance/session/settings.ts'
-import { systemProblem } from '../schemas/system-problem.ts'
+import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { CliError } from './errors.ts'
 
 /**
@@ -13,7 +13,7 @@ export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'requir
     return planOf(asked)
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const unreadable = 'syscall' in error
+    const unreadable = systemCode(error)?.startsWith('E') === true
     const message = unreadable
       ? `cannot read the statement ${asked.statement ?? ''}: ${systemProblem(error)}`
       : error.message

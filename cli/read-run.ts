@@ -74,7 +74,7 @@ function isRun<Kind extends RunKind>(kind: Kind, value: unknown): value is RunOf
 function refusal(path: string, value: unknown): CliError {
   const { file, schemaId } = declaredKind(value)
   const [issue] = conforms(schemaId, value, '')
-  const at = issue?.at.trim() ?? ''
+  const at = issue?.at.trim() || 'the file'
   const why =
     issue?.received === 'missing' ? `${at} is missing` : violationText({ ...NO_ISSUE, ...issue, at })
   return unreadable(
@@ -157,6 +157,6 @@ function compareReplay(run: Run, replayed: Run): RunFileState {
 /** Returns the names of the members that differ between two runs, except `checks` and members that are not in the transcript. */
 export function changedFacts(replayed: Run, recorded: Run): readonly string[] {
   const { isEmbedded: __, ...target } = recorded.target
-  const { baseline: _, ...own } = recorded
+  const { baseline: _, command: ___, ...own } = recorded
   return changedMembers(replayed, { ...own, target })
 }

@@ -53,6 +53,7 @@ import {
 } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict, CheckRecord } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
+import { shellWord } from './curl.ts'
 import { oneLine } from './neutral-text.ts'
 import { renderBlocks } from './text.ts'
 
@@ -72,7 +73,7 @@ export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {
       ...baselineBlocks(run),
       ...worstFailures(run),
       ...section('What was not tested, and why', notTested(run)),
-      ...facts(runFacts(run)).map((block) => shownOnlyIn('html', block)),
+      ...[...facts(runFacts(run)), ...commandBlocks(run)].map((block) => shownOnlyIn('html', block)),
     ],
     sections: [
       ...section('Capabilities', capabilityTable(run), 'capabilities'),
@@ -157,6 +158,12 @@ function runFacts(run: Run): readonly (readonly [string, string | readonly Span[
     ['seed', [code(run.seed)]],
     ['exit code', String(finalExitCode(run))],
   ]
+}
+
+function commandBlocks({ command }: Run): readonly Block[] {
+  if (command === undefined) return []
+  const words = command.map((word) => shellWord(word)).join(' ')
+  return [line('Run this again:'), { kind: 'code', language: 'sh', lines: [`assay check ${words}`] }]
 }
 
 const COLUMNS: readonly (readonly [string, Verdict])[] = [

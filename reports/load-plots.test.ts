@@ -77,6 +77,19 @@ test('the page runs nothing, loads nothing, needs no inline style, and is the sa
   expect(await renderTogether(run, [run])).toBe(page)
 })
 
+test('each bar of failures shows its class and its exact number under the pointer', async () => {
+  const { series } = streamRun()
+  if (series === null) throw new TypeError('the fixture has series')
+  const buckets = series.timeline.buckets.map((bucket, at) => ({
+    ...bucket,
+    failed: at === 0 ? { timeout: 12_345, 'http-5xx': 1 } : {},
+  }))
+  const run = streamRun({ series: { ...series, timeline: { bucketSeconds: 1, buckets } } })
+  const page = await renderLoadHtml(run)
+  const shown = [...page.matchAll(/<path[^>]*><title>([^<]*)<.title><.path>/g)].map(([, text]) => text)
+  expect(shown).toEqual(['timeout: 12,345', 'http-5xx: 1'])
+})
+
 test('hostile text in a drawing is escaped', async () => {
   const { series } = streamRun()
   if (series === null) throw new TypeError('the fixture has series')

@@ -187,29 +187,30 @@ function errorsPlot(series: LoadSeries, id: string): Plot | null {
     ),
   )
   const labels = groups.map(({ label }) => label)
-  const svg = drawn(id, PLOT_SIZE, {
+  const counts = groups.map(({ classes }) => buckets.map((bucket) => countIn(bucket, classes)))
+  const option = {
     grid: gridUnder(labels, PLOT_SIZE.width),
     legend: LEGEND,
-    xAxis: {
-      ...plainAxis(SECONDS, false, 0),
-      min: undefined,
-      max: undefined,
-      type: 'category',
-      data: buckets.map((_, at) => String(Math.round(at * bucketSeconds * 100) / 100)),
-      splitLine: { show: false },
-    },
+    xAxis: bucketAxis(buckets.length, bucketSeconds),
     yAxis: { ...plainAxis(`failures per ${bucketSeconds} s`, true, roundUp(most)), minInterval: 1 },
-    series: groups.map(({ label, classes }, at) => ({
+    series: groups.map(({ label }, at) => ({
       ...NOT_INTERACTIVE,
+      silent: false,
       type: 'bar',
       stack: 'all',
       name: label,
       barCategoryGap: '15%',
       itemStyle: { color: COLORS[at + 1] ?? COLORS[0], borderColor: 'var(--paper)', borderWidth: 0.5 },
       // Omits bars without height, because their edges would be drawn on the axis.
-      data: buckets.map((bucket) => countIn(bucket, classes) || null),
+      data: counts[at]?.map((failed) => failed || null),
     })),
-  })
+  }
+  const svg = drawn(
+    id,
+    PLOT_SIZE,
+    option,
+    (group, at) => `${labels[group] ?? ''}: ${thousands(counts[group]?.[at] ?? 0)}`,
+  )
   const figures = totals.map(
     ([name, total]) => `${thousands(total)} ${oneLine(name, 30)} (${oneLine(formatFailure(name), 120)})`,
   )
@@ -219,6 +220,17 @@ function errorsPlot(series: LoadSeries, id: string): Plot | null {
     alt: `Failed requests in each ${formatBucket(series)} by when they ended: ${figures.join(', ')}.`,
     ...PLOT_SIZE,
     svg,
+  }
+}
+
+function bucketAxis(buckets: number, bucketSeconds: number) {
+  return {
+    ...plainAxis(SECONDS, false, 0),
+    min: undefined,
+    max: undefined,
+    type: 'category',
+    data: Array.from({ length: buckets }, (_, at) => String(Math.round(at * bucketSeconds * 100) / 100)),
+    splitLine: { show: false },
   }
 }
 

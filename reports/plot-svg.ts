@@ -11,6 +11,7 @@ import {
   SYMBOLS,
   textWidth,
 } from './plot-axis.ts'
+import { markup } from './markup.ts'
 
 /** A drawn plot. `alt` is its text alternative; `svg` is the markup of its elements. */
 export type Plot = {
@@ -125,12 +126,18 @@ setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/** Returns the SVG elements of a drawing, with ids that begin with `id` and attributes instead of inline styles. */
-export function drawn(id: string, size: Size, option: Drawing): string {
+/** Returns the tooltip of the value at an index of a series. */
+type Tooltip = (series: number, at: number) => string
+
+/**
+ * Returns the SVG elements of a drawing, with ids that begin with `id` and attributes instead of inline styles. With `tooltip`,
+ * shapes of series that are not silent get one, which needs no script.
+ */
+export function drawn(id: string, size: Size, option: Drawing, tooltip?: Tooltip): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {
     chart.setOption({ animation: false, backgroundColor: 'transparent', ...option })
-    return `<g data-axes="${cornersOf(chart, size, option).join(' ')}">${cleaned(chart.renderToSVGString(), id)}</g>`
+    return `<g data-axes="${cornersOf(chart, size, option).join(' ')}">${cleaned(withTooltips(chart.renderToSVGString(), tooltip), id)}</g>`
   } finally {
     // Otherwise the library keeps a timer.
     chart.dispose()
@@ -160,6 +167,17 @@ function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yA
     ...[pixels[0]?.[at], first[at], pixels[1]?.[at], last[at]].map((value = 0) => Number(value.toFixed(6))),
     'isLog' in axis ? 1 : 0,
   ])
+}
+
+const VALUE =
+  /<path [^>]*ecmeta_series_index="(\d+)" ecmeta_data_index="(\d+)" ecmeta_ssr_type="chart"[^>]*>/g
+
+function withTooltips(svg: string, tooltip: Tooltip | undefined): string {
+  if (tooltip === undefined) return svg
+  return svg.replaceAll(
+    VALUE,
+    (path, series, at) => `${path}${markup`<title>${tooltip(Number(series), Number(at))}</title>`.source}`,
+  )
 }
 
 // Renumbers ids, which the library counts per process, so that equal runs give equal pages.

@@ -16,6 +16,8 @@ const WORDS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
   EIO: 'the disk failed',
+  ERR_FS_FILE_TOO_LARGE: 'it is too large',
+  ERR_STRING_TOO_LONG: 'it is too large',
   EADDRINUSE: 'another program listens on it',
   EADDRNOTAVAIL: 'this machine does not have the address',
 }

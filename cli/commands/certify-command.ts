@@ -105,7 +105,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   writeWhole(path, await writeZip(members))
   const words = key === null ? 'unsigned: anybody could have made it; --signing-key FILE signs it' : 'signed'
   const stream = request.json ? context.stderr : context.stdout
-  stream.write(`certificate: ${path} (${words})\n`)
+  stream.write(`certificate: ${path} (${words})\nnext: verify it, offline: assay verify ${path}\n`)
   return run.exitCode
 }
 

@@ -55,7 +55,10 @@ async function exploreNamed(
 ): Promise<number> {
   const given = requireTarget(positionals[0], 'explore')
   const path = draftPath(textFlag(flags, 'out'), context)
-  return await exploreGiven(given, { flags, path, context })
+  const exitCode = await exploreGiven(given, { flags, path, context })
+  const command = `assay check ${oneLine(given ?? 'reference')} --statement ${path}`
+  if (exitCode === 0) context.stdout.write(`next:   answer its questions, then judge by it: ${command}\n`)
+  return exitCode
 }
 
 type ExploreRequest = { readonly flags: Flags; readonly path: string; readonly context: CommandContext }

@@ -1,5 +1,5 @@
 /** Finds the k6 for a load: the given one, the prebuilt one of this platform's package, or one built from `load/k6/`. */
-import { existsSync, readFileSync } from 'node:fs'
+import { statSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { usageError, type LoadError } from '../load-error.ts'
@@ -45,7 +45,8 @@ export function prebuiltK6(): string | null {
 
 /** Rejects the path of a k6 that does not exist, before the run announces anything. Throws LoadError `usage`. */
 export function requireGivenK6(path: string): void {
-  if (!existsSync(path)) throw unusable(path, 'there is no such file')
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    throw unusable(path, 'there is no such file')
 }
 
 /**
