@@ -117,12 +117,11 @@ export type ProbeContext = {
 export type ProbeCost = {
   readonly requests: number
   readonly completionTokens: number
-  /** The total size of the prompts in bytes; absent: negligible. */
-  readonly promptBytes?: number
+  readonly promptTokens: number
   /** The maximum total of intended waits in seconds, such as for webhook deliveries. */
   readonly waitSeconds?: number
   /** The maximum additional cost if the first answers do not show the feature that the probe looks for. */
-  readonly further?: { readonly requests: number; readonly completionTokens: number }
+  readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
 }
 
 /** Returns the maximum number of requests of a probe. */
@@ -133,6 +132,11 @@ export function maxRequests({ requests, further }: ProbeCost): number {
 /** Returns the maximum number of completion tokens that a probe requests. */
 export function maxTokens({ completionTokens, further }: ProbeCost): number {
   return completionTokens + (further?.completionTokens ?? 0)
+}
+
+/** Returns the maximum number of prompt tokens of a probe. */
+export function maxPromptTokens({ promptTokens, further }: ProbeCost): number {
+  return promptTokens + (further?.promptTokens ?? 0)
 }
 
 /** Formats the number of requests of a probe, as a range such as `1 to 3 requests` if it is not fixed. */
@@ -158,8 +162,8 @@ export type Call = {
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** The maximum number of additional calls with this label. */
   readonly further?: number
-  /** The size of the prompt in bytes, if it is significant. */
-  readonly promptBytes?: number
+  /** The number of words of each prompt, if it is longer than usual. */
+  readonly promptWords?: number
   /** The maximum time in seconds that the probe waits after this call. */
   readonly waitSeconds?: number
   /** Set if the call has no valid API key although its kind is not `credential`. */
@@ -216,13 +220,29 @@ export function costOf(probe: Probe, readings: Readings): ProbeCost {
   return { ...planned, ...(further.requests === 0 ? {} : { further }) }
 }
 
+// The average over all usual prompts, and for English text with its punctuation.
+const USUAL_WORDS = 19
+const TOKENS_PER_WORD = 1.25
+const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
+
+/** Returns about how many prompt tokens the call with a label uses, as announced. */
+export function promptTokensAt(calls: readonly Call[], label: string): number {
+  const call = declaredCall(calls, label)
+  return call === null ? 0 : promptTokensOf(call)
+}
+
+// A target must refuse calls with a mistake, and then uses no tokens.
+function promptTokensOf({ kind, tokens = 0, promptWords = USUAL_WORDS }: Call): number {
+  return tokens === 0 || MUST_BE_REFUSED.includes(kind) ? 0 : Math.ceil(promptWords * TOKENS_PER_WORD)
+}
+
 function totalOf(calls: readonly Call[]): ProbeCost {
   const sum = (of: (call: Call) => number): number =>
     calls.reduce((total, call) => total + (call.count ?? 1) * of(call), 0)
   return {
     requests: sum(() => 1),
     completionTokens: sum(({ tokens = 0 }) => tokens),
-    promptBytes: sum(({ promptBytes = 0 }) => promptBytes),
+    promptTokens: sum(promptTokensOf),
     waitSeconds: sum(({ waitSeconds = 0 }) => waitSeconds),
   }
 }

@@ -2,10 +2,10 @@
 import type { Check } from '../evidence/check.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
-import { costOf, maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
+import { costOf, maxPromptTokens, maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
-/** The maximum cost of a run without repeated requests. `promptTokens` is estimated and rounded to thousands. */
+/** The maximum cost of a run without repeated requests. `promptTokens` is estimated and rounded up to hundreds. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
@@ -29,23 +29,12 @@ export function plannedCost(
     }))
   const total = (of: (cost: ProbeCost) => number) =>
     costs.reduce((sum, { cost, times }) => sum + times * of(cost), 0)
-  const requests = total(maxRequests)
   return {
-    requests,
+    requests: total(maxRequests),
     completionTokens: total(maxTokens),
-    promptTokens: inThousands(
-      total((cost) => cost.promptBytes ?? 0) / BYTES_PER_TOKEN + requests * USUAL_TOKENS,
-    ),
+    promptTokens: Math.ceil(total(maxPromptTokens) / 100) * 100,
     waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }
-}
-
-// The average of bytes per token for plain English and usual prompts.
-const BYTES_PER_TOKEN = 5
-const USUAL_TOKENS = 50
-
-function inThousands(tokens: number): number {
-  return Math.ceil(tokens / 1000) * 1000
 }
 
 /** Returns whether the run may use up a quota to test limits: only if limits are declared or required. */

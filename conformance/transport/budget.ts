@@ -53,14 +53,6 @@ export type StepCost = {
 /** The time limit of a run. `extraMs`: intended waits, which are added. `reservedMs`: time kept free for the last request. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-// The average for JSON in English. If a service reports more tokens, its number counts.
-const BYTES_PER_TOKEN = 4
-
-/** Returns the approximate number of prompt tokens in a body. */
-export function promptTokensIn(body: Uint8Array | null): number {
-  return Math.ceil((body?.length ?? 0) / BYTES_PER_TOKEN)
-}
-
 /** Creates a budget. Its time starts now; `time` null: no time limit. */
 export function createBudget(
   maxRequests: number,

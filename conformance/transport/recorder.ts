@@ -5,6 +5,7 @@ import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import {
   declaredMarks,
+  promptTokensAt,
   type Call,
   type ConversationWatch,
   type ProbeContext,
@@ -12,7 +13,7 @@ import {
 } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { createBudget, promptTokensIn, usageIn, usageObjects, type Budget } from './budget.ts'
+import { createBudget, usageIn, usageObjects, type Budget } from './budget.ts'
 import { MACHINE_CLOCK, steadyEpochMs, type Clock } from './clock.ts'
 import { breaksOff } from '../evidence/stream.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
@@ -254,7 +255,7 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
     const declared = declaredMarks({ probe, calls }, label)
     const mark = { ...declared, ...round }
     const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
-    const tokens = { completionTokens, promptTokens: promptTokensIn(request.body) }
+    const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
     const call = { ...spec, ...leaving, ...mark, probe, label, ...tokens, breaksOff: isCutOff }
     return dispatch(call, async (name) => {
       const outbound = rawRequest(request, spec, limits)
@@ -327,7 +328,8 @@ function connector({ dispatch, budget, origin, record, transcript, clock, limits
   const dialect = dialectOf(limits.readings)
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async ({ probe, calls, ...round }, label, spec, watch) => {
-    const { request, ...tokens } = outgoingSocket(spec, origin, limits)
+    const { request, completionTokens } = outgoingSocket(spec, origin, limits)
+    const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
     const mark = { ...declaredMarks({ probe, calls }, label), ...round }
     const leaving = watch === undefined ? {} : { signal: watch.signal }
     const call = { ...spec, ...leaving, ...mark, probe, label, ...tokens, limitIn }

@@ -7,7 +7,6 @@ import { dialectOf } from '../evidence/socket-dialect.ts'
 import { chunkFinishes, readMessage } from '../evidence/socket-message.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../exchange/socket-script.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
-import { promptTokensIn } from './budget.ts'
 import { bodyOf, outgoingRequest, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
@@ -23,7 +22,6 @@ export type SocketLimits = {
 export type OutgoingSocket = {
   readonly request: RawSocketRequest
   readonly completionTokens: number
-  readonly promptTokens: number
 }
 
 // Fields of requests that no client sends with a handshake.
@@ -54,8 +52,7 @@ export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketL
     caps: limits.caps,
     proxy: limits.proxy ?? null,
   }
-  const sum = (of: (step: RawStep) => number): number => steps.reduce((total, step) => total + of(step), 0)
-  return { request, completionTokens: sum(tokensIn), promptTokens: sum(promptIn) }
+  return { request, completionTokens: steps.reduce((total, step) => total + tokensIn(step), 0) }
 }
 
 function rawStep(step: SocketStep, origin: Origin): RawStep {
@@ -145,11 +142,6 @@ function textOf(spec: { readonly json?: unknown; readonly body?: string }, origi
 }
 
 // Counts fragments as one message. A wrapped request holds `max_tokens` in an inner object.
-function promptIn(step: RawStep): number {
-  if (step.do === 'write') return promptTokensIn(step.bytes)
-  return step.do === 'send' ? promptTokensIn(Buffer.from(step.data)) : 0
-}
-
 function tokensIn(step: RawStep): number {
   if (step.do === 'write') return Math.max(0, ...step.messages.map(({ payload }) => tokensAsked(payload)))
   return step.do === 'send' ? tokensAsked(Buffer.from(step.data)) : 0

@@ -20,6 +20,8 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
+// The filler is a word of eleven bytes.
+const HUGE_WORDS = HUGE_BYTES / 11
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends other methods, an unknown path and a trailing slash (interface section 4, gap G7.4). */
@@ -98,7 +100,7 @@ const huge: Probe = {
   title: 'a prompt of 1 MB, and the reference request once more',
   turn: 'end',
   calls: [
-    { label: 'huge', kind: 'completion', mayBeRefused: true, tokens: 1, promptBytes: HUGE_BYTES },
+    { label: 'huge', kind: 'completion', mayBeRefused: true, tokens: 1, promptWords: HUGE_WORDS },
     { ...answer, label: 'after', about: 'after-huge' },
   ],
   run: async (context) => {

@@ -18,9 +18,6 @@ import {
 } from '../declared-quotas.ts'
 import { MARGIN_MS } from './limit-run.ts'
 
-/** The usual bytes per token in English text. */
-const BYTES_PER_TOKEN = 4
-
 /** Sends sequential calls with long prompts until one is refused, to use up a quota of tokens. */
 const limitsTokens: Probe = {
   id: 'limits.tokens',
@@ -31,8 +28,7 @@ const limitsTokens: Probe = {
     const planned = tokenCalls(readings)
     if (planned === null) return []
     const { count, promptTokens } = planned
-    const promptBytes = count * promptTokens * BYTES_PER_TOKEN
-    return [{ ...plain('token-quota'), count, tokens: CALL_TOKENS, promptBytes }]
+    return [{ ...plain('token-quota'), count, tokens: CALL_TOKENS, promptWords: promptTokens }]
   },
   run: async (context) => {
     const planned = tokenCalls(context.readings)
