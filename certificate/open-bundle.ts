@@ -2,7 +2,8 @@
 import type { KeyObject } from 'node:crypto'
 import { isRecord } from '../conformance/exchange/reply.ts'
 import { conforms } from '../conformance/exchange/schema.ts'
-import { judgeTranscript } from '../conformance/session/replay.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
+import { judgeTranscript, planFromRecord } from '../conformance/session/replay.ts'
 import { parseStatement, StatementError, type Statement } from '../conformance/statement/statement.ts'
 import { readTranscript, TranscriptError, type TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -28,13 +29,16 @@ export type Verifier = {
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
+/** A transcript with the plan of its run, which is made once for all rules. */
+export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
+
 /** A parsed bundle. */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
-  readonly transcript: Parsed<TranscriptParts>
+  readonly transcript: Parsed<PlannedTranscript>
   readonly stated: Parsed<Run>
   /** The check set of the bundle; null if this version of Assay has another one. */
   readonly checkSet: CheckSet | null
@@ -162,9 +166,10 @@ function statementIn(text: string): Parsed<Statement> {
   }
 }
 
-function transcriptIn(text: string): Parsed<TranscriptParts> {
+function transcriptIn(text: string): Parsed<PlannedTranscript> {
   try {
-    return { value: readTranscript(text, 'transcript.ndjson') }
+    const parts = readTranscript(text, 'transcript.ndjson')
+    return { value: { ...parts, plan: planFromRecord(parts.header) } }
   } catch (error) {
     if (error instanceof TranscriptError) return { problem: error.message }
     throw error

@@ -1,6 +1,5 @@
 /** Defines the rules by which `assay verify` judges a bundle. */
-import type { TranscriptParts } from '../conformance/transport/transcript.ts'
-import type { OpenBundle } from './open-bundle.ts'
+import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
 /** A question about a bundle: is its signature valid, is its run complete, and do its results follow from the transcript? */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
@@ -20,7 +19,7 @@ export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule
 /** Creates a rule about the transcript. It is skipped if the transcript cannot be parsed. */
 export function transcriptRule(
   id: string,
-  find: (parts: TranscriptParts, bundle: OpenBundle) => readonly string[],
+  find: (parts: PlannedTranscript, bundle: OpenBundle) => readonly string[],
 ): Rule {
   return rule(id, 'complete', (bundle) =>
     'value' in bundle.transcript ? find(bundle.transcript.value, bundle) : [],

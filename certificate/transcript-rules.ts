@@ -13,7 +13,6 @@ import {
   type Probe,
 } from '../conformance/engine/probe.ts'
 import { stringsOf } from '../conformance/statement/readings.ts'
-import { planFromRecord } from '../conformance/session/replay.ts'
 import { probeGroups } from '../conformance/session/start-probes.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import { LIBRARY_AGENT } from '../conformance/transport/appearance.ts'
@@ -21,7 +20,7 @@ import { labelInRound, nonceOf, type NonceSource } from '../conformance/transpor
 import { chainOf, type TranscriptHeader } from '../conformance/transport/transcript.ts'
 import { count } from '../schemas/count.ts'
 import { DAY_MS } from '../schemas/durations.ts'
-import { memberText } from './open-bundle.ts'
+import { memberText, type PlannedTranscript } from './open-bundle.ts'
 import { findingAbout, listIds, transcriptRule, rule, type Rule } from './rule.ts'
 
 // The tolerance for times of records: the clock may be adjusted during a run, and ends of answers are recorded slightly late.
@@ -91,8 +90,8 @@ const attempts = transcriptRule('attempts-whole', ({ exchanges }) => {
 })
 
 // Checks that the probes ran in the order of their turns. In all turns but one they run alone, in the order of the seed.
-const inTurns = transcriptRule('in-turns', ({ header, exchanges }) => {
-  const turnOf = turnNumbers(header)
+const inTurns = transcriptRule('in-turns', ({ header, plan, exchanges }) => {
+  const turnOf = turnNumbers({ header, plan })
   let latest = 0
   for (const { id, probe, isInbound } of exchanges) {
     const turn = isInbound === true ? undefined : turnOf.get(probe)
@@ -141,15 +140,15 @@ const oneTarget = transcriptRule('one-target', ({ header, exchanges }) => {
 })
 
 // Only calls with a distinct prompt are compared: some invalid calls share the prompt of another call.
-const ofSeed = transcriptRule('of-seed', ({ header, exchanges }) => {
+const ofSeed = transcriptRule('of-seed', ({ header, plan, exchanges }) => {
   const asked = exchanges.filter(
     ({ isValidCall, request }) => isValidCall === true && request.body?.text?.includes('"messages"') === true,
   )
   if (asked.length === 0) return ['no prompt shows the seed of the run']
-  const { readings } = planFromRecord(header)
+  const { readings } = plan
   // A call may have the prompt of another call of its probe.
   const labels = new Map(
-    probesOf(header).map((probe) => [probe.id, callsOf(probe, readings).map(({ label }) => label)]),
+    probesOf({ header, plan }).map((probe) => [probe.id, callsOf(probe, readings).map(({ label }) => label)]),
   )
   const other = asked.filter((exchange) => !showsNonce(exchange, header, labels.get(exchange.probe) ?? []))
   return findingAbout('prompts of another seed', other)
@@ -177,11 +176,11 @@ function agentOf(headers: HeaderList): string {
 }
 
 // A call or a round that is left out may be the one that failed.
-const callsWhole = transcriptRule('calls-whole', ({ header, exchanges, omissions }) => {
-  const { readings } = planFromRecord(header)
+const callsWhole = transcriptRule('calls-whole', ({ header, plan, exchanges, omissions }) => {
+  const { readings } = plan
   const rounds = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
   const omitted = new Set(omissions.map(({ probe }) => probe))
-  const carriedOut = probesOf(header).filter(
+  const carriedOut = probesOf({ header, plan }).filter(
     ({ id, capability }) => header.capabilities[capability] === 'supported' && !omitted.has(id),
   )
   const found = carriedOut.map((probe) => {
@@ -224,9 +223,9 @@ function leastOf({ label, count: planned = 1, about: subject }: Call): number {
 }
 
 // With wrong marks, a failing call would be judged by other checks, or by none.
-const marked = transcriptRule('calls-marked', ({ header, exchanges }) => {
-  const { readings } = planFromRecord(header)
-  const declared = new Map(probesOf(header).map((probe) => [probe.id, callsOf(probe, readings)]))
+const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
+  const { readings } = plan
+  const declared = new Map(probesOf({ header, plan }).map((probe) => [probe.id, callsOf(probe, readings)]))
   const wrong = exchanges.filter(({ probe, label, kind, about: subject, isValidCall, isInbound }) => {
     const call = isInbound === true ? null : declaredCall(declared.get(probe) ?? [], label)
     if (call === null) return false
@@ -279,22 +278,18 @@ function capabilityOf(probe: string): string {
   return allProbes.find(({ id }) => id === probe)?.capability ?? ''
 }
 
-const probesByHeader = new WeakMap<TranscriptHeader, readonly Probe[]>()
-
-// Several rules ask for the probes of the same run.
-function probesOf(header: TranscriptHeader): readonly Probe[] {
-  const known = probesByHeader.get(header)
-  if (known !== undefined) return known
+// Returns the probes that the checks of a run need.
+function probesOf({ header, plan }: Planned): readonly Probe[] {
   const wanted =
     header.checks === null ? allChecks : allChecks.filter(({ id }) => header.checks?.includes(id))
-  const probes = probesFor(wanted, planFromRecord(header).readings)
-  probesByHeader.set(header, probes)
-  return probes
+  return probesFor(wanted, plan.readings)
 }
 
-function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {
+type Planned = Pick<PlannedTranscript, 'header' | 'plan'>
+
+function turnNumbers({ header, plan }: Planned): ReadonlyMap<string, number> {
   const isDeclared = ({ capability }: Probe) => header.capabilities[capability] === 'supported'
-  const groups = probeGroups(probesOf(header), header.seed, isDeclared)
+  const groups = probeGroups(probesOf({ header, plan }), header.seed, isDeclared)
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
 }
 
@@ -308,8 +303,8 @@ const keyOfRun = transcriptRule('key-of-run', ({ header, exchanges }) => {
   return findingAbout(`the first line says that the run had ${had}, but these calls show otherwise`, other)
 })
 
-const modelOfRun = transcriptRule('model-of-run', ({ header, exchanges }) => {
-  const required = stringsOf(planFromRecord(header).readings, 'request.required', 'required')
+const modelOfRun = transcriptRule('model-of-run', ({ header, plan, exchanges }) => {
+  const required = stringsOf(plan.readings, 'request.required', 'required')
   const unnamed = required.length > 0 && !required.includes('model') ? header.model : undefined
   const other = plainCalls(exchanges).filter(({ request }) => {
     const body = parseJson(request.body?.text ?? '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
-import { arrivalText, bufferedAnswers, isBuffered, isSpread, streamArrival } from './arrival.ts'
+import { arrivalText, bufferedAmong, bufferedIssue, isBuffered, isSpread, streamArrival } from './arrival.ts'
 import { streamOf } from './stream.ts'
 import { message, judgeSocket, conversation } from '../websocket/checks/socket-fixture.ts'
 import { chunkWith, streamedExchange } from './stream-fixture.ts'
@@ -99,12 +99,23 @@ test('answers are not held back where as much text comes at once without a wait'
   const arrival = { chunkCount: 18, charCount: 60, waitMs: 416, spreadMs: 1, gapMs: 1 }
   const held = [buffered, again].map((exchange) => ({ exchange, arrival }))
   const quick = (charCount: number) => ({ exchange: beside, arrival: { ...arrival, charCount, waitMs: 40 } })
-  expect(bufferedAnswers(held)).toEqual([buffered, again])
-  expect(bufferedAnswers([...held, quick(59)])).toEqual([buffered, again])
-  expect(bufferedAnswers([...held, quick(60)])).toEqual([])
+  expect(bufferedAmong(held).buffered).toEqual([buffered, again])
+  expect(bufferedAmong([...held, quick(59)]).buffered).toEqual([buffered, again])
+  expect(bufferedAmong([...held, quick(60)]).buffered).toEqual([])
 })
 
 test('one answer that comes chunk by chunk shows that nothing is held back', () => {
   const spread = answered({ askedMs: 10, firstMs: 40, apartMs: 2 }, 'websocket.max-tokens/one')
   expect(kindOf(judgeSocket('websocket.arrival-spread', buffered, spread))).toBe('satisfied')
+})
+
+test('some of many answers are buffered: told by their share, with the count', () => {
+  const streamed = { chunkCount: 20, charCount: 60, waitMs: 20, spreadMs: 300, gapMs: 20 }
+  const burst = { ...streamed, waitMs: 416, spreadMs: 1 }
+  const held = [buffered, again].map((exchange) => ({ exchange, arrival: burst }))
+  const beside = (length: number) => Array.from({ length }, () => ({ exchange: again, arrival: streamed }))
+  const among = bufferedAmong([...held, ...beside(8)])
+  expect(among).toEqual({ buffered: [buffered, again], longEnough: 10 })
+  expect(bufferedIssue('x', burst, 'event', among).received).toContain('; so in 2 of 10 answers')
+  expect(bufferedAmong([...held, ...beside(9)]).buffered).toEqual([])
 })

@@ -82,25 +82,42 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
+/** The answers whose text was buffered, and the number of answers that were long enough to tell. */
+type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
+
+// One answer in five. Where only some replicas buffer, their share is larger; by chance it is smaller.
+const BUFFERED_SHARE = 0.2
+
 /**
  * Returns the answers whose text was buffered. Returns none if all were awaited at once, because one delay may explain all of
- * them. Leaves out an answer if another one brought as much text without a long wait.
+ * them, or if they are few among many. Leaves out an answer if another one brought as much text without a long wait.
  */
-export function bufferedAnswers(answers: readonly AnswerArrival[]): readonly Exchange[] {
-  const quick = answers.filter(({ arrival }) => arrival.waitMs <= LONG_WAIT_MS)
+export function bufferedAmong(answers: readonly AnswerArrival[]): BufferedAmong {
+  const quick = answers.filter(({ arrival }) => arrival.waitMs + arrival.spreadMs <= LONG_WAIT_MS)
   const mostQuickChars = Math.max(0, ...quick.map(({ arrival }) => arrival.charCount))
-  const held = answers
+  const buffered = answers
     .filter(
       ({ exchange, arrival }) => isBuffered(arrival, exchange.timing) && arrival.charCount > mostQuickChars,
     )
     .map(({ exchange }) => exchange)
-  const firstEndMs = Math.min(...held.map(({ sentAtEpochMs, timing }) => sentAtEpochMs + timing.endMs))
-  return held.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) ? held : []
+  const spread = answers.filter(
+    ({ exchange, arrival }) =>
+      isSpread(arrival, exchange.timing) &&
+      (arrival.chunkCount >= ENOUGH_CHUNKS || arrival.charCount >= ENOUGH_CHARS),
+  )
+  const firstEndMs = Math.min(...buffered.map(({ sentAtEpochMs, timing }) => sentAtEpochMs + timing.endMs))
+  const longEnough = buffered.length + spread.length
+  const isShown =
+    buffered.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) &&
+    buffered.length >= BUFFERED_SHARE * longEnough
+  return { buffered: isShown ? buffered : [], longEnough }
 }
 
 /** Returns the issue about a buffered answer. `what`: the noun for its parts, such as `chunk`. */
-export function bufferedIssue(id: string, arrival: Arrival, what: string): Issue {
-  const received = arrivalText(arrival, what)
+export function bufferedIssue(id: string, arrival: Arrival, what: string, among: BufferedAmong): Issue {
+  const { buffered, longEnough } = among
+  const share = `; so in ${buffered.length} of ${count(longEnough, 'answer')} long enough to tell`
+  const received = `${arrivalText(arrival, what)}${buffered.length < longEnough ? share : ''}`
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 

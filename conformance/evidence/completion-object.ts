@@ -30,12 +30,6 @@ export function isWithinADay(seconds: number, call: Exchange): boolean {
   return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)
 }
 
-/** Returns whether two calls sent the same body. */
-export function isSameRequest(one: Exchange, other: Exchange): boolean {
-  const text = one.request.body?.text
-  return text !== undefined && text === other.request.body?.text
-}
-
 /** Returns whether the token cap ended the answer before any text. The model then spent all tokens on reasoning. */
 export function isCutBeforeText(call: Exchange): boolean {
   const choices = choicesOfReply(call)

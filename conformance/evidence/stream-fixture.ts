@@ -124,6 +124,7 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
     stream('sse.usage/include-usage', [...answerChunks(), usageChunk]),
     stream('sse.echo/scripts', answerChunks(echo), asking('n1 é 🌍 中文')),
     stream('sse.max-tokens/one', answerChunks(['Once'], 'length')),
+    stream('sse.abort/beside', answerChunks(['a', 'b'])),
     stream('sse.mix/a', answerChunks(['aa', ' aa']), asking('aa aa')),
     stream('sse.mix/b', answerChunks(['bb', ' bb']), asking('bb bb')),
     stream('sse.side-by-side/pair-1-a', answerChunks()),

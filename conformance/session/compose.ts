@@ -21,7 +21,7 @@ import {
 import type { Plan } from '../engine/plan.ts'
 import { readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
-import { allChecks, allProbes } from './registry.ts'
+import { allChecks, allProbes, checksOfSelection } from './registry.ts'
 import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { whyNoServiceAnswer } from '../evidence/evidence.ts'
@@ -170,9 +170,14 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
 const DISGUISE_NOTE =
   'the run was disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
 
-// Checks of client libraries count only in runs that requested them.
+// Checks of client libraries and of the prompt of 1 MB count only in runs that requested them.
 function knownAmong(checks: readonly CheckRecord[]): number {
-  return allChecks.length + checks.filter(({ id }) => languageOf(id) !== null).length
+  const usual = checksOfSelection({ only: null, skip: [] })
+  const isHuge = ({ id }: CheckRecord) => languageOf(id) === null && !usual.some((check) => check.id === id)
+  return (
+    (checks.some(isHuge) ? allChecks : usual).length +
+    checks.filter(({ id }) => languageOf(id) !== null).length
+  )
 }
 
 // A client that follows only the interface does not send these header fields.

@@ -11,6 +11,7 @@ import {
   onCompletion,
 } from '../hooks.ts'
 import { set, all, valueAtPath, change, isObject, type Edit, drop } from '../json-edit.ts'
+import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Patch, Call } from '../patch.ts'
 
@@ -151,6 +152,18 @@ export const responseFaults: readonly Patch[] = [
     },
   }),
   patch(
+    'gzip-length',
+    'a client that accepts gzip gets the length of the compressed body, and the other one',
+    {
+      hooks: {
+        delivery: (delivery, call) =>
+          isChat(call) && call.headers['accept-encoding'] === 'gzip' && delivery.pace === 'at-once'
+            ? { ...delivery, writes: [Buffer.concat(delivery.writes).subarray(0, -40)] }
+            : delivery,
+      },
+    },
+  ),
+  patch(
     'prompt-cut',
     `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,
     onCompletion(countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS))),
@@ -204,6 +217,13 @@ export const responseFaults: readonly Patch[] = [
     'ids-colliding',
     'there are only five ids',
     onCompletion((value, call) => set('/id', `chatcmpl-${call.n % 5}`)(value)),
+  ),
+  patch(
+    'ids-of-cache',
+    'the same request gets the same id, as from a cache',
+    onCompletion((value, call) =>
+      set('/id', `chatcmpl-${createHash('sha256').update(call.body).digest('hex').slice(0, 20)}`)(value),
+    ),
   ),
   patch(
     'object-wrong',

@@ -1,5 +1,6 @@
 /** Faults in the framing of event streams, and in the members of chunks. */
 import {
+  asksForEcho,
   deltaText,
   eachChunk,
   isFinish,
@@ -225,6 +226,14 @@ export const sseFramingFaults: readonly Patch[] = [
       delayMs: HELD_BACK_MS,
     })),
   ),
+  patch('sse-buffered-in-some', 'some replicas send the whole stream at once: all but echoes', {
+    hooks: {
+      delivery: (delivery, call) =>
+        delivery.pace === 'gap' && !asksForEcho(call)
+          ? { ...delivery, writes: [Buffer.concat(delivery.writes)], delayMs: HELD_BACK_MS }
+          : delivery,
+    },
+  }),
   patch(
     'sse-text-late',
     'the role comes at once, then comments alone, and all of the text in one burst',

@@ -91,6 +91,21 @@ export const textFaults: readonly Patch[] = [
       delivery: (delivery, call) => (isNow(call) ? { ...delivery, ending: 'reset-at-once' } : delivery),
     },
   }),
+  patch('abort-cuts-others', 'the other streams are cut off when a client hangs up', {
+    hooks: {
+      delivery: (delivery, call) => {
+        if (!isChat(call) || delivery.pace !== 'gap') return delivery
+        const own = new AbortController()
+        const all = runningIn(call)
+        all.add(own)
+        call.atEnd((isComplete) => {
+          all.delete(own)
+          if (!isComplete) for (const other of all) other.abort()
+        })
+        return { ...delivery, cutBy: own.signal }
+      },
+    },
+  }),
   patch(
     'second-call-drops-stream',
     'the stream that runs is cut off when another call comes in',

@@ -63,6 +63,12 @@ describe('core.valid-calls-not-5xx', () => {
     const calls = [...valid('core.completion/all-four', []), ...handshake]
     expect(received(judged(id, [...calls, plain(405)]))).toContain('websocket.offer/basic')
     expect(received(judged(id, [...calls, plain(500)]))).toBe('satisfied')
+    // Another path, or another answer to one of the attempts, shows nothing of this one.
+    const elsewhere = { ...plain(500), request: { ...plain(500).request, url: 'http://127.0.0.1:1/other' } }
+    expect(received(judged(id, [...calls, elsewhere]))).toContain('websocket.offer/basic')
+    const once = valid('websocket.offer/basic', [failed(502)], { status: 500 })
+    const others = valid('core.completion/all-four', [])
+    expect(received(judged(id, [...others, ...once, plain(500)]))).toContain('websocket.offer/basic')
   })
   test('streams that all fail are one issue, at the place where sse.offered reports them', () => {
     const judgement = judged(id, [

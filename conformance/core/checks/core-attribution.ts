@@ -33,8 +33,7 @@ const validCallsNot5xx = check({
   trippedBy: ['now-and-then-500'],
   judge: (evidence) => {
     const valid = outboundCalls(evidence).filter(
-      ({ last }) =>
-        last.isValidCall === true && !isAftermath(last) && equallyRefusedCall(evidence, last) === undefined,
+      (call) => call.last.isValidCall === true && !isAftermath(call.last) && !isNoHandshake(evidence, call),
     )
     const lost = lostStreams(valid)
     const calls = valid.filter((call) => !lost.includes(call))
@@ -51,6 +50,19 @@ const validCallsNot5xx = check({
 // Returns whether a call follows a mistake, a prompt of 1 MB or a hang-up. Other checks judge these.
 function isAftermath({ about = '' }: Exchange): boolean {
   return about.startsWith('after-')
+}
+
+// Returns whether every attempt at a handshake got what a plain GET of its path, or a handshake of an unknown path, got each time.
+function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
+  const alike = equallyRefusedCall(evidence, call.last)
+  if (alike === undefined) return false
+  const isSamePath = alike.about === 'elsewhere' || pathOf(alike) === pathOf(call.last)
+  const others = [...evidence.exchanges, ...evidence.sentAgain].filter(({ about }) => about === alike.about)
+  return isSamePath && new Set([...attemptsOf(call), ...others].map(statusOf)).size === 1
+}
+
+function pathOf({ request }: Exchange): string {
+  return new URL(request.url).pathname
 }
 
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'

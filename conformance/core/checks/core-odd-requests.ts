@@ -10,8 +10,10 @@ import {
   isRecord,
   isSuccess,
   requestJson,
+  responseHeader,
   statusIssue,
   statusOf,
+  strictJson,
 } from '../../exchange/reply.ts'
 import { answersReference, attemptsOf, CONTROL, mustSucceed, neverCrashes } from '../../evidence/replies.ts'
 
@@ -123,6 +125,28 @@ const http2OfferIgnored = check({
   },
 })
 
+/** Judges that the length and the coding of an answer fit its body where the client accepts gzip (RFC 9110 sections 8.4, 8.6). */
+const gzipWhole = check({
+  id: 'core.gzip-whole',
+  clause: 'C4.1',
+  level: 'MUST',
+  title: 'a client that accepts gzip gets whole JSON, compressed or not',
+  judges: ['other:gzip', CONTROL],
+  because: ['core.reply-whole'],
+  trippedBy: ['gzip-length'],
+  judge: (evidence) => {
+    const calls = callsAbout(evidence, 'other:gzip')
+    if (!answersReference(evidence))
+      return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+    return examine(evidence, calls, (call) => {
+      if (!isSuccess(call)) return [statusIssue(call, '200 as without Accept-Encoding: gzip')]
+      const json = strictJson(call)
+      if (json.ok || responseHeader(call, 'content-encoding') !== null) return []
+      return [{ at: `${call.id} body`, expected: 'JSON, or Content-Encoding: gzip', received: json.problem }]
+    })
+  },
+})
+
 /** Judges that null is accepted as "not set" (gap G4.3). Client libraries send it, but the interface does not mention it. */
 const nullsTolerated = check({
   id: 'core.nulls-tolerated',
@@ -160,6 +184,7 @@ export const oddRequestChecks: readonly Check[] = [
   answersAfterHuge,
   answersAfterRefusal,
   http2OfferIgnored,
+  gzipWhole,
   nullsTolerated,
 ]
 

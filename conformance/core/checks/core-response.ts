@@ -16,7 +16,6 @@ import {
   choicesOfReply,
   isCapped,
   isWithinADay,
-  isSameRequest,
   isCutBeforeText,
   whenOpenaiFields,
   withoutText,
@@ -78,7 +77,7 @@ const idsDistinct = check({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
   because: ['core.response-schema'],
-  trippedBy: ['ids-colliding', 'canned-answers'],
+  trippedBy: ['ids-colliding', 'ids-of-cache', 'canned-answers'],
   judge: (evidence) =>
     whenOpenaiFields(evidence, () => {
       const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
@@ -87,8 +86,8 @@ const idsDistinct = check({
       const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call]))
       return every(evidence, named, (call) => {
         const first = firstWith.get(idOf(call)) ?? call
-        // The same request may get the same answer from a cache.
-        if (first.id === call.id || isSameRequest(first, call)) return []
+        // The id names this answer. A cache that repeats it makes two answers one in logs and bills.
+        if (first.id === call.id) return []
         return [valueIssue(call, '/id', `another id than that of ${first.id}`)]
       })
     }),

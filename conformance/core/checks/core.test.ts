@@ -53,6 +53,7 @@ test('ids are unique and permanent', () => {
       "core.finish-reason-known",
       "core.get-allow",
       "core.get-refused",
+      "core.gzip-whole",
       "core.healthy-after-mistakes",
       "core.http2-offer-ignored",
       "core.huge-clean",

@@ -176,6 +176,18 @@ const http2Offer: Probe = {
   },
 }
 
+/** Sends a call that accepts gzip, as nearly all clients do (RFC 9110 section 12.5.3). */
+const gzip: Probe = {
+  id: 'core.gzip',
+  capability: 'core',
+  title: 'the reference request of a client that accepts gzip',
+  calls: [{ label: 'accepted', kind: 'other', about: 'gzip', tokens: ANSWER_TOKENS }],
+  run: async (context) => {
+    const json = chatRequest(context, [system(context), greeting(context, 'accepted')])
+    await context.send('accepted', { json, headers: { 'accept-encoding': 'gzip' } })
+  },
+}
+
 /** Sends the reference request once more after all mistakes (clause C1.2). */
 const health: Probe = {
   id: 'core.health',
@@ -211,6 +223,7 @@ export const endpointProbes: readonly Probe[] = [
   sideBySide,
   keptConnection,
   http2Offer,
+  gzip,
   health,
   huge,
 ]

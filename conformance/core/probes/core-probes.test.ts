@@ -107,6 +107,7 @@ test('the labels are permanent', async () => {
       "core.side-by-side: pair-1-a pair-1-b",
       "core.kept-connection: no-key after-no-key mistake after-mistake unknown-path after-unknown-path",
       "core.http2-offer: offer",
+      "core.gzip: accepted",
       "core.health: after",
       "core.huge: huge after",
     ]

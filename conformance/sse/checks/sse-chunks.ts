@@ -6,7 +6,7 @@ import { isSamePlace } from '../../exchange/issue-places.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { isRecord } from '../../exchange/reply.ts'
-import { isWithinADay, isSameRequest } from '../../evidence/completion-object.ts'
+import { isWithinADay, whenOpenaiFields } from '../../evidence/completion-object.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
@@ -84,18 +84,20 @@ const createdSeconds = check({
   because: ['core.created-seconds', 'sse.chunk-schema'],
   trippedBy: ['chunk-created-ms'],
   judge: (evidence) =>
-    onStreams(
-      evidence,
-      (stream) =>
-        datedChunks(stream)
-          .filter(({ value }) => !isWithinADay(Number(value['created']), stream.exchange))
-          .map((chunk) =>
-            payloadIssue(stream, chunk, '/created', 'seconds since 1970, within a day of the call'),
-          ),
-      {
-        of: (stream) => datedChunks(stream).length > 0,
-        none: notApplicable('no chunk has a number as created'),
-      },
+    whenOpenaiFields(evidence, () =>
+      onStreams(
+        evidence,
+        (stream) =>
+          datedChunks(stream)
+            .filter(({ value }) => !isWithinADay(Number(value['created']), stream.exchange))
+            .map((chunk) =>
+              payloadIssue(stream, chunk, '/created', 'seconds since 1970, within a day of the call'),
+            ),
+        {
+          of: (stream) => datedChunks(stream).length > 0,
+          none: notApplicable('no chunk has a number as created'),
+        },
+      ),
     ),
 })
 
@@ -112,14 +114,15 @@ const idsDistinct = check({
       const [id = ''] = valuesOf(stream, 'id')
       const first = firstWith.get(id) ?? stream.exchange
       firstWith.set(id, first)
-      // The same request may get the same answer from a cache.
-      if (first.id === stream.exchange.id || isSameRequest(first, stream.exchange)) return []
+      if (first.id === stream.exchange.id) return []
       return [streamIssue(stream, `another id than that of ${first.id}`, id)]
     }
-    return onStreams(evidence, namesAnother, {
-      of: (stream) => valuesOf(stream, 'id').length > 0,
-      none: notApplicable('no chunk has an id that is not empty'),
-    })
+    return whenOpenaiFields(evidence, () =>
+      onStreams(evidence, namesAnother, {
+        of: (stream) => valuesOf(stream, 'id').length > 0,
+        none: notApplicable('no chunk has an id that is not empty'),
+      }),
+    )
   },
 })
 
@@ -188,12 +191,14 @@ export const chunkChecks: readonly Check[] = [
 
 function shapeIssues(chunk: Chunk, stream: Stream, readings: Readings): readonly Issue[] {
   const { id, object, choices } = chunk.value
+  // Azure begins a stream with a note about the prompt, whose members are empty.
+  const isNote = Array.isArray(choices) && choices.length === 0 && chunk === stream.chunks[0]
   const name = stringOf(readings, 'sse.events', 'object') ?? 'chat.completion.chunk'
   const unless = (isRight: boolean, pointer: string, expected: string) =>
     isRight ? [] : [payloadIssue(stream, chunk, pointer, expected)]
   return [
-    ...unless(object === name, '/object', name),
-    ...unless(typeof id === 'string' && id !== '', '/id', 'a string that is not empty'),
+    ...unless(object === name || (isNote && object === ''), '/object', name),
+    ...unless(typeof id === 'string' && (id !== '' || isNote), '/id', 'a string that is not empty'),
     ...unless(!('error' in chunk.value), '/error', 'no member error'),
     ...unless(Array.isArray(choices), '/choices', 'array'),
     ...eachChoice(chunk, ({ delta, message, index }, pointer) => [
@@ -219,7 +224,9 @@ function drift(stream: Stream, member: string): readonly Issue[] {
 }
 
 function valuesOf(stream: Stream, member: string): readonly string[] {
-  const values = stream.chunks.map((chunk) => chunk.value[member] ?? '').filter((value) => value !== '')
+  const values = stream.chunks
+    .map((chunk) => chunk.value[member] ?? '')
+    .filter((value) => value !== '' && value !== 0)
   return [...new Set(values.map((value) => JSON.stringify(value)))]
 }
 

@@ -8,12 +8,12 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { callsAbout, examine, examineLibrary, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf } from '../../evidence/replies.ts'
+import { attemptsOf, markedComplete } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { breaksOff, whyNotForLibrary, wasLeftEarly } from '../../evidence/stream.ts'
 import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
-import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
+import { STREAM_OFFER, streamedExchanges, whenStreamsOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
@@ -43,6 +43,29 @@ const abortHealthy = check({
 function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
+
+/** Judges that a client that hangs up ends its own answer only (interface section 1: a service has many callers). */
+const abortSparesOthers = check({
+  id: 'sse.abort-spares-others',
+  clause: 'C1.6',
+  title: 'a stream goes on to its end while other clients hang up',
+  judges: ['stream:beside-abort', ...STREAM_OFFER],
+  beside: 'stream',
+  trippedBy: ['abort-cuts-others'],
+  judge: (evidence) =>
+    whenStreamsOffered(evidence, () => {
+      const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
+      if (streamedExchanges(evidence).some(isBroken))
+        return inconclusive('prerequisite', 'other streams break off too: see sse.whole')
+      const calls = callsAbout(evidence, 'stream:beside-abort')
+      const broken = new Set(calls.filter(isBroken).map(({ id }) => id))
+      return examine(evidence, calls.map(markedComplete), ({ id }) =>
+        broken.has(id)
+          ? [{ at: id, expected: 'the end of the stream', received: 'it broke off as others hung up' }]
+          : [],
+      )
+    }),
+})
 
 /** Judges that openai-node can read a stream. A SHOULD, because the loop in its documentation fails on some valid streams. */
 const sdkStreams = check({
@@ -77,7 +100,7 @@ const sideBySide = check({
 })
 
 /** The checks of aborted streams, of the client library, and of concurrent streams. */
-export const streamClientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide]
+export const streamClientChecks: readonly Check[] = [abortHealthy, abortSparesOthers, sdkStreams, sideBySide]
 
 function unanswered(exchange: Exchange): Issue {
   if (exchange.end.kind !== 'failed') return statusIssue(exchange, '200')

@@ -1,6 +1,6 @@
 /** Checks of the delivery of streams: offer, header fields, end, and arrival times. */
 import { count } from '../../../schemas/count.ts'
-import { bufferedAnswers, bufferedIssue, isSpread, streamArrival } from '../../evidence/arrival.ts'
+import { bufferedAmong, bufferedIssue, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -155,21 +155,20 @@ const arrivalSpread = check({
   clause: 'C1.6',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: STREAMS,
-  trippedBy: ['sse-buffered', 'sse-text-late', 'sse-one-piece'],
+  trippedBy: ['sse-buffered', 'sse-buffered-in-some', 'sse-text-late', 'sse-one-piece'],
   judge: (evidence) => {
-    const spread = onTexts(evidence, () => [], {
-      of: isStreamSpread,
-      none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
-    })
-    if (spread.kind !== 'inconclusive' || spread.code !== 'model-behaviour') return spread
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
-    const held = bufferedAnswers(
+    const among = bufferedAmong(
       streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) })),
     )
+    const isShown = among.buffered.length > 0
     return onTexts(
       evidence,
-      (stream) => [bufferedIssue(stream.exchange.id, streamArrival(stream), 'event')],
-      { of: ({ exchange }) => held.includes(exchange), none: spread },
+      (stream) => (isShown ? [bufferedIssue(stream.exchange.id, streamArrival(stream), 'event', among)] : []),
+      {
+        of: (stream) => (isShown ? among.buffered.includes(stream.exchange) : isStreamSpread(stream)),
+        none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
+      },
     )
   },
 })

@@ -48,9 +48,11 @@ export const EVENTS = {
   judges: STREAMS,
 } as const
 
-/** Returns the exchanges of the streamed calls, except those of `sse.streams-side-by-side`. */
+/** Returns the exchanges of the streamed calls, except those of `sse.streams-side-by-side` and `sse.abort-spares-others`. */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
-  return callsAbout(evidence, 'stream').filter(({ about }) => about !== 'side-by-side')
+  return callsAbout(evidence, 'stream').filter(
+    ({ about }) => about !== 'side-by-side' && about !== 'beside-abort',
+  )
 }
 
 /** Returns whether readings promise exactly one choice per answer: `response.fields` is `openai`. */

@@ -239,13 +239,14 @@ const sseAbort: Probe = {
   capability: 'sse',
   turn: 'last',
   title:
-    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients, and a call',
+    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, and a call',
   calls: (readings) =>
     whereSwitched(readings, [
       { ...left, label: 'abort' },
       { ...after, label: 'after' },
       { ...left, label: 'abort*', count: MAX_ABORTS - 1, ifNeeded: true },
       { ...after, label: 'after*', count: MAX_ABORTS - 1, ifNeeded: true },
+      { ...stream, label: 'beside', about: 'beside-abort' },
       { ...left, label: 'many', count: MANY_ABORTS },
       { ...after, label: 'next' },
     ]),
@@ -266,7 +267,11 @@ const sseAbort: Probe = {
       }
       // If the server does not free the slots of clients that hung up, it fails only after several of them.
       const leaving = { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS, isFailureSought: true } as const
-      await Promise.all(Array.from({ length: MANY_ABORTS }, () => context.send('many', leaving)))
+      const besides = question(context, longQuestion(context, 'beside'), ANSWER_TOKENS)
+      await Promise.all([
+        context.send('beside', { ...streamedRequest(context, on, besides), isFailureSought: true }),
+        ...Array.from({ length: MANY_ABORTS }, () => context.send('many', leaving)),
+      ])
       await context.send('next', { json: hello(context, 'next'), isFailureSought: true })
     }),
 }

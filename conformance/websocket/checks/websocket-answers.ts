@@ -1,5 +1,5 @@
 /** Checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
-import { bufferedAnswers, bufferedIssue, isSpread, conversationArrival } from '../../evidence/arrival.ts'
+import { bufferedAmong, bufferedIssue, isSpread, conversationArrival } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
@@ -85,27 +85,21 @@ const arrivalSpread = socketCheck({
   trippedBy: ['ws-buffered', 'ws-text-late'],
   judge: (evidence) =>
     whenAnswered(evidence, (dialect) => {
-      const spread = onConversations(
-        evidence,
-        { ...CONVERSATIONS, of: isTextSpread, none: TOO_FAST },
-        () => [],
-      )
-      if (spread !== TOO_FAST) return spread
       const conversations = openConversationsIn(callsAbout(evidence, 'conversation'), dialect)
-      const held = bufferedAnswers(
+      const among = bufferedAmong(
         conversations.map((conversation) => ({
           exchange: conversation.exchange,
           arrival: conversationArrival(conversation),
         })),
       )
-      const scope = {
-        ...CONVERSATIONS,
-        of: ({ exchange }: OpenConversation) => held.includes(exchange),
-        none: TOO_FAST,
-      }
-      return onConversations(evidence, scope, (conversation) => [
-        bufferedIssue(conversation.exchange.id, conversationArrival(conversation), 'piece'),
-      ])
+      const isShown = among.buffered.length > 0
+      const of = (conversation: OpenConversation) =>
+        isShown ? among.buffered.includes(conversation.exchange) : isTextSpread(conversation)
+      return onConversations(evidence, { ...CONVERSATIONS, of, none: TOO_FAST }, (conversation) =>
+        isShown
+          ? [bufferedIssue(conversation.exchange.id, conversationArrival(conversation), 'piece', among)]
+          : [],
+      )
     }),
 })
 
