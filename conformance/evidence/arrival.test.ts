@@ -113,9 +113,9 @@ test('some of many answers are buffered: told by their share, with the count', (
   const streamed = { chunkCount: 20, charCount: 60, waitMs: 20, spreadMs: 300, gapMs: 20 }
   const burst = { ...streamed, waitMs: 416, spreadMs: 1 }
   const held = [buffered, again].map((exchange) => ({ exchange, arrival: burst }))
-  const beside = (length: number) => Array.from({ length }, () => ({ exchange: again, arrival: streamed }))
-  const among = bufferedAmong([...held, ...beside(8)])
+  const inPieces = (length: number) => Array.from({ length }, () => ({ exchange: again, arrival: streamed }))
+  const among = bufferedAmong([...held, ...inPieces(8)])
   expect(among).toEqual({ buffered: [buffered, again], longEnough: 10 })
   expect(bufferedIssue('x', burst, 'event', among).received).toContain('; so in 2 of 10 answers')
-  expect(bufferedAmong([...held, ...beside(9)]).buffered).toEqual([])
+  expect(bufferedAmong([...held, ...inPieces(9)]).buffered).toEqual([])
 })

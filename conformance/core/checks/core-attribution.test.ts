@@ -67,8 +67,8 @@ describe('core.valid-calls-not-5xx', () => {
     const elsewhere = { ...plain(500), request: { ...plain(500).request, url: 'http://127.0.0.1:1/other' } }
     expect(received(judged(id, [...calls, elsewhere]))).toContain('websocket.offer/basic')
     const once = valid('websocket.offer/basic', [failed(502)], { status: 500 })
-    const others = valid('core.completion/all-four', [])
-    expect(received(judged(id, [...others, ...once, plain(500)]))).toContain('websocket.offer/basic')
+    const answeredCalls = valid('core.completion/all-four', [])
+    expect(received(judged(id, [...answeredCalls, ...once, plain(500)]))).toContain('websocket.offer/basic')
   })
   test('streams that all fail are one issue, at the place where sse.offered reports them', () => {
     const judgement = judged(id, [
