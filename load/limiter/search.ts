@@ -1,5 +1,5 @@
 /** Searches the kinds of counters and their parameters for those that explain the answers: a grid, then hill climbing. Pure. */
-import { isSameWindow, SAME_WINDOW } from './announced.ts'
+import { isSameWindow } from './announced.ts'
 import { COUNTER_KINDS, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import {
