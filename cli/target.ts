@@ -181,7 +181,10 @@ export function namedService(
   return { baseUrl, model }
 }
 
-/** Returns a notice that names the proxy; null without one. Throws CliError('usage') if the variable is not a proxy URL. */
+/**
+ * Returns a notice that names the proxy; null if none is used. Throws CliError('usage') if the environment variable of the proxy is
+ * not a URL.
+ */
 export function proxyNotice(
   baseUrl: string,
   env: Readonly<Record<string, string | undefined>>,

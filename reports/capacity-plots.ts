@@ -138,7 +138,7 @@ function overRates(
   }
 }
 
-/** Describes the band and the vertical line of {@link overRates}. */
+/** Returns the caption that explains the band and the vertical line in the plots that {@link overRates} draws. */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [

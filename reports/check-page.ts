@@ -258,9 +258,9 @@ export function suitesName(target: Parameters<typeof formatRunTarget>[0]): strin
 }
 
 /**
- * Returns the JUnit suites. A failed check is a failure, a broken or inconclusive one an error. Skipped: inapplicable and observed
- * checks, those that depend on model output, and failures in the baseline. An outdated entry is a failure. Without a failing case, a
- * run that is not conformant gets one.
+ * Returns the JUnit suites. A failed check is a failure, a broken or inconclusive check an error. These are skipped: inapplicable
+ * and observed checks, those that depend on model output, and failures in the baseline. A baseline entry that no longer fails is a
+ * failure. If a run is not conformant but no case fails, a failing case is added.
  */
 function checkSuites(run: Run, state: RunFileState): Suites {
   // Capabilities that were not judged get one case, because hundreds of skipped cases would look like judged ones.

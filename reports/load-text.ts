@@ -220,7 +220,7 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the suggested next step; null if the reasons contain it. */
+/** Returns the suggested next step; null if the printed reasons of the outcome already contain it. */
 export function loadNext(run: LoadRun): string | null {
   const target = run.target.isEmbedded === true ? 'reference' : oneLine(run.target.baseUrl)
   const capacity = `assay capacity ${target} --slo '${run.slo[0]?.slo ?? 'e2e p95 < 2s'}'`

@@ -47,7 +47,7 @@ function scriptInputs(folder: string): readonly string[] {
     })
 }
 
-/** Returns the folder of the package that contains a file; an empty list for a file of Assay. */
+/** Returns the path segments of the package folder that contains a file; empty for a file of Assay itself. */
 function packageOf(path: string): readonly string[] {
   const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
   return match === null ? [] : [match[0]]

@@ -113,7 +113,7 @@ export type ProbeContext = {
   ) => Promise<void>
 }
 
-/** The cost of a probe without repeated requests. */
+/** What a probe costs. Requests that are sent again after a failure are not counted. */
 export type ProbeCost = {
   readonly requests: number
   readonly completionTokens: number

@@ -8,7 +8,7 @@ import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
 /** How to judge two concurrent calls of one kind. `isBroken`: returns whether an answer broke off. */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
-  /** The noun for such an answer, such as `a stream`. */
+  /** The noun that messages use for the compared answers, such as `a stream`. */
   readonly what: string
   readonly isBroken: (exchange: Exchange) => boolean
 }

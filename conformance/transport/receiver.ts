@@ -233,7 +233,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** `justNowMs`: the stall right before the end. `sumMs`: all stalls before it. */
+  /** `justNowMs`: the length of the stall right before the answer ended. `sumMs`: the total length of all earlier stalls. */
   readonly justNowMs: number
   readonly sumMs: number
 }

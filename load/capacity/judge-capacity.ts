@@ -58,7 +58,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgement of a service that misses an objective at any rate, so that no number of replicas helps. */
+/** Returns the judgement of a service that misses an objective even at the lowest rate, so that more replicas do not help. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   missed: CapacityObjective,

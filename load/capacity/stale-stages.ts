@@ -55,7 +55,10 @@ function marked(stages: readonly CapacityStage[], before: number, why: string): 
   )
 }
 
-/** Returns whether the reason `why` also excludes a single-user stage. Only the reason that the service was warming up does. */
+/**
+ * Returns whether a single-user stage is excluded too when other stages are excluded for the reason `why`: only if the service was
+ * warming up.
+ */
 function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
   return purpose === 'idle' && why.startsWith(WARMER)
 }

@@ -5,7 +5,7 @@ import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 /** A part that resets the connection. */
 const RESET = Symbol('reset')
-/** A part that keeps the connection open without sending. */
+/** A step of an answer: the server keeps the connection open and sends nothing more. */
 const HANG = Symbol('hang')
 type Part = string | Buffer | typeof RESET | typeof HANG
 

@@ -54,7 +54,10 @@ export function fitConfigMap(files: readonly PodFile[]): boolean {
   return bytes.reduce((sum, size) => sum + size, 0) <= MAX_CONFIG_MAP_BYTES
 }
 
-/** Returns a Kubernetes List of all objects. If the files do not fit a ConfigMap, the pods read the script from the claim. */
+/**
+ * Returns a Kubernetes List of all objects. If the files do not fit a ConfigMap, the pods read the script from the persistent volume
+ * claim.
+ */
 export function manifestsOf(plan: PodsPlan): Manifest {
   const isMapped = fitConfigMap(plan.files)
   const items = isMapped ? [configMapOf(plan), testRunOf(plan, isMapped)] : [testRunOf(plan, isMapped)]

@@ -1,5 +1,5 @@
 /**
- * Defines the behaviors of limits as counters. A counter records requests and returns the number of used units at a time. A
+ * Defines the behaviors of limits as counters. A counter records requests and returns how many units are in use at a given moment. A
  * limit accepts a request if the used units plus its cost are at most its size. The used units do not depend on the size, so
  * one pass over a trace serves all sizes. Pure.
  */

@@ -35,7 +35,7 @@ export type Point = {
   readonly logLikelihood: number
   /** The log-likelihood plus the prior of the kind. */
   readonly plain: number
-  /** The log-likelihood plus the priors of the kind and of its parameters. */
+  /** The log-likelihood plus the log priors of the behavior and of its parameters. */
   readonly score: number
 }
 
@@ -109,7 +109,10 @@ const BESIDE = 0.015
 const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 const LEAST_WIDTH = 0.003
-/** Candidates within this distance of the best score form its interval: half the 95 % point of chi-squared with one degree of freedom. */
+/**
+ * Candidates whose score is at most this much below the best one form the 95 % interval: half the 95 % point of chi-squared with one
+ * degree of freedom.
+ */
 export const AS_LIKELY = 1.92
 
 function span(values: readonly number[]): number {

@@ -90,7 +90,10 @@ export function parseLengthPairs(text: string): readonly LengthPair[] {
   return linesOf(text, false).map(({ promptTokens, outputTokens }) => ({ promptTokens, outputTokens }))
 }
 
-/** Returns, per line, the numbers of its leading blocks that another line shares. A block id includes all blocks before it. */
+/**
+ * Returns, per line, the ids of the blocks at its start that also occur in another line. Equal ids mean equal blocks up to and
+ * including this one.
+ */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()
   const named = lines.map(({ blocks }) => blocks.map((block, place) => `${place}/${block}`))

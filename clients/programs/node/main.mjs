@@ -1,4 +1,4 @@
-/** A user of the library cancels a stream by leaving the loop. */
+/** Drives the Node library. It cancels a stream as a user would: by leaving the loop over its chunks. */
 import { createInterface } from 'node:readline'
 import OpenAI from 'openai'
 import { VERSION } from 'openai/version'

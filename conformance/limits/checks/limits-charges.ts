@@ -129,7 +129,7 @@ const aborted = check({
     }),
 })
 
-/** The checks of which calls consume quota. */
+/** The checks that judge which kinds of calls consume quota. */
 export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
 
 // Judges by the remaining quota after a window without answers: refusals in it must not reduce the quota.

@@ -57,7 +57,7 @@ export const GOOD_CALLS: SignupCallChanges = {
   ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
 }
 
-/** Returns the calls to a conforming target with some labels changed; null removes a call. */
+/** Returns the calls to a conforming target, with the calls of the given labels replaced; null removes a call. */
 export function answers(
   changed: { readonly [label: string]: SignupCallChanges[string] | null } = {},
 ): readonly Exchange[] {

@@ -50,8 +50,8 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake starts the session of a target over TLS; nil for plain HTTP. It holds its turn while it computes, and releases it while
-// it waits.
+// handshake starts the session of a target over TLS; nil for plain HTTP. It holds the permit `turn` while it uses the processor, and
+// releases it while it waits for the network.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil

@@ -35,7 +35,7 @@ type Scanner struct {
 	at    int
 	depth int
 	facts Facts
-	// The position of the last delta.content in the text, -1 when it is not a string.
+	// Where the value of the last delta.content starts and ends in the scanned JSON; -1 if that value is not a string.
 	contentFrom, contentTo int
 	// The "id" of the text as a number that distinguishes ids; 0 without one.
 	id   uint64

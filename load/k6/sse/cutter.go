@@ -179,7 +179,7 @@ func (c *Cutter) data(from, to int) {
 	b.joined = append(append(b.joined, '\n'), c.buffer[from:to]...)
 }
 
-// dispatch ends the event whose blank line ends at end.
+// dispatch returns the event that the blank line before offset end completes; false if it has no data.
 func (c *Cutter) dispatch(end int) (Event, bool) {
 	b := c.open
 	c.open = building{joined: b.joined}

@@ -135,7 +135,7 @@ function formatPlain(ms: number): string {
   return ms < 1000 ? `${rounded(ms)} ms` : `${rounded(ms / 1000)} s`
 }
 
-/** Formats a share of the evidence. Shares near 0 and 1 are not rounded to 0 % and 100 %. */
+/** Formats a probability (0 to 1) as a percentage. Values near 0 and 1 are not rounded to 0 % and 100 %. */
 export function formatShare(share: number): string {
   if (share > 0.999) return '> 99.9 %'
   return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
