@@ -175,17 +175,20 @@ test.each([
 })
 
 describe('a load whose k6 waited for a processor', () => {
-  const slos = ['e2e p95 < 20ms', 'e2e p95 < 1ms', 'e2e p50 < 2s', 'errors < 0.1%'].map(parseSlo)
+  const slos = ['e2e p95 < 20ms', 'e2e p95 < 1ms', 'e2e p50 < 2s', 'errors < 0.1%', 'e2e p50 < 8ms'].map(
+    parseSlo,
+  )
   const failed = { figures: { ...HEALTHY, failed: [loadFailure('http-5xx', 10)] } }
 
   test.each([
-    ['most of the time', 9.1, [null, false, true, false]],
-    ['hardly', 0.3, [false, false, true, false]],
+    ['most of the time', 9.1, [null, null, true, false, null]],
+    ['now and then: a tail may be the waits alone, a median may not', 0.6, [null, null, true, false, false]],
+    ['hardly', 0.3, [false, false, true, false, false]],
   ])('%s', (_name, seconds, verdicts) => {
     const wait = { seconds, ranSeconds: 0.12, ofSeconds: 10, meanMs: 2, worstMs: 9 }
     const run = judgeLoad(evidence({ ...failed, slos, wait }))
     expect(run.slo.map(({ ok }) => ok)).toEqual(verdicts)
-    if (seconds > 1) expect(run.slo[0]?.reason).toMatch(/^k6 waited 9\.1 s for a processor/)
+    if (seconds > 0.5) expect(run.slo[0]?.reason).toContain(`k6 waited ${seconds} s for a processor`)
   })
 })
 

@@ -10,14 +10,14 @@ import { count as counted, thousands } from '../../schemas/count.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import { actualFor, type Measures } from '../analysis/measures.ts'
-import type { Slo } from '../analysis/slo.ts'
+import { percentileIn, type Slo } from '../analysis/slo.ts'
 import { isMet, judgeSlo } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryResult } from '../runner/k6-summary.ts'
 import { formatNoteShare, limitedOf, handshakeNotes, notesOf, trendNotes, worst } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
-import { waitShare, waitText } from '../runner/cpu-meter.ts'
+import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /** The evidence of a run. `rowProblem`: why rows are missing or not credible, in one line; null when there is no problem. */
@@ -107,13 +107,16 @@ function underOverload(
   return { ...verdict, ok: null, reason }
 }
 
-/** Changes the verdict if k6 waited for a processor. A miss that this wait could explain becomes undecided. */
+/** Changes the verdict if k6 waited for a processor. A miss that these waits could explain becomes undecided. */
 function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['wait']): SloVerdict {
   const { ok, actual } = verdict
   if (wait == null || ok !== false || actual === null || objective.metric === 'errors') return verdict
-  const share = 1 - waitShare(wait)
-  const best = objective.op.startsWith('<') ? actual * share : actual / share
-  return isMet(best, objective) ? { ...verdict, ok: null, reason: waitText(wait) } : verdict
+  const share = waitShare(wait)
+  const best = objective.op.startsWith('<') ? actual * (1 - share) : actual / (1 - share)
+  // Waits gather in few answers, so all answers above a high percentile may be late because of them.
+  const percentile = objective.kind === 'duration' ? (percentileIn(objective.stat) ?? 100) : 0
+  const isTail = share > MAX_WAIT_SHARE && share >= 1 - percentile / 100
+  return isTail || isMet(best, objective) ? { ...verdict, ok: null, reason: waitText(wait) } : verdict
 }
 
 const OF_PACE = /^(?:tpot|icl|ttst) /

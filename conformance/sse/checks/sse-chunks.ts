@@ -191,14 +191,12 @@ export const chunkChecks: readonly Check[] = [
 
 function shapeIssues(chunk: Chunk, stream: Stream, readings: Readings): readonly Issue[] {
   const { id, object, choices } = chunk.value
-  // Azure begins a stream with a note about the prompt, whose members are empty.
-  const isNote = Array.isArray(choices) && choices.length === 0 && chunk === stream.chunks[0]
   const name = stringOf(readings, 'sse.events', 'object') ?? 'chat.completion.chunk'
   const unless = (isRight: boolean, pointer: string, expected: string) =>
     isRight ? [] : [payloadIssue(stream, chunk, pointer, expected)]
   return [
-    ...unless(object === name || (isNote && object === ''), '/object', name),
-    ...unless(typeof id === 'string' && (id !== '' || isNote), '/id', 'a string that is not empty'),
+    ...unless(object === name, '/object', name),
+    ...unless(typeof id === 'string' && id !== '', '/id', 'a string that is not empty'),
     ...unless(!('error' in chunk.value), '/error', 'no member error'),
     ...unless(Array.isArray(choices), '/choices', 'array'),
     ...eachChoice(chunk, ({ delta, message, index }, pointer) => [
