@@ -2,7 +2,14 @@
 import type { Check } from '../evidence/check.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
-import { costOf, maxPromptTokens, maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
+import {
+  costOf,
+  maxPromptTokens,
+  maxRequests,
+  maxTokens,
+  type Probe,
+  type ProbeCost,
+} from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
 /** The maximum cost of a run without repeated requests. `promptTokens` is estimated and rounded up to hundreds. */

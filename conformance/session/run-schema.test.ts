@@ -134,6 +134,7 @@ test('the schema knows the members of the type, and no others', () => {
   expect(Object.keys(schema.properties).toSorted()).toEqual(
     [
       ...Object.keys(run),
+      'command',
       'disguised',
       'repeat',
       'exchangeDurations',

@@ -49,6 +49,7 @@ const abortSparesOthers = check({
   id: 'sse.abort-spares-others',
   clause: 'C1.6',
   title: 'a stream goes on to its end while other clients hang up',
+  because: ['sse.streams-side-by-side'],
   judges: ['stream:beside-abort', ...STREAM_OFFER],
   beside: 'stream',
   trippedBy: ['abort-cuts-others'],
