@@ -50,13 +50,14 @@ const abortSparesOthers = check({
   clause: 'C1.6',
   title: 'a stream goes on to its end while other clients hang up',
   because: ['sse.streams-side-by-side'],
-  judges: ['stream:beside-abort', ...STREAM_OFFER],
+  judges: ['stream:beside-abort', 'stream:side-by-side', ...STREAM_OFFER],
   beside: 'stream',
   trippedBy: ['abort-cuts-others'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
       const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
-      if (streamedExchanges(evidence).some(isBroken))
+      const others = [...streamedExchanges(evidence), ...callsAbout(evidence, 'stream:side-by-side')]
+      if (others.some(isBroken))
         return inconclusive('prerequisite', 'other streams break off too: see sse.whole')
       const calls = callsAbout(evidence, 'stream:beside-abort')
       const broken = new Set(calls.filter(isBroken).map(({ id }) => id))
