@@ -27,7 +27,7 @@ import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
 import { openConnection, type Connection } from './connection.ts'
-import { createDispatcher, type Dispatch } from './dispatcher.ts'
+import { createDispatcher, type Dispatch, type DispatchedCall } from './dispatcher.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
 import { freshNonceOf, labelInRound, nonceOf } from './seeded.ts'
 import { outgoingRequest, type Origin, type OutgoingRequest } from './outgoing.ts'
@@ -326,13 +326,13 @@ function rawRequest(
 /** Returns the function that holds the WebSocket conversations of one run. */
 function connector({ dispatch, budget, origin, record, transcript, clock, limits }: Dependencies): Connect {
   const dialect = dialectOf(limits.readings)
-  const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
+  const reportedLimit = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async ({ probe, calls, ...round }, label, spec, watch) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
     const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
     const mark = { ...declaredMarks({ probe, calls }, label), ...round }
     const leaving = watch === undefined ? {} : { signal: watch.signal }
-    const call = { ...spec, ...leaving, ...mark, probe, label, ...tokens, limitIn }
+    const call: DispatchedCall = { ...spec, ...leaving, ...mark, probe, label, ...tokens, reportedLimit }
     const { exchange } = await dispatch(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }

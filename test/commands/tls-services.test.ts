@@ -13,6 +13,7 @@ import type { Run } from '../../schemas/compiled/run.ts'
 import { startTlsFront } from '../fixtures/tls-front.ts'
 import { assayHere } from '../fixtures/command-here.ts'
 import { assay } from '../fixtures/run-command.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const KEY = 'sk-tls-services-77a0'
 const folder = mkdtempSync(join(tmpdir(), 'assay-tls-services-'))
@@ -79,7 +80,7 @@ async function runAt(options: TlsOptions, [command = '', ...args]: readonly stri
   return { ...said, out }
 }
 
-describe.each(Object.entries(SERVICES))('%s', (_, { options, kind }) => {
+describe.each(sampleOf(Object.entries(SERVICES), 1, 3))('%s', (_, { options, kind }) => {
   const identity = options.requestCert === true ? IDENTITY : []
 
   test('check', { timeout: 60_000 }, async () => {

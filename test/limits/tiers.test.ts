@@ -6,6 +6,7 @@ import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { formatIdentification } from '../../load/limiter/run/limit-text.ts'
 import type { Limit } from '../../load/limiter/types.ts'
+import { notBrief, sampleOf } from '../sampling/sampled-cases.ts'
 import { judgeTier } from './tiers/judge-tier.ts'
 import { startLimit, type SimulatedLimit } from './tiers/simulated-limit.ts'
 import { runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
@@ -129,7 +130,9 @@ const overSeconds = (does: SimulatedLimit['does'], size = 8): SimulatedLimit => 
 const hidden = { form: null, announces: [], retryAfter: false }
 const tokens: SimulatedLimit = { ...perMinute(10_000), unit: 'tokens' }
 
-test.each<[name: string, limits: readonly SimulatedLimit[], changes?: Partial<SimulatedService>]>([
+type Kept = [name: string, limits: readonly SimulatedLimit[], changes?: Partial<SimulatedService>]
+
+const kept: readonly Kept[] = [
   ['a window', [perMinute(10)]],
   ['a window of the clock', [{ ...perMinute(10), phase: 'clock' }]],
   ['a log', [perMinute(10, 'log')]],
@@ -142,30 +145,35 @@ test.each<[name: string, limits: readonly SimulatedLimit[], changes?: Partial<Si
   ['a weighted count with refused requests', [overSeconds('counter-refused')], hidden],
   ['a ban', [overSeconds('ban')], hidden],
   ['a ban that grows', [overSeconds('growing-ban')], hidden],
-])('%s: 200 later requests by the settings are accepted', (_, limits, changes) => {
-  const { spacingMs, paces, maxInFlight } = examine(service(limits, changes)).identification.settings ?? {}
-  const cost = limits.some(({ unit }) => unit === 'tokens') ? 500 : 1
-  const tokenPace = paces?.find(({ unit }) => unit === 'tokens')
-  const tokenMs = tokenPace === undefined ? 0 : (tokenPace.perMs * cost) / tokenPace.count
-  const waitMs = Math.max(spacingMs ?? 0, tokenMs)
-  expect(waitMs).toBeGreaterThan(0)
-  const states = limits.map((limit) => startLimit(limit, 0))
-  const answerMs = 4000
-  const ends: number[] = []
-  let atMs = 1000
-  for (let index = 0; index < 200; index += 1) {
-    if (maxInFlight !== undefined && maxInFlight !== null)
-      atMs = Math.max(atMs, (ends[index - maxInFlight] ?? 0) + 1)
-    for (const [place, state] of states.entries()) {
-      const arrival = { atMs, key: 'A', source: 'one', cost: limits[place]?.unit === 'tokens' ? cost : 1 }
-      expect(state.mayPass(arrival), `request ${index} of ${limits[place]?.does}`).toBe(true)
-      state.pass(arrival)
-      state.leave(atMs + answerMs)
+]
+
+test.each(sampleOf(kept, 1, 3))(
+  '%s: 200 later requests by the settings are accepted',
+  (_, limits, changes) => {
+    const { spacingMs, paces, maxInFlight } = examine(service(limits, changes)).identification.settings ?? {}
+    const cost = limits.some(({ unit }) => unit === 'tokens') ? 500 : 1
+    const tokenPace = paces?.find(({ unit }) => unit === 'tokens')
+    const tokenMs = tokenPace === undefined ? 0 : (tokenPace.perMs * cost) / tokenPace.count
+    const waitMs = Math.max(spacingMs ?? 0, tokenMs)
+    expect(waitMs).toBeGreaterThan(0)
+    const states = limits.map((limit) => startLimit(limit, 0))
+    const answerMs = 4000
+    const ends: number[] = []
+    let atMs = 1000
+    for (let index = 0; index < 200; index += 1) {
+      if (maxInFlight !== undefined && maxInFlight !== null)
+        atMs = Math.max(atMs, (ends[index - maxInFlight] ?? 0) + 1)
+      for (const [place, state] of states.entries()) {
+        const arrival = { atMs, key: 'A', source: 'one', cost: limits[place]?.unit === 'tokens' ? cost : 1 }
+        expect(state.mayPass(arrival), `request ${index} of ${limits[place]?.does}`).toBe(true)
+        state.pass(arrival)
+        state.leave(atMs + answerMs)
+      }
+      ends.push(atMs + answerMs)
+      atMs += waitMs
     }
-    ends.push(atMs + answerMs)
-    atMs += waitMs
-  }
-})
+  },
+)
 
 test.each<SimulatedLimit['does']>(['idle', 'extend'])(
   '%s: no pace is allowed, and bursts with silence between them are',
@@ -190,7 +198,18 @@ test.each<SimulatedLimit['does']>(['idle', 'extend'])(
 )
 
 // What an earlier identifier said wrongly. Each text must be absent, or present.
-test.each<[what: string, tier: SimulatedService, absent: readonly string[], present: readonly string[]]>([
+type Told = [what: string, tier: SimulatedService, absent: readonly string[], present: readonly string[]]
+
+const costly: readonly Told[] = [
+  [
+    'fields of another unit are not missing from the answers',
+    service([perMinute(20), tokens], { form: 'durations', announces: [1] }),
+    ['in 0 answers'],
+    ['10,000 tokens a minute'],
+  ],
+]
+
+test.each<Told>([
   [
     'a true Reset is not called late after a burst of which some left after a refused one',
     service([perMinute(30)], { jitterMs: 15 }),
@@ -210,17 +229,12 @@ test.each<[what: string, tier: SimulatedService, absent: readonly string[], pres
     ['Confirmed: 30 requests a minute'],
   ],
   [
-    'fields of another unit are not missing from the answers',
-    service([perMinute(20), tokens], { form: 'durations', announces: [1] }),
-    ['in 0 answers'],
-    ['10,000 tokens a minute'],
-  ],
-  [
     'two limits are named as two',
     service([perMinute(3), perDay(200)]),
     ['several counters would explain that', 'raise its bounds'],
     ['Confirmed: 3 requests a minute', 'Announced only: 200 requests a day'],
   ],
+  ...notBrief(costly),
 ])('%s', (_, tier, absent, present) => {
   const { run, identification } = examine(tier)
   const text = formatIdentification(identification, readAnnounced(run)).join('\n')

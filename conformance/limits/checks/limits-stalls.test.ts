@@ -6,7 +6,13 @@ import { simulatedServices } from '../simulated-service-fixture.ts'
 import { runWithDelays, type Delays, type SimulatedService } from '../stalled-run-fixture.ts'
 import { limitChecks } from './limits.ts'
 
-const KINDS = ['beforeMs', 'wayMs', 'tellingMs', 'backMs', 'stallMs'] as const
+const KINDS = [
+  'sendDelayMs',
+  'requestDelayMs',
+  'headerDelayMs',
+  'answerDelayMs',
+  'stallMs',
+] as const satisfies readonly (keyof Delays)[]
 const STALLS_MS = [300, 1200, 2500, 6000, 12_000, 25_000]
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 // A run after a stall may have more calls than one without.
