@@ -118,4 +118,7 @@ test('some of many answers are buffered: told by their share, with the count', (
   expect(among).toEqual({ buffered: [buffered, again], longEnough: 10 })
   expect(bufferedIssue('x', burst, 'event', among).received).toContain('; so in 2 of 10 answers')
   expect(bufferedAmong([...held, ...inPieces(9)]).buffered).toEqual([])
+  // Answers that are streamed take 60 ms here: a delay on the way held these two up.
+  const fast = Array.from({ length: 5 }, () => ({ exchange: again, arrival: { ...streamed, spreadMs: 40 } }))
+  expect(bufferedAmong([...held, ...fast]).buffered).toEqual([])
 })

@@ -88,23 +88,32 @@ type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnou
 // One answer in five. Where only some replicas buffer, their share is larger; by chance it is smaller.
 const BUFFERED_SHARE = 0.2
 
+// A service that buffers an answer needs about as long for it as for one that it streams. A longer wait is a delay on the way.
+const DELAYED = 2
+
 /**
  * Returns the answers whose text was buffered. Returns none if all were awaited at once, because one delay may explain all of
- * them, or if they are few among many. Leaves out an answer if another one brought as much text without a long wait.
+ * them, or if they are few among many. Leaves out an answer if another one brought as much text without a long wait, or if it
+ * took more than twice as long as streamed answers usually take.
  */
 export function bufferedAmong(answers: readonly AnswerArrival[]): BufferedAmong {
   const quick = answers.filter(({ arrival }) => arrival.waitMs + arrival.spreadMs <= LONG_WAIT_MS)
   const mostQuickChars = Math.max(0, ...quick.map(({ arrival }) => arrival.charCount))
-  const buffered = answers
-    .filter(
-      ({ exchange, arrival }) => isBuffered(arrival, exchange.timing) && arrival.charCount > mostQuickChars,
-    )
-    .map(({ exchange }) => exchange)
   const spread = answers.filter(
     ({ exchange, arrival }) =>
       isSpread(arrival, exchange.timing) &&
       (arrival.chunkCount >= ENOUGH_CHUNKS || arrival.charCount >= ENOUGH_CHARS),
   )
+  const streamedMs = spread.map(({ arrival }) => arrival.waitMs + arrival.spreadMs).toSorted((a, b) => a - b)
+  const usualMs = streamedMs[Math.floor(streamedMs.length / 2)] ?? Infinity
+  const buffered = answers
+    .filter(
+      ({ exchange, arrival }) =>
+        isBuffered(arrival, exchange.timing) &&
+        arrival.charCount > mostQuickChars &&
+        arrival.waitMs <= DELAYED * usualMs,
+    )
+    .map(({ exchange }) => exchange)
   const firstEndMs = Math.min(...buffered.map(({ sentAtEpochMs, timing }) => sentAtEpochMs + timing.endMs))
   const longEnough = buffered.length + spread.length
   const isShown =

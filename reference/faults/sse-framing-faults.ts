@@ -27,6 +27,7 @@ const DONE = 'data: [DONE]\n\n'
 
 // The delay of a proxy that buffers an answer until its end.
 const HELD_BACK_MS = 250
+const SHORTLY_HELD_BACK_MS = 120
 const LONG_HELD_BACK_MS = 700
 // The wait between two writes is 2 ms.
 const COMMENTS = 125
@@ -226,12 +227,14 @@ export const sseFramingFaults: readonly Patch[] = [
       delayMs: HELD_BACK_MS,
     })),
   ),
+  // All answers take as long, so that a longer wait does not tell these replicas from the others.
   patch('sse-buffered-in-some', 'some replicas send the whole stream at once: all but echoes', {
     hooks: {
-      delivery: (delivery, call) =>
-        delivery.pace === 'gap' && !asksForEcho(call)
-          ? { ...delivery, writes: [Buffer.concat(delivery.writes)], delayMs: HELD_BACK_MS }
-          : delivery,
+      delivery(delivery, call) {
+        if (delivery.pace !== 'gap') return delivery
+        const writes = asksForEcho(call) ? delivery.writes : [Buffer.concat(delivery.writes)]
+        return { ...delivery, writes, delayMs: SHORTLY_HELD_BACK_MS }
+      },
     },
   }),
   patch(
