@@ -28,6 +28,7 @@ const DONE = 'data: [DONE]\n\n'
 // The delay of a proxy that buffers an answer until its end.
 const HELD_BACK_MS = 250
 const SHORTLY_HELD_BACK_MS = 120
+const waits = Array.from({ length: 8 }, () => Buffer.from(': wait\n\n'))
 const LONG_HELD_BACK_MS = 700
 // The wait between two writes is 2 ms.
 const COMMENTS = 125
@@ -232,7 +233,10 @@ export const sseFramingFaults: readonly Patch[] = [
     hooks: {
       delivery(delivery, call) {
         if (delivery.pace !== 'gap') return delivery
-        const writes = asksForEcho(call) ? delivery.writes : [Buffer.concat(delivery.writes)]
+        // Comments between the chunks give the streamed text a length that a busy machine shows too.
+        const writes = asksForEcho(call)
+          ? delivery.writes.flatMap((write) => [write, ...waits])
+          : [Buffer.concat(delivery.writes)]
         return { ...delivery, writes, delayMs: SHORTLY_HELD_BACK_MS }
       },
     },
