@@ -188,10 +188,11 @@ function isRun(value: unknown): value is Run {
 }
 
 function recomputedFrom(
-  transcript: Parsed<TranscriptParts>,
+  transcript: Parsed<PlannedTranscript>,
   checkSet: CheckSet | null,
   memo: (judge: () => Run) => Run,
 ): Run | null {
   if (checkSet === null || !('value' in transcript)) return null
-  return memo(() => judgeTranscript(transcript.value, { source: 'transcript.ndjson', checks: allChecks }))
+  const { plan, ...parts } = transcript.value
+  return memo(() => judgeTranscript(parts, { source: 'transcript.ndjson', checks: allChecks, plan }))
 }

@@ -116,10 +116,8 @@ async function judge({ request, reference, signals }: Judging, given: CommandCon
   for (const old of [path, join(out, 'transcript.ndjson')]) rmSync(old, { force: true })
   const run = await judgeUntilStopped({ settings, request, signals }, context)
   const { command } = request
-  const named: Run =
-    reference === null
-      ? { ...run, command }
-      : { ...run, command, target: { ...run.target, isEmbedded: true as const } }
+  const target: Run['target'] = reference === null ? run.target : { ...run.target, isEmbedded: true }
+  const named: Run = { ...run, command, target }
   const held = withBaseline(request.baseline, named, context)
   writeJson(path, held)
   return held

@@ -37,7 +37,12 @@ function targetOf({ target }: { readonly target: Pick<Run['target'], 'baseUrl' |
 
 /** Returns the line with the path of the report, and one with the next step if there is one. */
 export function closingLines(out: string, next: string | null): string {
-  return `report: ${join(out, 'report.html')}\n${next === null ? '' : `next:   ${next}\n`}`
+  return `report: ${join(out, 'report.html')}\n${next === null ? '' : nextLine(next)}`
+}
+
+/** Returns the line that names the next step. */
+export function nextLine(next: string): string {
+  return `next:   ${next}\n`
 }
 
 /** Returns the suggested next step after a load, a sweep or a limiter run; null for other runs, and if the output already contains it. */

@@ -25,6 +25,7 @@ import {
 import { EXPLORE_FLAGS } from '../flags.ts'
 import { CliError, writingFor, usageError } from '../errors.ts'
 import { questionsOf, renderExploration, refutedText, type Question } from '../explore/questions.ts'
+import { nextLine } from '../next-step.ts'
 import { requireTarget } from '../target.ts'
 import { gapOf, questionOf } from '../../conformance/explore/key-questions.ts'
 import { defaultsOf } from '../../conformance/statement/profiles.ts'
@@ -57,7 +58,7 @@ async function exploreNamed(
   const path = draftPath(textFlag(flags, 'out'), context)
   const exitCode = await exploreGiven(given, { flags, path, context })
   const command = `assay check ${oneLine(given ?? 'reference')} --statement ${path}`
-  if (exitCode === 0) context.stdout.write(`next:   answer its questions, then judge by it: ${command}\n`)
+  if (exitCode === 0) context.stdout.write(nextLine(`answer its questions, then judge by it: ${command}`))
   return exitCode
 }
 

@@ -1,6 +1,6 @@
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
-import { costOf, formatRequests, maxTokens } from '../../conformance/engine/probe.ts'
+import { costOf, formatRequests, maxOf } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { describeProfileError } from '../../conformance/statement/profile-mistakes.ts'
 import { defaultProfileName, profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
@@ -52,7 +52,11 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
     everyProbe.map((probe) => {
       const cost = costOf(probe, new Map())
       const { id, title } = probe
-      return { id, title, cost: `${formatRequests(cost)}, ${count(maxTokens(cost), 'token')}` }
+      return {
+        id,
+        title,
+        cost: `${formatRequests(cost)}, ${count(maxOf(cost, 'completionTokens'), 'token')}`,
+      }
     }),
   faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
   variants: () => variants.map(({ id, title }) => ({ id, title })),

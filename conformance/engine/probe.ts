@@ -124,24 +124,17 @@ export type ProbeCost = {
   readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
 }
 
-/** Returns the maximum number of requests of a probe. */
-export function maxRequests({ requests, further }: ProbeCost): number {
-  return requests + (further?.requests ?? 0)
-}
-
-/** Returns the maximum number of completion tokens that a probe requests. */
-export function maxTokens({ completionTokens, further }: ProbeCost): number {
-  return completionTokens + (further?.completionTokens ?? 0)
-}
-
-/** Returns the maximum number of prompt tokens of a probe. */
-export function maxPromptTokens({ promptTokens, further }: ProbeCost): number {
-  return promptTokens + (further?.promptTokens ?? 0)
+/** Returns the maximum number of requests or tokens of a probe. */
+export function maxOf(
+  { further, ...cost }: ProbeCost,
+  member: 'requests' | 'completionTokens' | 'promptTokens',
+): number {
+  return cost[member] + (further?.[member] ?? 0)
 }
 
 /** Formats the number of requests of a probe, as a range such as `1 to 3 requests` if it is not fixed. */
 export function formatRequests(cost: ProbeCost): string {
-  const most = count(maxRequests(cost), 'request')
+  const most = count(maxOf(cost, 'requests'), 'request')
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }
 

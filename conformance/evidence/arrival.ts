@@ -3,6 +3,7 @@ import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { count } from '../../schemas/count.ts'
+import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
 /**
@@ -104,14 +105,14 @@ export function bufferedAmong(answers: readonly AnswerArrival[]): BufferedAmong 
       isSpread(arrival, exchange.timing) &&
       (arrival.chunkCount >= ENOUGH_CHUNKS || arrival.charCount >= ENOUGH_CHARS),
   )
-  const streamedMs = spread.map(({ arrival }) => arrival.waitMs + arrival.spreadMs).toSorted((a, b) => a - b)
-  const usualMs = streamedMs[Math.floor(streamedMs.length / 2)] ?? Infinity
+  const streamedMs = spread.map(({ arrival }) => arrival.waitMs + arrival.spreadMs)
+  const longestMs = spread.length === 0 ? Infinity : DELAYED * upperMedian(streamedMs)
   const buffered = answers
     .filter(
       ({ exchange, arrival }) =>
         isBuffered(arrival, exchange.timing) &&
         arrival.charCount > mostQuickChars &&
-        arrival.waitMs <= DELAYED * usualMs,
+        arrival.waitMs <= longestMs,
     )
     .map(({ exchange }) => exchange)
   const firstEndMs = Math.min(...buffered.map(({ sentAtEpochMs, timing }) => sentAtEpochMs + timing.endMs))

@@ -21,7 +21,7 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-export { CONTROL_CALLS as CONTROL }
+export { CONTROL_CALLS }
 
 /**
  * Returns all attempts of the selected calls, oldest first. Leaves out prompts of 1 MB and unusable calls of the limits probes.

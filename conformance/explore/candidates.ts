@@ -1,5 +1,6 @@
 /** Lists the readings of each key that may fit a target: known readings, and readings built from the answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
+import { DAY_MS } from '../../schemas/durations.ts'
 import { type Reading, type Readings, stringOf } from '../statement/readings.ts'
 import { requestedEcho } from '../evidence/replies.ts'
 import { type Stream, isStream, streamOf } from '../evidence/stream.ts'
@@ -444,7 +445,7 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
   })
 }
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 
 // Returns whether a header field is a Unix time read as seconds from now: two header families share names.
 function isLongPast(name: string, exchange: Exchange): boolean {

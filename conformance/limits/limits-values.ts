@@ -1,4 +1,5 @@
 /** Parses the values of limit header fields: counts, durations, times and Retry-After. Pure. */
+import { HOUR_MS } from '../../schemas/durations.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 
@@ -16,7 +17,7 @@ export function secondsIn(text: string): number | null {
 // The form of Go's time.ParseDuration, which accepts only zero without a unit.
 const DURATION = /^(?:\d+(?:\.\d*)?|\.\d+)(?:h|ms|m|s|us|µs|μs|ns)/
 const UNIT_MS: Readonly<Record<string, number>> = {
-  h: 3_600_000,
+  h: HOUR_MS,
   m: 60_000,
   s: 1000,
   ms: 1,

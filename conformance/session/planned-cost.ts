@@ -2,14 +2,7 @@
 import type { Check } from '../evidence/check.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
-import {
-  costOf,
-  maxPromptTokens,
-  maxRequests,
-  maxTokens,
-  type Probe,
-  type ProbeCost,
-} from '../engine/probe.ts'
+import { costOf, maxOf, type Probe, type ProbeCost } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
 /** The maximum cost of a run without repeated requests. `promptTokens` is estimated and rounded up to hundreds. */
@@ -37,9 +30,9 @@ export function plannedCost(
   const total = (of: (cost: ProbeCost) => number) =>
     costs.reduce((sum, { cost, times }) => sum + times * of(cost), 0)
   return {
-    requests: total(maxRequests),
-    completionTokens: total(maxTokens),
-    promptTokens: Math.ceil(total(maxPromptTokens) / 100) * 100,
+    requests: total((cost) => maxOf(cost, 'requests')),
+    completionTokens: total((cost) => maxOf(cost, 'completionTokens')),
+    promptTokens: Math.ceil(total((cost) => maxOf(cost, 'promptTokens')) / 100) * 100,
     waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }
 }

@@ -30,16 +30,19 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** The checks for a transcript, and its name in errors (`source`). */
-export type TranscriptJudging = { readonly source: string; readonly checks: readonly Check[] }
+/** The checks for a transcript, its name in errors (`source`), and the plan of its header, if it is known. */
+export type TranscriptJudging = {
+  readonly source: string
+  readonly checks: readonly Check[]
+  readonly plan?: Plan
+}
 
 /** Judges a parsed transcript with these checks and returns the run. */
 export function judgeTranscript(
   transcript: TranscriptParts,
-  { source, checks: selected }: TranscriptJudging,
+  { source, checks: selected, plan = planFromRecord(transcript.header) }: TranscriptJudging,
 ): Run {
   const { header, exchanges, omissions, secrets, end } = transcript
-  const plan = planFromRecord(header)
   const parts = {
     header,
     plan,

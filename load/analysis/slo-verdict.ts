@@ -79,7 +79,7 @@ function withGrowth(
 }
 
 /** The minimum effective sample size. Below it the effective sample size itself is uncertain. */
-const FEWEST_EFFECTIVE = 10
+export const FEWEST_EFFECTIVE = 10
 
 /** Returns why a percentile has no interval: too few samples, or samples whose distribution changed during the run. */
 function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Undecided {

@@ -1,14 +1,13 @@
 /** Finds changes of the service during a sweep. Stages before an improvement do not count. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
+import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 
 /** The beginning of the reason why a stage before an improvement does not count. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
-/** The minimum number of independent answers that a stage under load needs, so that its median is no accident of one busy period. */
-const FEWEST_EFFECTIVE = 10
 /** The minimum difference that is not chance, in standard deviations. It is large because many possible changes are compared. */
 const LEAST_DEVIATIONS = 3.5
 /** Stages whose rates differ by up to this factor are compared together. A second comparison combines all faster stages. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { certificateFor } from '../../conformance/transport/tls-services.ts'
+import { HOUR_MS } from '../../schemas/durations.ts'
 import { LoadError, usageError } from '../load-error.ts'
 import { writePart } from '../merge/load-part.ts'
 import { bundleScript, SCRIPT } from '../runner/bundle-script.ts'
@@ -35,7 +36,7 @@ export type PodManifests = {
 }
 
 /** The maximum wait for the common start in milliseconds, for pods that are created early. */
-const MAX_WAIT_MS = 3_600_000
+const MAX_WAIT_MS = HOUR_MS
 
 /** Writes manifests and plan into the folder of the run; sends nothing. Throws LoadError `usage` if the load cannot be shared. */
 export async function emitPods(options: PodsOptions): Promise<PodManifests> {

@@ -1,7 +1,8 @@
 /** Collects the limits that a service announces in header fields, in error texts and in its statement. Pure. */
 import { evidentWaitMs, readAnnouncements } from '../../conformance/limits/any-limit-headers.ts'
 import type { Allowance } from '../../conformance/limits/limits-headers.ts'
-import { SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit } from './types.ts'
+import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
+import { MINUTE_MS, SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit } from './types.ts'
 
 /** The values that one limit's header fields had over the run. */
 export type FieldSeries = {
@@ -104,7 +105,7 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
 }
 
 // The usual windows of services. A reset shows only part of a window.
-const USUAL_MS = [10_000, 60_000, 600_000, 3_600_000, 86_400_000]
+const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 /**
  * Returns the window that the values of a reset imply. Some services announce the end of the window, equal for all its requests.
@@ -160,10 +161,10 @@ function refillShown(
 export const AGREES = 0.05
 
 const PERIODS: readonly (readonly [RegExp, number])[] = [
-  [/\b[rt]pm\b|per[ -]min|\/ ?min|\ba minute|per 1 min/i, 60_000],
-  [/\b[rt]pd\b|per[ -]day|\/ ?day|\ba day|daily/i, 86_400_000],
-  [/\b[rt]ph\b|per[ -]hour|\/ ?h(our)?\b|an hour|hourly/i, 3_600_000],
-  [/\b[rt]ps\b|per[ -]sec|\/ ?s(ec)?\b|a second/i, 1000],
+  [/\b[rt]pm\b|per[ -]min|\/ ?min|\ba minute|per 1 min/i, MINUTE_MS],
+  [/\b[rt]pd\b|per[ -]day|\/ ?day|\ba day|daily/i, DAY_MS],
+  [/\b[rt]ph\b|per[ -]hour|\/ ?h(our)?\b|an hour|hourly/i, HOUR_MS],
+  [/\b[rt]ps\b|per[ -]sec|\/ ?s(ec)?\b|a second/i, SECOND_MS],
 ]
 
 /** Returns the limit, if any, in an error text such as `tokens per min (TPM): Limit 20000, Used 19990, Requested 16`. */

@@ -186,10 +186,13 @@ async function execute(
   }
 }
 
+// `liveStatsEvery` of load/k6/assay/live_stats.go is 250 ms.
+const TICKS_PER_SECOND = 4
+
 /** Returns the wait of the timer of k6: its ticks, four a second, and its delays in microseconds (load/k6/assay/live_stats.go). */
 function timedWaitIn(live: string | null): ProcessorWait | null {
   const [ticks = 0, lateUs = 0, worstUs = 0] = (live ?? '').trim().split(/ +/).slice(-3).map(Number)
-  return ticks > 0 ? timedWait(ticks / 4, lateUs / ticks / 1000, worstUs / 1000) : null
+  return ticks > 0 ? timedWait(ticks / TICKS_PER_SECOND, lateUs / ticks / 1000, worstUs / 1000) : null
 }
 
 function readIfThere(path: string): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
-import { costOf, maxRequests } from '../../conformance/engine/probe.ts'
+import { costOf, maxOf } from '../../conformance/engine/probe.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { allChecks, allProbes, probesFor } from '../../conformance/session/registry.ts'
 import clauses from '../../schemas/clauses.json' with { type: 'json' }
@@ -40,7 +40,7 @@ test('every check hangs on a clause or gap that exists, and a probe sends what i
 
 test('every probe feeds a check', () => {
   const used = new Set(probesFor(allChecks, readings))
-  const sending = allProbes.filter((probe) => maxRequests(costOf(probe, readings)) > 0)
+  const sending = allProbes.filter((probe) => maxOf(costOf(probe, readings), 'requests') > 0)
   expect(sending.filter((probe) => !used.has(probe)).map(({ id }) => id)).toEqual([])
 })
 

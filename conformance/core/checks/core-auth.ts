@@ -2,7 +2,7 @@
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
-import { answersValidCalls, CONTROL, neverCrashes } from '../../evidence/replies.ts'
+import { answersValidCalls, CONTROL_CALLS, neverCrashes } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -90,7 +90,7 @@ const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST'
     title: `${what} gets no completion`,
     needsKey: true,
     ...(because === undefined ? {} : { because: [because] }),
-    judges: [`credential:${about}`, `credential:${further}`, CONTROL],
+    judges: [`credential:${about}`, `credential:${further}`, CONTROL_CALLS],
     // In a run with added header fields, a made-up key shows whether one of these was let in (added-fields.ts).
     beside: ['credential:wrong', 'credential:wrong-elsewhere'],
     trippedBy: faults,
@@ -113,7 +113,7 @@ const schemeCase = check({
   level: 'SHOULD',
   title: 'the scheme may be written `bearer`',
   needsKey: true,
-  judges: ['completion:lower-case', CONTROL],
+  judges: ['completion:lower-case', CONTROL_CALLS],
   trippedBy: ['auth-case-sensitive'],
   judge: (evidence) => {
     if (!answersValidCalls(evidence)) return inconclusive('prerequisite', UNANSWERED)
@@ -203,7 +203,7 @@ const never5xx = check({
   gap: 'G7.4',
   reading: 'errors.conditions',
   title: 'no call without a valid key is answered with a server error or a reset',
-  judges: ['credential', CONTROL],
+  judges: ['credential', CONTROL_CALLS],
   trippedBy: ['auth-crash'],
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'credential')),
 })

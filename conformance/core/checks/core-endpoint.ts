@@ -19,7 +19,7 @@ import {
   answersReference,
   attemptsOf,
   markedComplete,
-  CONTROL,
+  CONTROL_CALLS,
   everyReply,
   withoutReplies,
   referenceCalls,
@@ -35,7 +35,7 @@ const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
   title: 'POST {base_url}/v1/chat/completions answers the reference request with success and a JSON object',
-  judges: CONTROL,
+  judges: CONTROL_CALLS,
   // Each of these checks reports a more specific cause.
   because: [
     'core.version-by-path',
@@ -63,19 +63,19 @@ const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',
   title: 'no header and no query is needed to select the version',
-  judges: CONTROL,
+  judges: CONTROL_CALLS,
   trippedBy: ['version-header-required'],
   judge: (evidence) => {
-    const answered = repliesOf(evidence, CONTROL)
+    const answered = repliesOf(evidence, CONTROL_CALLS)
     if (answered.length > 0) return satisfied(answered)
-    const refused = attemptsOf(evidence, CONTROL).filter((call) => {
+    const refused = attemptsOf(evidence, CONTROL_CALLS).filter((call) => {
       const status = statusOf(call)
       const isRefusal = status === 400 || status === 422 || status === 426
       return (
         isRefusal && setupProblem(call, evidence.readings) === null && /version/i.test(bodyText(call) ?? '')
       )
     })
-    if (refused.length === 0) return withoutReplies(evidence, CONTROL)
+    if (refused.length === 0) return withoutReplies(evidence, CONTROL_CALLS)
     const issues = refused.map((call) => statusIssue(call, '200 for the path alone'))
     return violatedUnlessEmpty(issues, refused)
   },
@@ -87,10 +87,10 @@ const status200 = check({
   clause: 'C4.1',
   level: 'SHOULD',
   title: 'a completion is answered with 200, and not with another status of success',
-  judges: CONTROL,
+  judges: CONTROL_CALLS,
   trippedBy: ['answer-201'],
   judge: (evidence) =>
-    everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL),
+    everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL_CALLS),
 })
 
 /** The checks of the status of the reference request, as table rows. */
@@ -125,7 +125,7 @@ const STATUS_RULES = [
 const statusChecks = STATUS_RULES.map(({ rule, fault, ...spec }) =>
   check({
     ...spec,
-    judges: CONTROL,
+    judges: CONTROL_CALLS,
     trippedBy: [fault],
     judge: (evidence) => examine(evidence, referenceCalls(evidence).map(markedComplete), rule),
   }),
@@ -178,7 +178,7 @@ const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
   check({
     ...spec,
     level: 'SHOULD',
-    judges: ['completion:library', CONTROL],
+    judges: ['completion:library', CONTROL_CALLS],
     judge: (evidence) =>
       answersReference(evidence)
         ? examineLibrary(evidence, callsAbout(evidence, 'completion:library'), rule)

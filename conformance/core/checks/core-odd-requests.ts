@@ -15,7 +15,13 @@ import {
   statusOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import { answersReference, attemptsOf, CONTROL, mustSucceed, neverCrashes } from '../../evidence/replies.ts'
+import {
+  answersReference,
+  attemptsOf,
+  CONTROL_CALLS,
+  mustSucceed,
+  neverCrashes,
+} from '../../evidence/replies.ts'
 
 const shared = {
   gap: 'G7.4',
@@ -27,7 +33,7 @@ const contentLong = check({
   id: 'core.content-long',
   clause: 'C2.2.2',
   title: 'content of 32 KiB is answered or refused, no server error',
-  judges: ['completion:long', CONTROL],
+  judges: ['completion:long', CONTROL_CALLS],
   trippedBy: ['long-content-500'],
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:long')),
 })
@@ -37,7 +43,7 @@ const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',
   title: 'a prompt of 1 MB is answered or refused, no server error',
-  judges: ['completion:huge', CONTROL],
+  judges: ['completion:huge', CONTROL_CALLS],
   trippedBy: ['huge-prompt-500'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:huge')
@@ -54,7 +60,7 @@ const answersAfterHuge = check({
   id: 'core.answers-after-huge',
   clause: 'C1.2',
   title: 'after a prompt of 1 MB a good request is answered as before',
-  judges: ['completion:after-huge', 'completion:huge', CONTROL],
+  judges: ['completion:after-huge', 'completion:huge', CONTROL_CALLS],
   trippedBy: ['huge-prompt-blocks', 'huge-prompt-kills', 'huge-kills-process'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:after-huge')
@@ -81,7 +87,7 @@ const answersAfterRefusal = check({
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
   title: 'after a refusal the next call on the same connection is answered',
-  judges: ['other:after-refusal', CONTROL, '*'],
+  judges: ['other:after-refusal', CONTROL_CALLS, '*'],
   trippedBy: ['refusal-leaves-body', 'refusal-poisons-connection'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:after-refusal')
@@ -110,7 +116,7 @@ const http2OfferIgnored = check({
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'a call that offers HTTP/2, as the client of Java does, is answered as without the offer',
-  judges: ['other:http2-offer', CONTROL],
+  judges: ['other:http2-offer', CONTROL_CALLS],
   trippedBy: ['http2-offer-refused'],
   judge: (evidence) => {
     if (evidence.baseUrl.startsWith('https:')) return notApplicable('it is offered so over plain HTTP only')
@@ -131,7 +137,7 @@ const gzipWhole = check({
   clause: 'C4.1',
   level: 'MUST',
   title: 'a client that accepts gzip gets whole JSON, compressed or not',
-  judges: ['other:gzip', CONTROL],
+  judges: ['other:gzip', CONTROL_CALLS],
   because: ['core.reply-whole'],
   trippedBy: ['gzip-length'],
   judge: (evidence) => {
@@ -154,7 +160,7 @@ const nullsTolerated = check({
   reading: 'maxTokens.bounds',
   level: 'SHOULD',
   title: 'null for the optional fields means "not set"',
-  judges: ['completion:nulls', CONTROL],
+  judges: ['completion:nulls', CONTROL_CALLS],
   because: [
     'core.mistakes-never-5xx',
     'core.max-tokens-accepted',

@@ -12,7 +12,7 @@ import {
   answersValidCalls,
   answersReference,
   markedComplete,
-  CONTROL,
+  CONTROL_CALLS,
   neverCrashes,
   generalFailure,
 } from '../../evidence/replies.ts'
@@ -77,7 +77,7 @@ const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault 
     ...(mustBy === undefined ? {} : { bindsWith: [mustBy] }),
     id: `core.refuses-${label}`,
     title: `${what} is refused`,
-    judges: [`refusal:${label}`, CONTROL],
+    judges: [`refusal:${label}`, CONTROL_CALLS],
     because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
     trippedBy: [`accepts-${label}`, ...(fault === undefined ? [] : [fault])],
     judge: (evidence) => judgeRefusal(evidence, label, rows),
@@ -89,7 +89,7 @@ const unknownModelClean = check({
   id: 'core.unknown-model-clean',
   clause: 'C9.3',
   title: 'a model that does not exist is not a server error',
-  judges: ['refusal:unknown-model', CONTROL],
+  judges: ['refusal:unknown-model', CONTROL_CALLS],
   trippedBy: ['unknown-model-500'],
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'refusal:unknown-model')),
 })
@@ -100,7 +100,7 @@ const unknownModelRefused = check({
   gap: 'G7.1',
   reading: 'errors.status',
   title: 'a model that does not exist is refused with the status of the table',
-  judges: ['refusal:unknown-model', CONTROL],
+  judges: ['refusal:unknown-model', CONTROL_CALLS],
   because: ['core.unknown-model-clean', 'core.no-error-in-success'],
   trippedBy: ['unknown-model-answered', 'recognizes-names', 'stream-unknown-model-answered'],
   judge: (evidence) => {
@@ -154,7 +154,7 @@ const healthyAfterMistakes = check({
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',
   title: 'after all mistakes a good request is answered as before',
-  judges: ['completion:after-mistakes', 'refusal', CONTROL],
+  judges: ['completion:after-mistakes', 'refusal', CONTROL_CALLS],
   trippedBy: ['dies-after-mistake', 'malformed-kills-process'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:after-mistakes')

@@ -3,7 +3,7 @@
  */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, CONTROL, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
+import { attemptsOf, CONTROL_CALLS, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
 import { selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
@@ -72,7 +72,7 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ]
 
-const differences = DIFFERENCES.map(({ among = CONTROL, has, fault, ...spec }) =>
+const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, ...spec }) =>
   check({
     ...spec,
     judges: among,
@@ -108,7 +108,7 @@ type Accepted = {
 const bounds = {
   gap: 'G4.4',
   reading: 'temperature.bounds',
-  judges: CONTROL,
+  judges: CONTROL_CALLS,
   because: ['core.temperature-accepted'],
 } as const
 const roles = { gap: 'G2.3', reading: 'request.roles' } as const
@@ -119,7 +119,7 @@ const ACCEPTED: readonly Accepted[] = [
     gap: 'G2.1',
     reading: 'request.required',
     title: 'the required fields alone suffice',
-    judges: CONTROL,
+    judges: CONTROL_CALLS,
     label: 'required-only',
     without: (readings) => {
       const required = stringsOf(readings, 'request.required', 'required')
@@ -216,7 +216,7 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
   check({
     level,
     ...rest,
-    judges: [...selectorsOf(judges), CONTROL],
+    judges: [...selectorsOf(judges), CONTROL_CALLS],
     trippedBy: [fault],
     judge: (evidence) => {
       const reason = without?.(evidence.readings) ?? null

@@ -2,7 +2,7 @@
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
-import { CONTROL, referenceCalls } from '../../evidence/replies.ts'
+import { CONTROL_CALLS, referenceCalls } from '../../evidence/replies.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -25,7 +25,7 @@ export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 /** The properties that all checks of the use of the new API key share. */
 export const USE = {
   judges: ['signup', NEW_KEY],
-  beside: [CONTROL, WITHOUT_KEY],
+  beside: [CONTROL_CALLS, WITHOUT_KEY],
 } as const
 
 /** The labels of sign-ups that must create an account. */

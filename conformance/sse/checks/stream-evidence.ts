@@ -11,7 +11,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, CONTROL, referenceCalls } from '../../evidence/replies.ts'
+import { attemptsOf, CONTROL_CALLS, referenceCalls } from '../../evidence/replies.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
@@ -36,10 +36,10 @@ import {
 } from '../../evidence/stream.ts'
 
 /** Selects all streamed calls, and the plain calls with which they are compared. */
-export const STREAMS: readonly Selector[] = ['stream', CONTROL]
+export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
 /** Selects the calls that show whether the target offers streaming. */
-export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL]
+export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL_CALLS]
 
 /** The properties that all checks of events share. Source: gap G4.7. */
 export const EVENTS = {

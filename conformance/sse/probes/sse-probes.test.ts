@@ -4,7 +4,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { answerChunks, chunkWith, eventStream, streamedExchange } from '../../evidence/stream-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { costOf, maxRequests, maxTokens, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
+import { costOf, maxOf, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { valueAtPointer } from '../../exchange/reply.ts'
@@ -105,13 +105,13 @@ describe.each(sseProbes.map((probe) => [probe.id, costOf(probe, readings)] as co
   test('costs what it says', async () => {
     const { sent } = await run(id)
     expect(sent.length).toBeGreaterThanOrEqual(cost.requests)
-    expect(sent.length).toBeLessThanOrEqual(maxRequests(cost))
-    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(maxTokens(cost))
+    expect(sent.length).toBeLessThanOrEqual(maxOf(cost, 'requests'))
+    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(maxOf(cost, 'completionTokens'))
   })
   test('and not more than it says where answers come too fast to tell', async () => {
     const { sent } = await run(id, readings, [whole], 9)
     expect(sent.length).toBeLessThanOrEqual(cost.requests + (cost.further?.requests ?? 0))
-    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(maxTokens(cost))
+    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(maxOf(cost, 'completionTokens'))
   })
   test('sends nothing when no reading says how streaming is switched on', async () => {
     expect((await run(id, readingsOf({}))).sent).toEqual([])

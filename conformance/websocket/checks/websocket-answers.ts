@@ -3,7 +3,7 @@ import { bufferedAmong, bufferedIssue, isSpread, conversationArrival } from '../
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
-import { CONTROL, referenceCalls } from '../../evidence/replies.ts'
+import { CONTROL_CALLS, referenceCalls } from '../../evidence/replies.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { chunkFinishes, chunkText, endFinishes, hasFinishReasons } from '../../evidence/socket-message.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
@@ -47,14 +47,14 @@ const noErrors = socketCheck({
   gap: 'G4.8',
   reading: 'websocket.path',
   title: 'a good request is answered, and the conversation does not break off',
-  judges: ['conversation', CONTROL],
+  judges: ['conversation', CONTROL_CALLS],
   trippedBy: ['ws-error-midway', 'ws-breaks-off', 'ws-talk-kills-process'],
   judge: (evidence) => {
     const judged = onConversations(evidence, { ...CONVERSATIONS, of: isOrdinary, despite: 'cut' }, goesWell)
     if (judged.kind !== 'violated' || isOrdinaryAnswered(evidence) || completesOverHttp(evidence))
       return judged
     const detail = 'neither here nor over HTTP does a plain request get an answer: see the checks of core'
-    return inconclusive('prerequisite', detail, callsAbout(evidence, CONTROL))
+    return inconclusive('prerequisite', detail, callsAbout(evidence, CONTROL_CALLS))
   },
 })
 

@@ -1,5 +1,6 @@
 /** Formats limits, open questions and client settings as text. Pure. */
 import { count, formatPercent, thousands } from '../../../schemas/count.ts'
+import { DAY_MS, HOUR_MS } from '../../../schemas/durations.ts'
 import type {
   AnnouncedLimit,
   Behavior,
@@ -41,8 +42,8 @@ const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
 const PERIODS: Readonly<Record<number, string>> = {
   1000: 'a second',
   60_000: 'a minute',
-  3_600_000: 'an hour',
-  86_400_000: 'a day',
+  [HOUR_MS]: 'an hour',
+  [DAY_MS]: 'a day',
 }
 
 function rounded(value: number): string {
