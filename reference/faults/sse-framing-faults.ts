@@ -27,7 +27,6 @@ const DONE = 'data: [DONE]\n\n'
 
 // The delay of a proxy that buffers an answer until its end.
 const HELD_BACK_MS = 250
-const SHORTLY_HELD_BACK_MS = 120
 const waits = Array.from({ length: 8 }, () => Buffer.from(': wait\n\n'))
 const LONG_HELD_BACK_MS = 700
 // The wait between two writes is 2 ms.
@@ -237,7 +236,7 @@ export const sseFramingFaults: readonly Patch[] = [
         const writes = asksForEcho(call)
           ? delivery.writes.flatMap((write) => [write, ...waits])
           : [Buffer.concat(delivery.writes)]
-        return { ...delivery, writes, delayMs: SHORTLY_HELD_BACK_MS }
+        return { ...delivery, writes, delayMs: HELD_BACK_MS }
       },
     },
   }),
