@@ -12,7 +12,10 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Returns whether a call with side effects was reset by chance. If several of its `attempts` were reset, other connections must have been too. */
+/**
+ * Returns whether a call with side effects was reset by chance. If an earlier attempt was reset too, this is chance only if
+ * `isUnsteady`: the run had random resets of other calls.
+ */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false
   return isUnsteady || !attempts.some((earlier) => isLater(exchange, earlier) && wasReset(earlier))
@@ -28,7 +31,7 @@ export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   )
 }
 
-/** Returns whether the connection ended or became unreadable before the answer was complete. */
+/** Returns whether the answer is incomplete because the connection was closed or reset, or because it is not valid HTTP. */
 export function brokeOff(exchange: Exchange): boolean {
   // A protocol error on an upgraded connection is not chance and would occur again.
   const codes = exchange.response?.status === SWITCHED ? ['reset'] : ['reset', 'protocol']
@@ -63,7 +66,7 @@ export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
-/** Returns whether a call belongs to the probes of limits, which expect refusals. */
+/** Returns whether a probe of rate limits or quotas sent the call. Such probes expect refusals. */
 export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
@@ -76,7 +79,7 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
 /** A call with its attempts. `last` counts for checks; `before` are the failed attempts. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. A repeated attempt belongs to the call of the next attempt with the same label. */
+/** Groups attempts into calls. An attempt with `sentAgain` and the next attempt with the same label belong to one call. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

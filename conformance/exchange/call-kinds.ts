@@ -1,7 +1,7 @@
 /** Defines the kinds of calls that probes declare, and the selectors by which checks choose calls to judge. Pure. */
 import type { CallKind, Exchange } from './exchange.ts'
 
-/** Selects calls: of one kind, of one subject (`refusal:missing-model`), or all (`*`). */
+/** Selects calls of one kind (`refusal`), of one kind and subject (`refusal:missing-model`), or all calls (`*`). */
 export type Selector = CallKind | `${CallKind}:${string}` | '*'
 
 /** The kind and the subject of a call. Both are absent if no probe declares the call. */
@@ -27,10 +27,10 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
   return typeof judges === 'string' ? [judges] : judges
 }
 
-/** Selects plain calls that show whether the target answers at all. Without an answer to them, a refusal proves nothing. */
+/** Selects simple valid calls. If the target does not answer them either, the refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors of the judged calls, without those of calls that are only compared. */
+/** Returns `judges` without `*` and without calls that only show whether the service works; all of `judges` if none is left. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))

@@ -36,7 +36,7 @@ export type ClientError = { readonly name: string; readonly status: number | nul
 /** A job for a client program. `timeoutMs`: the timeout to set in the library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The name of the error when a job shows nothing about the target: the program ended, hung or timed out. */
+/** The error name of a job whose program ended or reported nothing in time. Such a job shows nothing about the target. */
 export const NO_OUTCOME = 'no outcome'
 
 /** What a client program reports about a job. */
@@ -62,7 +62,7 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/** Parses the first line of a client program into library and version, such as `openai-go 3.96.0`; null if malformed. */
+/** Parses the first line of a client program into text such as `openai-go 3.96.0 on go1.26`; null if the line is malformed. */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line

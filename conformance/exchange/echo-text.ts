@@ -3,7 +3,7 @@
 // Finds the text: it follows the first colon after one of these verbs.
 const REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
-/** Returns the text that a message asks the model to repeat; null for none. It reaches to the end of the message. */
+/** Returns the text that a message asks the model to repeat, up to the end of the message. Null for other messages. */
 export function echoTextIn(content: string): string | null {
   const found = REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)

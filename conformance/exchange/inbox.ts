@@ -1,9 +1,6 @@
 /** Defines how probes get webhook deliveries, and why there may be none. */
 
-/**
- * How webhook deliveries are received. With `public-url`, the address `url` of the user forwards to `port` of this machine.
- * `token`: the last path segment of an address.
- */
+/** How webhook deliveries are received. With `public-url`, the user's server at `url` forwards them to `port` of this machine. */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
   | { readonly mode: 'loopback'; readonly port: number; readonly manual?: ManualAddress }
@@ -29,26 +26,27 @@ export type ReceiverAnswer =
   | { readonly kind: 'silence' }
 
 /**
- * An address for deliveries. Before `arm`, every delivery gets a 2xx. Afterwards each event gets the configured answers in order.
+ * An address for deliveries. Until `arm` is called, every delivery gets a 2xx. Then the deliveries of each event get the
+ * configured answers in order.
  */
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
   /** Answers all further deliveries with 2xx. */
   readonly disarm: () => void
-  /** Waits until `count` events were received and answered since `arm`, at most `withinMs`. Resolves with their number. */
+  /** Waits at most `withinMs` for `count` different events after `arm`. Resolves with the number of events that came. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits like `untilEvents`, but counts the deliveries of the most often delivered event. */
+  /** Waits like `untilEvents`, until one event was delivered `count` times. Resolves with the most deliveries of one event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes deliveries that are still waiting for an answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
 }
 
-/** Gives a probe its webhook deliveries. Each is recorded as an inbound exchange before it is counted. */
+/** Receives the webhook deliveries for a probe. Each delivery is recorded as an inbound exchange. */
 export type Inbox = {
   /** How long to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
-  /** Opens an address. Each event gets `answers` in order. `secrets`: names of secrets that may verify signatures. */
+  /** Opens an address. The deliveries of each event get `answers` in order. `secrets`: names of the secrets of signatures. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],
@@ -59,7 +57,7 @@ export type Inbox = {
 /** The reason why no delivery can be received. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
-/** The label of deliveries that followed our redirect. They go to an address that is never registered. */
+/** The label of the address to which our redirects point. It is never registered, so only redirects lead there. */
 export const REDIRECT_LABEL = 'elsewhere'
 
 /** Returns the label of the deliveries to an address of the receiver. */

@@ -32,16 +32,16 @@ export type Judgement =
       readonly kind: 'violated'
       readonly issues: NonEmpty<Issue>
       readonly exchanges: readonly string[]
-      /** Set if the target violates another clause or reading than the one of the check. */
+      /** The violated clause or reading, if it is not that of the check. */
       readonly violates?: ViolatedRule
     }
   | {
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** The detail without the exchange or probe that it names; absent if it names none. */
+      /** The text of `detail` without the exchange or probe; absent if `detail` names neither. */
       readonly cause?: string
-      /** Set if this machine was too busy and nothing else prevented a judgement. A repetition may give one. */
+      /** Set if the only reason is that this machine was too busy. Repeating the probe may give a judgement. */
       readonly wasTooBusy?: true
       readonly exchanges: readonly string[]
     }
@@ -49,7 +49,7 @@ export type Judgement =
       readonly kind: 'not-applicable'
       readonly code: NotApplicableCode
       readonly detail: string
-      /** The keys of readings that exclude the check; absent: none. */
+      /** The keys of the readings because of which the check does not apply; absent: none. */
       readonly readings?: readonly string[]
     }
 
@@ -67,12 +67,12 @@ export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonl
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** Changes the clause or reading that a violation names. Other judgements stay unchanged. */
+/** Returns a violation with another violated clause or reading. Returns other judgements unchanged. */
 export function violationOf(judgement: Judgement, violates: ViolatedRule): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
 
-/** A cause with the exchange or probe where it was observed. Others may have the same cause. */
+/** A cause of an inconclusive judgement. `place`: the exchange or probe where the cause was observed. */
 export type CauseAt = { readonly place: string; readonly cause: string }
 
 /** Creates an inconclusive judgement with a reason. */
@@ -91,18 +91,18 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Returns the members `detail` and `cause` of a judgement. Only `detail` names the place of the cause. */
+/** Returns the members `detail` and `cause` of a judgement. Only `detail` names the exchange or probe. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates a judgement that the check does not apply. `readings`: the keys of the readings that exclude it. */
+/** Creates a judgement that the check does not apply. `readings`: the keys of the readings that are the reason. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgement like {@link notApplicable} with a code. judge.ts derives the effect on the run from the code. */
+/** Creates a judgement that the check does not apply, with the code of the reason. judge.ts derives the verdict from the code. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,

@@ -1,4 +1,4 @@
-/** Describes a first call that was refused because of its API key. Pure. */
+/** Describes why the target refused the API key in the first call of a run. Pure. */
 import type { Exchange } from './exchange.ts'
 import { KEY_REFUSALS, statusOf, statusText } from './reply.ts'
 

@@ -86,8 +86,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Reduces validation errors to the helpful ones. Ajv reports all branches of an `anyOf`; this keeps branches for the type of the
- * value. Without any, one error lists what the branches expect.
+ * Removes misleading validation errors. For a failed `anyOf`, Ajv reports the errors of every branch. Only errors inside the
+ * value remain. Without any, one error lists what the branches expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

@@ -7,22 +7,22 @@ export type FrameSpec = {
   readonly isFinal?: boolean
   readonly reservedBits?: number
   readonly isMasked?: boolean
-  /** The length in the frame header, if it is not the length of the payload. */
+  /** The payload length in the frame header; absent: the true length. */
   readonly announcedBytes?: number
 }
 
 /** How a step waits for an answer. */
 export type AnswerWait = {
-  /** How long to continue after a message that belongs to no answer, in milliseconds. */
+  /** How many ms to wait for more data after a message that is not part of an answer; default: the idle deadline. */
   readonly afterStrangeMs?: number
-  /** Set if the target may stay silent without a failure of the exchange. */
+  /** Set if the target need not answer within the idle deadline. */
   readonly mayBeSilent?: boolean
 }
 
 /**
- * One step of a WebSocket conversation. `send` uses the client library; `frames` writes frames unchanged. `wait` waits for
- * `answer` at most `ms`: a terminator, error, close, or two seconds of silence after a finish reason. `vanish` cuts the
- * connection without a close frame.
+ * One step of a WebSocket conversation. `send` uses the library `ws`; `frames` writes frames unchanged. An `answer` ends with a
+ * terminator, an error, a close, or the grace time without data after a finish reason. `vanish` cuts the connection without a
+ * close frame.
  */
 export type SocketStep =
   | {
@@ -53,7 +53,7 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** The maximum time for the target's close frame, in ms; at most the idle deadline. Default: the grace time. */
+  /** How many ms the target may take to close the connection after our close frame. Default: the grace time. */
   readonly closeMs?: number
   /** Forbids a repetition, because a check judges exactly this conversation. */
   readonly isSentOnce?: true
