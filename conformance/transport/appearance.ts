@@ -129,7 +129,7 @@ const QUESTIONS = [
 ]
 const SHORTLY = ['? Keep it short.', '? One sentence, please.', '? Be brief.', ', in one line?']
 
-/** Sentences with a nonce for prompts; `{}` marks its place. */
+/** Sentences that add a nonce to a prompt; `{}` marks the place of the nonce. */
 const MENTIONS = [' Ticket {}.', ' My case number is {}, no need to mention it.', ' [{}]', ' Thread {}.']
 const SUBJECTS = [
   'a train journey through the mountains',
@@ -153,7 +153,7 @@ const ECHO_REQUESTS = [
   'Could you recite these words as they are: ',
 ]
 
-/** Texts for echo prompts, with characters that broken services damage. */
+/** Texts that the model must repeat, with characters that a faulty service may damage. */
 const ECHO_TEXTS = [
   'é 🌍 中文 "a\\b"\nsix\tten  two',
   'ñ 🎈 日本 "x\\y"\nmoon\tsun  star',

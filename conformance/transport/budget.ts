@@ -28,32 +28,32 @@ export class BudgetError extends Error {
 /** Limits requests, requested completion tokens and time, and adds up the cost of a run. */
 export type Budget = {
   /**
-   * Counts a request before it is sent: the completion tokens that it asks for, and about its prompt tokens. Throws BudgetError
-   * beyond a limit.
+   * Counts a request before it is sent. `completionTokens`: the maximum that it asks for. `promptTokens`: an estimate. Throws
+   * BudgetError if the request would exceed a limit.
    */
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
   /** Throws BudgetError if the time for requests is over. */
   readonly requireTime: () => void
-  /** Adds the tokens of a `usage` object to the cost. */
+  /** Adds the tokens of a `usage` object from an answer to the cost of the run. */
   readonly use: (usage: unknown) => void
   readonly cost: () => Run['cost']
-  /** Returns the time left for sending requests, in milliseconds. */
+  /** Returns for how many milliseconds requests may still start. */
   readonly remainingMs: () => number
-  /** Returns whether twice the cost of a step is left. */
+  /** Returns whether twice the `needed` cost is left in the budget. */
   readonly allows: (needed: StepCost) => boolean
 }
 
-/** What a step of a run costs. */
+/** The planned cost of some calls of a run. `ms`: how long they take. */
 export type StepCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly ms: number
 }
 
-/** The time limit of a run. `extraMs`: intended waits, which are added. `reservedMs`: time kept free for the last request. */
+/** The time limit of a run: `minutes` plus `extraMs` for planned waits. In the last `reservedMs`, no request may start. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates a budget. Its time starts now; `time` null: no time limit. */
+/** Creates a budget, whose time starts now. `time` is null if there is no time limit. */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,
@@ -117,7 +117,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
-/** Returns the `usage` object of a JSON text in a list; an empty list for none. */
+/** Returns a list with the `usage` object of a JSON text; an empty list if there is none. */
 export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

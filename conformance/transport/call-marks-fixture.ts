@@ -1,4 +1,4 @@
-/** Adds marks to the exchanges of tests, according to their labels. */
+/** Adds the members `quotaCall`, `otherKey` and `webhookCall` to exchanges of tests, according to the labels. */
 import type { Exchange, OtherKey, QuotaCall, QuotaSeries, WebhookCall } from '../exchange/exchange.ts'
 
 const LIMITS = 'limits.burst'
@@ -12,7 +12,7 @@ const SERIES: Readonly<Record<string, QuotaSeries>> = {
 }
 const SINGLE = ['a-last', 'again', 'deep', 'obey', 'obey-again', 'rested']
 
-/** Returns an exchange with the marks for its label. An exchange with marks stays unchanged. */
+/** Returns the exchange with the members for its label. An exchange that has such members stays unchanged. */
 export function withCallMarks(exchange: Exchange): Exchange {
   const { probe, label, quotaCall, otherKey, webhookCall, isInbound } = exchange
   if (probe === LIMITS && quotaCall === undefined && otherKey === undefined) {

@@ -10,7 +10,7 @@ export type CappedBody = {
   readonly whole: () => Uint8Array
 }
 
-/** Creates an empty body. It also keeps the chunk that exceeds a cap. */
+/** Creates an empty {@link CappedBody}. The chunk that exceeds a cap is still collected. */
 export function createCappedBody(caps: Pick<Caps, 'bodyBytes' | 'chunks'>): CappedBody {
   const chunks: Uint8Array[] = []
   let bytes = 0

@@ -26,7 +26,6 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The options of {@link callThroughProgram}. */
 export type ClientCallsOptions = {
-  /** The client programs that can be started. */
   readonly programs: readonly ClientProgram[]
   readonly origin: Origin
   readonly redactor: Redactor
@@ -35,7 +34,7 @@ export type ClientCallsOptions = {
   readonly requireTime: () => void
   /** Called before each job. Throws to skip the remaining jobs. Absent: nothing is skipped. */
   readonly beforeEach?: () => void
-  /** The timeout of the library in ms. It is longer than our own, so that the library does not give up first. */
+  /** The timeout of the library in ms. It must exceed the deadline of Assay, so that the library does not give up first. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -44,7 +43,7 @@ const MAX_ERROR_CHARS = 500
 // The maximum number of starts of a program that ends at each job.
 const MAX_STARTS = 4
 
-/** Runs the jobs in order. Throws BudgetError. Throws ClientProgramError if the program fails or a job sends no request. */
+/** Runs the jobs in order. Throws ClientProgramError if the program fails or a job sends no request. Throws BudgetError. */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],

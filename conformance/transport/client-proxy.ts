@@ -7,17 +7,17 @@ import type { ClientJob } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type OutgoingRequest } from './outgoing.ts'
 
-/** The header field with the label of the job. It is not forwarded. */
+/** The header field that holds the label of the job. The proxy does not forward this field. */
 export const CALL_FIELD = 'x-assay-call'
 
-/** Sends a request of a job to the target and records it. `tap` receives the answer as it arrives. */
+/** Sends a library's request to the target. `label`: the job of the request. `tap` receives the answer as it arrives. */
 export type ForwardCall = (label: string, request: OutgoingRequest, tap: AnswerTap) => Promise<Exchange>
 
 type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 
-/** The requests of a job that were forwarded. */
+/** The results of a job's requests to the target. */
 export type ForwardedRequests = {
-  /** The exchanges, oldest first. A request that the library canceled too early has none. */
+  /** The exchanges, oldest first. A request that the library canceled before it was sent has no exchange. */
   readonly exchanges: readonly Exchange[]
   /** The error that forwarding threw, or null. */
   readonly failure: { readonly error: unknown } | null
@@ -61,7 +61,7 @@ const OWN_FIELDS = new Set([
 const MAX_BODY_BYTES = 1 << 20
 const KEY_BYTES = 18
 
-/** Starts the proxy on a free port of loopback. */
+/** Starts the proxy for client libraries on a free port of 127.0.0.1. */
 export async function openClientProxy(origin: Origin, forward: ForwardCall): Promise<ClientProxy> {
   const jobs = new Map<string, JobState>()
   // The proxy key looks like other keys. It is random, so that other programs on this machine cannot guess it.

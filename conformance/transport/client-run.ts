@@ -1,4 +1,4 @@
-/** Runs a client library in this process. The last exchange has the outcome that the library reported. */
+/** Runs a JavaScript client library in this process. The last exchange records the outcome that the library reported. */
 import type { ClientOutcome, Exchange } from '../exchange/exchange.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 import { CALL_FIELD, openClientProxy, type ForwardCall } from './client-proxy.ts'
@@ -17,8 +17,8 @@ export type ClientRunOptions = {
 const MAX_ERROR_CHARS = 500
 
 /**
- * Runs `use` through the proxy. Returns the last exchange with the outcome of the library. Throws BudgetError, and Error if no
- * request was sent.
+ * Calls `use`, whose library sends its requests through a proxy of Assay. Returns the last exchange with the outcome of the
+ * library. Throws BudgetError, and Error if the library sends no request.
  */
 export async function runClient(
   library: string,

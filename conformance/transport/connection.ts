@@ -14,7 +14,7 @@ export type Connection = {
   readonly wasReset: () => boolean
   /** Returns the TLS alert with which the target ended the connection; null without one. */
   readonly alert: () => Error | null
-  /** Returns how often the connection was opened. More than once if the target closed it between two requests. */
+  /** Returns how often the connection was opened: more than once if the target closed it between two requests. */
   readonly openings: () => number
   /** Returns whether the target switched to another protocol (101). */
   readonly hasSwitched: () => boolean
@@ -24,9 +24,7 @@ export type Connection = {
   readonly close: () => Promise<void>
 }
 
-/**
- * Returns whether the proxy forwards requests to this origin (RFC 9112 section 3.2.2). For `https:` it opens a tunnel instead.
- */
+/** Returns whether a proxy forwards requests to this origin. For an `https:` origin, the proxy opens a tunnel instead. */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }

@@ -1,8 +1,8 @@
 /** The deadlines (in milliseconds) and size limits of one exchange. */
 
 /**
- * The deadlines of one exchange, in ms. `firstByteMs`: from header fields to body. `idleMs`: between two reads. `totalMs`: for
- * all.
+ * The deadlines of one exchange, in ms. `firstByteMs`: from the header fields to the first byte of the body. `idleMs`: between
+ * two reads. `totalMs`: the whole exchange.
  */
 export type Deadlines = {
   readonly connectMs: number
@@ -10,15 +10,16 @@ export type Deadlines = {
   readonly firstByteMs: number
   readonly idleMs: number
   readonly totalMs: number
-  /** The deadline of an exchange with a huge prompt, and of the next one. Some servers need 40 s for such a prompt. */
+  /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for such a prompt. */
   readonly slowMs: number
   /**
-   * How long to wait for the end of a stream after its terminator, or for the terminator over a WebSocket after a finish reason.
+   * How long to wait for the end of an event stream after its terminator. On a WebSocket: for a terminator after the finish
+   * reason.
    */
   readonly graceMs: number
 }
 
-/** The size limits of one exchange. Within them a body is recorded whole, so that no cut record looks like a short answer. */
+/** The size limits of one exchange. By default, the body of an answer within these limits is recorded whole. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number

@@ -42,7 +42,7 @@ export type Deliveries = {
   readonly close: () => Promise<void>
 }
 
-/** Creates the receiver of deliveries. It listens from the first opened address on. */
+/** Creates the inboxes of a run. Assay starts to listen when a probe opens the first address. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
@@ -79,7 +79,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Keeps the current secrets for later deliveries to this address, even if the run receives new ones. */
+  /** Fixes the secrets for this address: secrets that the run receives later do not verify its deliveries. */
   readonly freeze: () => void
 }
 

@@ -8,7 +8,7 @@ import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 /** The callbacks of {@link dial}. `onSocket` gets the socket before it is open. */
 export type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
-/** Opens a socket to an address, with a proxy through its tunnel. Returns a function that cancels this. */
+/** Opens a socket to an address, directly or through a proxy's tunnel. Returns a function that cancels the opening. */
 export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: DialCallbacks): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)
@@ -16,7 +16,7 @@ export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }:
   return () => socket.destroy()
 }
 
-/** Opens a socket to the proxy itself, for forwarded requests. Returns a function that cancels this. */
+/** Opens a socket to a proxy that forwards requests. Returns a function that cancels the opening. */
 export function dialProxy(proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
   const named: OnEnd = (error, socket) => onEnd(error === null ? null : aboutProxy(proxy, error), socket)
   return dial(new URL(proxy.href), null, { onSocket, onEnd: named })
@@ -57,7 +57,7 @@ function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
   return code === undefined ? about : Object.assign(about, { code })
 }
 
-/** Where a socket leads. `https:` means TLS. An empty port means the default port. */
+/** The address that a socket connects to. `https:` means TLS. An empty port means the default port. */
 export type Address = { readonly protocol: string; readonly hostname: string; readonly port: string }
 
 /** Called once, with the open socket or with the error. */

@@ -14,9 +14,9 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** Whether only a 429 with `Retry-After` lets the call be repeated after a limit. */
+  /** Whether a call that met a limit is repeated only after a 429 with `Retry-After`. */
   readonly isPacedByTarget?: boolean
-  /** Cancels the call before it is sent. The promise rejects with the reason of the signal. */
+  /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
   /** Returns the limit that an answer reports without a 429; null for none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
@@ -121,7 +121,7 @@ export type Slots = {
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs `work` alone: waits for running work, and lets new work wait. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Halves the number of slots, to one at least. Running work goes on. */
+  /** Halves the number of slots, but keeps at least one. Work that has started goes on. */
   readonly narrow: () => void
 }
 
@@ -171,13 +171,11 @@ export function createSlots(size: number): Slots {
 
 /** Pauses all calls of a run when the target demands it. Tests shorten pauses by `scale`. */
 export type Pacer = {
-  /** Resolves when all demanded pauses are over. */
+  /** Resolves when all pauses that the target demanded are over. */
   readonly ready: () => Promise<void>
-  /** Records that a limit refused attempt number `tries`. Returns whether to repeat the call after a pause. */
+  /** Records that a limit refused a call. `tries`: the attempts of the call. Returns whether to repeat the call after a pause. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
-  /**
-   * Records an answer. Returns true if connections are refused although the service answered before. The call is then repeated.
-   */
+  /** Returns whether the target refuses connections although it answered before, as in a restart. Such a call is repeated. */
   readonly isAway: (exchange: Exchange) => boolean
 }
 
@@ -190,7 +188,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
-/** Creates the pacer of a run. A pause is at most 10 s, all together at most 120 s. */
+/** Creates the pacer of a run. A pause after a limit lasts at most 10 s, and all of them together at most 120 s. */
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0
@@ -237,7 +235,7 @@ export function retryAfterMs(value: string | null): number | null {
   return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now())
 }
 
-/** What decides whether a call may be repeated. */
+/** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
   readonly isSentOnce?: boolean
   /** Whether the call changes something at the target. It is not repeated if the target may have executed it. */
@@ -252,7 +250,7 @@ export type Repeatable = {
 
 /** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns why to repeat the call, or null. `resent`: how often it was repeated so far. */
+  /** Returns why to repeat the call; null if it is not repeated. `resent`: how often the call was repeated so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
   /** Records the last attempt of a call that was repeated. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
@@ -263,7 +261,7 @@ const MAX_RESENDS = 3
 // The number of valid calls that failed again, after which repetitions are useless.
 const MAX_LASTING = 10
 
-/** Creates the rule for one run. It allows one repetition of a call, and three if repetitions have helped or none has failed. */
+/** Creates the rule for one run: at most three repetitions of a call, or one if all repeated calls of the run failed so far. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

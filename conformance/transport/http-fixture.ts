@@ -28,7 +28,7 @@ const PATIENT: Deadlines = {
   graceMs: 20_000,
 }
 
-/** Sends one request. */
+/** Sends one request to `url` and returns the exchange. */
 export async function requestOnce(
   url: string,
   { deadlines, caps, ...rest }: Changes = {},
@@ -57,7 +57,7 @@ export async function serve(
   return server
 }
 
-/** Sends a request to a server with this answer. */
+/** Starts a server that sends this answer, and sends it a request. */
 export async function exchangeWith(answer: ServerAnswer, changes?: Changes): Promise<RawExchange> {
   return requestOnce((await serve(answer)).url, changes)
 }
@@ -67,7 +67,7 @@ export function rawBodyText(exchange: RawExchange): string {
   return new TextDecoder().decode(exchange.bytes)
 }
 
-/** Returns the code of the failure, or else the kind of ending. */
+/** Returns the failure code of an exchange that failed; otherwise how the exchange ended, such as `complete`. */
 export function ending({ end }: RawExchange): string {
   return end.kind === 'failed' ? end.code : end.kind
 }

@@ -21,7 +21,7 @@ export type RawRequest = Sendable & {
   readonly deadlines: Deadlines
   readonly caps: Caps
   readonly tap?: AnswerTap
-  /** An open connection to use, which stays open; absent: a new one. */
+  /** A connection to use, which stays open afterwards; absent: a new one. */
   readonly connection?: Connection
 }
 
@@ -46,7 +46,7 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-/** Sends one request on the given connection or a new one. `end` reports failures. Rejects if the request cannot be sent. */
+/** Sends one request and returns the exchange, whose `end` describes failures. Rejects only for a mistake of the caller. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })
@@ -112,7 +112,6 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     if (request.tap?.signal?.aborted === true) hangUp()
   }
 
-  /** Whether the exchange is over. */
   isDone(): boolean {
     return this.#isDone
   }

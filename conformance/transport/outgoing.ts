@@ -1,4 +1,4 @@
-/** Makes the request to send from the request of a probe. Only this file inserts the real key. */
+/** Builds the HTTP request that a probe specifies, with the real key and other secrets in place of their placeholders. */
 import { parseJson } from '../codec/parse-json.ts'
 import { plainClient } from './appearance.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -13,7 +13,7 @@ export type OutgoingRequest = {
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
-  /** The maximum number of completion tokens that it asks for; 0 for none. */
+  /** The maximum number of completion tokens that the request asks for; 0 if it asks for no completion. */
   readonly completionTokens: number
   readonly isChunked?: boolean
 }
@@ -25,9 +25,9 @@ export type Origin = {
   readonly version: string
   /** Header fields that identify the client; absent: those of Assay. */
   readonly client?: HeaderList
-  /** Added header fields, except for requests that omit them on purpose. Their values are secrets. Absent: none. */
+  /** Further header fields of every request, unless a request sets them itself. The values are secrets. Absent: none. */
   readonly headers?: HeaderList
-  /** Returns a secret that was received during the run; null for none. */
+  /** Returns the secret of the run with this name; null if there is none. */
   readonly secretOf?: (name: string) => string | null
 }
 
@@ -68,7 +68,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the bytes of a body with its secrets; null without a body. Throws a TypeError for an unknown secret. */
+/** Returns the bytes of a body, with secrets in place of placeholders. Null for no body. Throws TypeError for unknown secrets. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,

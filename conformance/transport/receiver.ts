@@ -25,9 +25,9 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** How long this machine stalled before the arrival and before the end, in ms. The recorded times may be late by this. */
+  /** The stalls right before the arrival plus those right before the end, in ms. The recorded times may be late by this sum. */
   readonly stalledMs: number
-  /** `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls since `arm`. */
+  /** `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls from `arm` to the arrival. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of our answer; null when we sent none. */
@@ -43,7 +43,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. Each event gets `answers` in order, then the last one again. `nextAttempt` numbers the deliveries. */
+  /** Opens an address. The deliveries of an event get `answers` in order. `nextAttempt`: returns the number of a new delivery. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -66,13 +66,13 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** How often each event was delivered since `arm`. An event is identified by its `knownBy` texts. */
+  /** The number of deliveries of an event since `arm`, under each of the `knownBy` texts of the event. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** `events`: how many events of this run came. `maxAttempts`: the deliveries of the most often delivered one. */
+  /** `events`: how many events of this run came. `maxAttempts`: the most deliveries that one of these events had. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting
@@ -233,7 +233,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** `justNowMs`: the length of the stall right before the answer ended. `sumMs`: the total length of all earlier stalls. */
+  /** `justNowMs`: the stalls in the last 100 ms before the end of the answer. `sumMs`: all stalls until then. */
   readonly justNowMs: number
   readonly sumMs: number
 }

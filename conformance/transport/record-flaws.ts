@@ -3,8 +3,8 @@ import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
 
 /**
- * Returns one line per contradiction. Lengths around `placeholders` are not compared, because a placeholder may be longer than
- * its secret.
+ * Describes each contradiction in the records in one line. Does not compare the length of a body with one of `placeholders`,
+ * because a placeholder may be longer than its secret.
  */
 export function recordFlaws(
   exchanges: readonly Exchange[],

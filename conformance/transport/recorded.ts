@@ -20,7 +20,7 @@ import type { RawMessage, RawSocketExchange } from './socket-conversation.ts'
 /** Identifies one attempt of a call by probe, label and number. */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
-/** Removes secrets from records (`redactor`) and limits their size (`caps`). */
+/** The options of records: `redactor` removes secrets, and `caps` limits the sizes of bodies. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
 /** Returns the redacted record of an HTTP exchange. */
@@ -87,7 +87,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the redacted record of a conversation. `sent`: the planned handshake, for a conversation that sent none. */
+/** Returns the redacted record of a conversation. `sent`: the planned handshake, recorded if no handshake was sent. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },

@@ -41,7 +41,7 @@ export type TargetConnectionOptions = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
-  /** Added header fields, except for requests that omit them on purpose. Their values are secrets. Absent: none. */
+  /** Further header fields of every request, unless a request sets them itself. The values are secrets. Absent: none. */
   readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
@@ -51,31 +51,31 @@ export type TargetConnectionOptions = {
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxPromptTokens?: number
-  /** The time limit of the run; absent: none. `extraMs`: intended waits, which are added. */
+  /** The time limit of the run: `minutes` plus `extraMs` for planned waits; absent: none. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
   readonly maxConcurrency?: number
   /** A factor for pauses after a 429; 1 except in tests. */
   readonly pauseScale?: number
-  /** Secrets known from the start, by name, without the key. The redactor must know them. */
+  /** Secrets of the user by name, without the API key; absent: none. The `redactor` must replace them already. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
   readonly receiver?: ReceiverSettings
   readonly clock?: Clock
   readonly proxy?: Proxy | null
   readonly disguised?: boolean
-  /** The start of the run (UTC), from which names are derived that can be used only once. */
+  /** The start of the run (UTC). It makes names differ between runs, such as the email address of a signup. */
   readonly startedAt: string
   readonly clients?: readonly ClientProgram[]
 }
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe, which may send only `calls`. `round`: its repetition, from 1. */
+  /** Returns the context of a probe. `round`: counts its repetitions from 1. `calls`: all that it may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
-  /** Returns whether twice the cost of a step is left in the budget. */
+  /** Returns whether twice the given cost is left in the budget. */
   readonly allows: Budget['allows']
   readonly close: () => Promise<void>
 }

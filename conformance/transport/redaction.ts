@@ -8,7 +8,7 @@ export type Redactor = {
   /** The placeholders of secrets known at the start: `~` and at least 7 hexadecimal digits. */
   readonly placeholders: readonly string[]
   readonly addSecret: (secret: string) => string
-  /** Declares that a header field has nothing but secrets. Short secrets are then redacted in it too. */
+  /** Declares that a header field holds nothing but credentials. Secrets below 8 characters are then replaced there too. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
@@ -111,7 +111,7 @@ function editsOf(
   })
 }
 
-/** A string in JSON. `member`: its name. `start` and `end`: its offsets without quotes. */
+/** A JSON member whose value is a string. `start` and `end`: the offsets of the value without quotes. */
 export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22
@@ -119,7 +119,7 @@ const BACKSLASH = 0x5c
 const COLON = 0x3a
 const MAX_NAME_CHARS = 64
 
-/** Yields the string members of JSON in order. The last one may be cut off. */
+/** Yields each JSON member whose value is a string, in order. If `source` ends within a string, this string counts too. */
 export function* memberTexts(source: string): Generator<MemberText, void> {
   let name: string | null = null
   let member: string | null = null

@@ -14,16 +14,14 @@ export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 
 /** The secrets of one run. */
 export type Secrets = {
-  /** Returns a secret by name. Null if there is none or a header field cannot contain it. */
+  /** Returns the secret with this name. Null if there is none, or if a header field cannot contain the secret. */
   readonly valueOf: (name: string) => string | null
-  /**
-   * Extracts the secret of `capture` from an answer; null for none. Redacts everything in the answer that looks like a secret.
-   */
+  /** Extracts the secret that `capture` describes; null for none. Other texts that look like secrets are redacted from now on. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of {@link createSecrets}. `given`: secrets of the user, which the redactor must know already. */
+/** The options of {@link createSecrets}. `given`: secrets of the user by name, which `redactor` already replaces. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings

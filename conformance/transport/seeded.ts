@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 const WORD_BYTES = 6
 
-/** Returns a whole number of 48 bits that depends only on `parts`. */
+/** Returns a whole number of 48 bits that depends only on `parts`, such as a seed and a label. */
 export function seededNumber(...parts: readonly string[]): number {
   return seededBytes(...parts).readUIntBE(0, WORD_BYTES)
 }
@@ -13,14 +13,14 @@ export function seededBytes(...parts: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest()
 }
 
-/** Returns one item of a list, chosen by `parts`. Throws a TypeError for an empty list. */
+/** Returns one item of a list. The choice depends only on `parts`. Throws a TypeError for an empty list. */
 export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): T {
   const item = list[seededNumber(...parts) % list.length]
   if (item === undefined) throw new TypeError('nothing to choose from')
   return item
 }
 
-/** Returns the items in an order that depends only on their names and on `parts`. */
+/** Returns the items in an order that depends only on their names and on `parts`, such as a seed. */
 export function seededOrder<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -32,7 +32,7 @@ export function seededOrder<T>(
     .map(({ item }) => item)
 }
 
-/** What all nonces of a run are derived from. The header of the transcript has it. */
+/** The settings of a run that determine its nonces. The header of the transcript records both. */
 export type NonceSource = {
   readonly seed: string
   /** Whether nonces look like ticket numbers; absent: they are hexadecimal. */
@@ -51,7 +51,7 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label for nonces of a round. Each round has new nonces, so that no cache answers. */
+/** Returns another label for each round, so that each round has new nonces and no cache answers. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }

@@ -26,7 +26,7 @@ import { steadyEpochMs } from './clock.ts'
 /** A message or control frame that may contain secrets. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/** A step of a conversation with its secrets. `write` sends raw bytes, described by `messages`. */
+/** A step of a conversation that contains secrets. `write` sends `bytes` unchanged; `messages` are the record of them. */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
@@ -50,7 +50,7 @@ export type RawSocketRequest = {
   readonly offersCompression: boolean
   readonly steps: readonly RawStep[]
   readonly signOf: (text: string) => AnswerSign
-  /** How long the target may take after our close frame, in ms. */
+  /** How long the target may take to close the connection after our close frame, in ms. */
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps
@@ -66,7 +66,7 @@ export type RawSocketExchange = {
   /** The body of an answer that refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** What the library reported. `error`: why it aborted. `errorClass`: its code, for errors in frames. */
+  /** What `ws` reported. `text`: the last message. `error`: why `ws` aborted. `errorClass`: the code of an error in a frame. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null
@@ -76,10 +76,9 @@ export type RawSocketExchange = {
   readonly timing: ExchangeTiming
 }
 
-/**
- * Close codes by which `ws` reports a missing close frame (1006) and a close frame without code (1005; RFC 6455 section 7.4.1).
- */
+/** The close code that `ws` reports if no close frame came (RFC 6455 section 7.4.1). */
 const NO_CLOSE_FRAME = 1006
+/** The close code that `ws` reports for a close frame without a code. */
 const NO_CODE = 1005
 
 // Errors of `ws` over limits that we set: the size of a message, and the number of its fragments.
@@ -89,7 +88,7 @@ const OWN_LIMITS: readonly string[] = [
   'WS_ERR_TOO_MANY_BUFFERED_PARTS',
 ]
 
-/** Holds a conversation: handshake, all steps and close. `end` reports failures. */
+/** Holds a conversation: the handshake, all steps and the close. The `end` of the result describes failures. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
   const conversation = new Conversation(request)
   try {
@@ -102,7 +101,7 @@ export async function converse(request: RawSocketRequest): Promise<RawSocketExch
   return conversation.result()
 }
 
-/** The state of a conversation. It is a class because several callbacks of the library share it. */
+/** The state of a conversation. It is a class because several callbacks of `ws` share the state. */
 class Conversation {
   readonly #request: RawSocketRequest
   readonly #startMs = performance.now()
@@ -204,7 +203,7 @@ class Conversation {
       this.#fail('timeout-first-byte', `no end of the refusal within ${firstByteMs} ms`)
   }
 
-  /** Executes a step of the script; nothing if the conversation is over. */
+  /** Executes a step of the script. Does nothing if the conversation is over. */
   async take(step: RawStep): Promise<void> {
     if (this.#isOver()) return
     switch (step.do) {
@@ -413,7 +412,7 @@ class Conversation {
 
 type OnOpen = (error: Error | null, connection: Duplex) => void
 
-/** Gives the library an open connection, which it would otherwise open itself. */
+/** Gives `ws` a connection that Assay opens. Without this agent, `ws` would open a connection itself. */
 class ConnectionAgent extends http.Agent {
   readonly #dial: (onOpen: OnOpen) => void
 

@@ -10,7 +10,7 @@ import type { Caps, Deadlines } from './deadlines.ts'
 import { bodyOf, outgoingRequest, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
-/** The deadlines, size limits and readings that all conversations of a run share. */
+/** The deadlines, size limits, readings and proxy that all WebSocket conversations of a run share. */
 export type SocketLimits = {
   readonly deadlines: Deadlines
   readonly caps: Caps
@@ -18,7 +18,7 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A conversation to hold, with the completion tokens that it asks for. */
+/** A planned conversation, with the maximum number of completion tokens that its messages ask for. */
 export type OutgoingSocket = {
   readonly request: RawSocketRequest
   readonly completionTokens: number
@@ -27,7 +27,7 @@ export type OutgoingSocket = {
 // Fields of requests that no client sends with a handshake.
 const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 
-/** Builds the conversation. Throws a TypeError for a handshake outside of the base URL's origin. */
+/** Builds a conversation from its script. Throws a TypeError for a handshake outside of the base URL's origin. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
   const { path, authorization, headers } = spec
   const handshake = outgoingRequest(

@@ -1,4 +1,4 @@
-/** Records when the bytes of a body arrived, per socket read. */
+/** Records the time and the number of bytes of each socket read of a body. */
 
 /** Records the socket reads of one body. */
 export type SocketReads = {
@@ -9,7 +9,7 @@ export type SocketReads = {
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty record. `begin` is called once per socket read and returns its time in ms. */
+/** Creates an empty record of socket reads. `begin` is called at the start of each read and returns the time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null

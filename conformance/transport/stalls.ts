@@ -2,7 +2,7 @@
 
 /** Measures the stalls of this process. */
 export type Stalls = {
-  /** Returns the sum of all stalls in ms, up to now or to `stop`. */
+  /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
   readonly totalMs: () => number
   /** Returns the sum of stalls in the last 100 ms. They may have delayed the data that is read now. */
   readonly justNowMs: () => number
@@ -62,7 +62,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of delays, so that a deadline ends on any machine.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after this process has run for `ms` and read what had arrived. `stalledMs`: returns the sum of stalls so far. */
+/** Calls `onDue` after `ms` plus all stalls, once arrived data has been read. `stalledMs`: returns the sum of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -92,14 +92,14 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Waits for conditions. `wake` checks them again. */
+/** Waits until a condition holds. `wake` checks the conditions of all waits again. */
 export type Waiting = {
-  /** Returns true when `holds` returns true or `isOver` ends all waits. False after `ms` in which this process ran. */
+  /** Resolves with true when `holds` or the `isOver` of {@link createWaiting} returns true. False after `ms` plus all stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }
 
-/** Creates waits. `stalledMs`: returns the sum of stalls so far. `isOver`: returns true to end all waits. */
+/** Creates a {@link Waiting}. `stalledMs`: returns the sum of stalls so far. `isOver`: ends all waits when it returns true. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

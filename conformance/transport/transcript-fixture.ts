@@ -2,7 +2,7 @@
 import type { Exchange } from '../exchange/exchange.ts'
 import type { TranscriptHeader } from './transcript.ts'
 
-/** A header line. */
+/** The first line of a transcript. */
 export const TRANSCRIPT_HEADER: TranscriptHeader = {
   type: 'run',
   schema: 'assay.transcript/1',
@@ -46,7 +46,7 @@ export const WHOLE_EXCHANGE: Exchange = {
   client: { library: 'openai-node', text: null, error: 'no' },
 }
 
-/** The other values that `end` of an exchange may have. */
+/** Values of the member `end` of an exchange that is not complete. */
 export const ENDS: readonly Exchange['end'][] = [
   { kind: 'aborted', afterEvents: 3 },
   { kind: 'left-open', waitedMs: 2000 },
@@ -62,5 +62,5 @@ export const DEAD: Exchange = {
   timing: { headersMs: null, firstByteMs: null, endMs: 2 },
 }
 
-/** The last line without its type. */
+/** The last line of a transcript, without the member `type`. */
 export const END = { durationMs: 5, cost: { requests: 1, promptTokens: 2, completionTokens: 3 } }

@@ -28,7 +28,7 @@ export type Transcript = {
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript at `path`; null: only in memory. Throws WriteError if writing fails, and again at later calls. */
+/** Opens a transcript at `path`; null: only in memory. If a write fails, this write and all later ones throw a WriteError. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -105,7 +105,7 @@ export type TranscriptParts = {
   readonly end: TranscriptEnd | null
 }
 
-/** Thrown by {@link readTranscript}. The message names the line. */
+/** Thrown by {@link readTranscript}. The message contains the number of the malformed line. */
 export class TranscriptError extends Error {
   override readonly name = 'TranscriptError'
 }

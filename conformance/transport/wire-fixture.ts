@@ -8,7 +8,7 @@ import { openTranscript, type Transcript } from './transcript.ts'
 
 /** The API key of the connections in tests. */
 export const SECRET = 'sk-canary-0123456789-abcdef'
-/** A valid answer for client libraries. */
+/** A chat completion that client libraries accept. */
 export const COMPLETION = {
   id: 'x',
   object: 'chat.completion',
@@ -32,7 +32,7 @@ export type WireRequest = {
   readonly body: string
 }
 
-/** Starts a server; `number` counts its requests from 1. */
+/** Starts a server that calls `answer` for each request. `number` counts the requests from 1. */
 export async function target(answer: (response: ServerResponse, seen: WireRequest, number: number) => void) {
   const seen: WireRequest[] = []
   const server = createServer((request, response) => {
@@ -102,7 +102,7 @@ export function wired(
   return { wire, transcript }
 }
 
-/** Answers with JSON. */
+/** Sends `value` as the JSON body of an answer. */
 export function json(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }
