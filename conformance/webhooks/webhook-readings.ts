@@ -24,7 +24,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Names the places where {@link eventIdIn} looks, for an issue about a missing id. */
+/** Returns what an issue about a missing event id reports as received: the places that {@link eventIdIn} searched. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -72,7 +72,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses of our receiver. All but `final` should cause a retry. Null: the readings declare all candidates final. */
+/** The statuses of our receiver. All but `final` should cause a retry. Null: no status of this kind causes a retry. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

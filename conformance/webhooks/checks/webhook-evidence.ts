@@ -77,8 +77,8 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
 }
 
 /**
- * Returns whether the target may refuse this registration. Either its declared number of addresses is reached, or it accepted the
- * first address and answered 4xx now.
+ * Returns whether the target may refuse this registration because of a limit on addresses. The status means such a limit, or any
+ * 4xx follows an accepted first registration.
  */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
@@ -127,10 +127,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/**
- * Returns the deliveries since the first triggered event. Leaves out addresses for another event type, and the target of our
- * redirect.
- */
+/** Returns the deliveries since the first triggered event. Ignores the address for another event type and the redirect target. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -141,7 +138,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Applies a rule to every delivery since the first event. `isExpected`: only to those of the expected type. */
+/** Returns the judgement of a rule about each delivery since the first event. `isExpected`: prefers events of the expected type. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -156,7 +153,7 @@ export function onDeliveries(
   })
 }
 
-/** Applies a rule to the deliveries to one address since the first event. */
+/** Returns the judgement of a rule about the deliveries to one address since the first event. */
 export function onAddress(
   evidence: Evidence,
   address: string,
@@ -262,13 +259,13 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns how late this machine may have noticed the arrival or end of an exchange because of stalls, in milliseconds. */
+/** Returns by how many milliseconds stalls of this machine may have delayed the recorded times of an exchange. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
 /**
- * Returns the inconclusive judgement for a violation that a stall of this machine may explain. `what`: what it may have missed.
+ * Returns the inconclusive judgement for a violation that a stall of this machine may explain. `what`: what was not seen in time.
  */
 export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
@@ -298,7 +295,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns the judgement. A violation becomes inconclusive if our receiver may have answered one of these deliveries too late. */
+/** Returns `judgement`, or inconclusive if it is a violation and our receiver may have answered one of the deliveries too late. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

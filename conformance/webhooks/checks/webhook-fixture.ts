@@ -74,7 +74,7 @@ export function verdict(
   return judged(webhookChecks, id, exchanges, { readings: under, secretPlaceholders: ['~secret00'] })
 }
 
-/** Returns the readings of the reference implementation with other parameters of one reading. */
+/** Returns the readings of the reference implementation. `parameters` replaces or adds parameters of the reading of `key`. */
 export function declaring(key: string, parameters: object): Readings {
   const value: Reading = { reading: '', ...webhookReadings.get(key)?.value, ...parameters }
   return new Map([...webhookReadings, [key, { layer: 'declared' as const, value }]])
@@ -118,10 +118,10 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
   matchesFormat: null,
 })
 
-/** An event of another type. */
+/** An event whose type is not the expected one. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** A test: its name, the check, the exchanges, the expected text, and other readings if needed. */
+/** A test: its name, the id of the check, the exchanges, the expected kind of judgement, and readings if not the usual ones. */
 export type CheckRow = readonly [
   what: string,
   id: string,

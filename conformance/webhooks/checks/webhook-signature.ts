@@ -18,13 +18,13 @@ export type SignatureScheme = {
   readonly header: string
   readonly separator: RegExp
   readonly prefix: string
-  /** The form of signatures by other versions of the scheme, which are ignored; absent: none. */
+  /** The form of signatures by other versions of the scheme. Verification ignores such signatures; absent: there are none. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the value of `{id}`; null: the readings name its place. */
+  /** The header field whose value replaces `{id}`; null if the readings say where the id is. */
   readonly idHeader: string | null
   /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: the scheme has none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
@@ -145,7 +145,7 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to verify. `id`: the id of its event, for schemes without a header field for it. */
+/** A delivery to verify. `id`: the event id, for schemes that have no header field for event ids. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
@@ -162,10 +162,10 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** Marks a valid signature. An invalid one is marked with the mistake that explains it. */
+/** The `derivation` of a valid signature. For an invalid one, `derivation` names the mistakes that explain it. */
 export const CORRECT = 'correct'
 
-/** Returns pairs of signature and secret that match. Each has {@link CORRECT} or the mistake that explains the signature. */
+/** Returns each signature with the secret that explains it. `derivation` is {@link CORRECT} or names the mistakes of the sender. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

@@ -190,7 +190,7 @@ const secretNotListed = check({
     }),
 })
 
-/** The checks of registrations that must be refused, as table rows. */
+/** The checks of registrations that must be refused, one per row. */
 const REFUSALS = [
   {
     label: 'no-key',
@@ -284,7 +284,7 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
   return all.filter((each) => !isBefore(each) && !known.has(eventIdOf(evidence, each) ?? ''))
 }
 
-/** Judges that an address for another event type does not get the triggered event. Test events are allowed. */
+/** Judges that the triggered event does not reach an address registered for another event type. Other events may reach it. */
 const filterKept = check({
   ...registration,
   id: 'webhooks.filter-kept',

@@ -242,9 +242,7 @@ const signedAnew = check({
   },
 })
 
-/**
- * A failed delivery (`before`) and the next one of the same event (`retry`). `mayBeCopy`: it may be a copy of the same attempt.
- */
+/** A failed delivery (`before`) and the next one of the same event (`retry`), which may be a copy of `before` (`mayBeCopy`). */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance of two attempts whose timestamps, in whole seconds, must differ.

@@ -39,12 +39,12 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/** A time that is `overMs` longer than allowed. Stalls of this machine may explain up to `stalledMs`. */
+/** A time that exceeds its limit by `overMs`. Stalls of this machine may explain an excess of up to `stalledMs`. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** What this machine may have missed during a stall, in words. */
+  /** What this machine may not have seen during a stall, as words for a message. */
   readonly what: string
 }
 

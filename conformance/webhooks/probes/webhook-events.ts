@@ -1,6 +1,6 @@
 /**
- * Triggers an event for all addresses, removes all but one, and triggers another event. Addresses beyond a limit are tested
- * afterwards.
+ * Triggers an event for all addresses, removes all but one, and triggers another event. If the target had no room for some
+ * addresses, tests those afterwards.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
@@ -34,7 +34,7 @@ import {
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
-/** An address by label. Our receiver answers the deliveries of an event with these answers; the last one repeats. */
+/** The label of an address, and how our receiver answers the deliveries of each event there. The last answer repeats. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const
@@ -62,7 +62,7 @@ function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scen
 // The number of registered addresses: the scenarios, and the address of another type.
 const REGISTERED = 8
 
-/** Returns the declared calls under these readings: those that trigger events, and those that register and remove addresses. */
+/** Returns the declarations of the calls that trigger events, and of those that register and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const trigger = { kind: 'trigger', about: 'event', tokens: REFUSAL_TOKENS } as const
@@ -111,7 +111,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
   await laterTurns(context, all.slice(registered.length))
 }
 
-/** Triggers events for addresses in the triggering requests. */
+/** Triggers events by requests that name the address for the delivery. */
 export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)

@@ -1,4 +1,4 @@
-/** Registers addresses, triggers events and removes addresses, as the readings declare. */
+/** Registers and removes webhook addresses and triggers events, by the calls that the readings declare. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   deliveryLabel,
@@ -14,7 +14,7 @@ import { chatRequest, greeting, REFUSAL_TOKENS } from '../../core/probes/core-pr
 /** The secret of an address that a person registered or that a request names. */
 export const WEBHOOK_SECRET = 'webhook'
 
-/** How addresses are registered: by calls, in each triggering request, or by hand. */
+/** How the target learns an address: by a registration call, by the request that triggers the event, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
 /** A registered address. `id`: the id that the deployment gave it. `status`: the status of the answer. */
@@ -28,7 +28,7 @@ export type RegisteredAddress = {
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/** Returns how addresses are registered. Throws ReceiverError if that is impossible or no event can be triggered. */
+/** Returns how addresses are registered. Throws ReceiverError if this run cannot register an address or trigger an event. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -59,7 +59,7 @@ export async function register(
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
-/** Returns the request that registers `url` for events of `type`. The answer's secret gets the name `secret`. */
+/** Returns the request that registers `url` for events of `type`. `secret`: the name for the secret in the answer. */
 export function registrationSpec(
   context: ProbeContext,
   url: string,
@@ -88,10 +88,7 @@ export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/**
- * Returns a path of the reading `webhooks.registration` with the id filled in. Null without the path, or if it needs an unknown
- * id.
- */
+/** Returns a path of the reading `webhooks.registration` with the id filled in; null if the path or a needed id is unknown. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -128,7 +125,7 @@ export function registrationsLeft(
   })
 }
 
-/** Triggers an event. With the reading `per-request`, the request names the URL of `to`. */
+/** Triggers an event. With the reading `per-request`, the request contains the URL for the delivery (`to`). */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
@@ -156,7 +153,7 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type that no triggering call causes. It is a declared one, or an invented one that the target may refuse. */
+/** Returns an event type other than the triggered one: a declared type, or an invented one that the target may refuse. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
