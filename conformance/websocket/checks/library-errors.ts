@@ -27,8 +27,7 @@ export const FRAME_RULES: Readonly<Record<string, string>> = {
 const [PROTOCOL, EXTENSIONS] = ['sec-websocket-protocol', 'sec-websocket-extensions']
 
 /**
- * The header field and the rule that a handshake violates, by error message of the library `ws` (RFC 6455 section 4.1, RFC 7692
- * section 7.1).
+ * For each handshake error of the library `ws`: the wrong header field and its rule (RFC 6455 section 4.1, RFC 7692 section 7.1).
  */
 export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, expected: string]>> = {
   'Invalid Upgrade header': ['upgrade', 'websocket'],
@@ -44,7 +43,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the issue for which the library aborted a conversation. Null if it did not, or if no WebSocket was opened. */
+/** Returns the issue for which the library `ws` aborted a conversation. Null without an abort, or if no WebSocket was opened. */
 export function libraryErrorOf({
   id,
   label,

@@ -1,4 +1,4 @@
-/** Reads an open WebSocket conversation for rules: its answers, pings and end. Pure. */
+/** Extracts the answers, pings and end of an opened WebSocket conversation, for checks. Pure. */
 import {
   conversationOf,
   type CloseFrame,
@@ -85,15 +85,15 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
 }
 
 /**
- * Returns the check that reports why the client library aborted a conversation. Null if it did not, or if all answers were
- * complete.
+ * Returns the id of the check that reports why the client library aborted a conversation. Null if it did not abort it, or if all
+ * answers were complete.
  */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the check that reports why a conversation ended before its answer was complete; null if the answer was complete. */
+/** Returns the id of the check that reports why a conversation ended before its answer was complete; null if it was complete. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -109,7 +109,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if a request got no good answer; an empty list if it did. */
+/** Returns an issue if a request got no chunks or an error; otherwise an empty list. Ignores timeouts and open connections. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,

@@ -42,10 +42,10 @@ export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conv
 
 const PRESENCE = 'websocket.offered'
 
-/** The declaration of a WebSocket check. `judges` is by default the first conversation. */
+/** The declaration of a WebSocket check. Without `judges`, the check judges the first conversation. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
-/** Creates a WebSocket check. It also receives the calls that show whether a WebSocket is offered. */
+/** Creates a WebSocket check. The check also receives the calls that show whether a WebSocket is offered. */
 export function socketCheck(spec: SocketCheckSpec): Check {
   const roots = spec.id === PRESENCE ? [] : [PRESENCE]
   return check({
@@ -61,9 +61,9 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** Also judges conversations that the target broke off. By default other checks report them. */
+  /** Set to judge also conversations that the target broke off, which other checks report by default. */
   readonly despite?: 'cut'
-  /** Passes with one judged conversation, even if others timed out or met a limit. */
+  /** Set if one judged conversation is enough to pass, even if others timed out or were refused by a limit. */
   readonly isEach?: true
   /** The judgement when no conversation can be judged. */
   readonly none?: Judgement
@@ -98,7 +98,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if the client library rejects the answer. */
+/** Calls `judge` if a handshake got 101, even if the library `ws` rejects it. Otherwise returns a judgement with the reason. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -135,7 +135,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Applies a rule to every opened conversation. Inconclusive for one that a limit refused, or that timed out without an issue. */
+/** Returns the judgement of a rule about opened conversations. A refusal by a limit or a timeout without an issue is inconclusive. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,
@@ -186,7 +186,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered',
 )
 
-/** Applies a rule about what the model answers. Inconclusive if no conversation has a good answer. */
+/** Returns the judgement of a rule about answers of the model; inconclusive if no conversation has an answer without an error. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }
@@ -195,7 +195,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/** Applies a rule to handshakes, refused or not. Leaves out those that did not reach the target or that a limit refused. */
+/** Returns the judgement of a rule about handshakes. Ignores handshakes that did not reach the target or that a limit refused. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

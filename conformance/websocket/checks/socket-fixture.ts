@@ -23,7 +23,7 @@ export const ACCEPT: ExchangeParts = {
   ],
 }
 
-/** A message or control frame. */
+/** Returns the record of a text message. `more` makes it another message or a control frame. */
 export function message(
   from: RecordedMessage['from'],
   text: string,
@@ -33,7 +33,7 @@ export function message(
   return { from, kind: 'text', atMs: 1, payload, ...more }
 }
 
-/** A close frame. */
+/** Returns the record of a close frame. */
 export function close(from: RecordedMessage['from'], code: number, reason = ''): RecordedMessage {
   return message(from, reason, { kind: 'close', code })
 }
@@ -59,7 +59,7 @@ export function conversation(
 /** The chunks of an answer, as JSON texts. */
 export const chunkTexts = answerChunks(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
 export const goodMessages = [...chunkTexts, '[DONE]']
-/** The plain request with a valid answer. */
+/** The conversation with an ordinary request and a valid answer. */
 export const offer = conversation('websocket.offer/basic', goodMessages)
 /** An error frame for a refusal that no limit caused. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'

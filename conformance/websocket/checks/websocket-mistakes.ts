@@ -54,7 +54,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Judges that at least one refused message gets an error or a close. A single unanswered message may only be slow. */
+/** Judges that at least one invalid message gets an error or a close. A single message without an answer may only be slow. */
 const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   gap: 'G7.4',
@@ -203,7 +203,7 @@ const errorBody = mistakeCheck({
 
 const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', HUGE, ANNOUNCED]
 
-/** Judges that errors are JSON. Source: interface section 4: all bodies are JSON. */
+/** Judges that the error for a refused message or key is JSON. Source: interface section 4: all bodies are JSON. */
 const errorsJson = mistakeCheck({
   id: 'websocket.errors-json',
   clause: 'C4.3',
@@ -231,7 +231,7 @@ const errorsJson = mistakeCheck({
     ),
 })
 
-/** The checks of mistakes, of their errors, and of sudden disconnects. */
+/** The checks of invalid messages, of the errors for them, and of sudden disconnects. */
 export const socketMistakeChecks: readonly Check[] = [
   mistakesReported,
   mistakesRefused,

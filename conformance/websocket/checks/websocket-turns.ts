@@ -162,7 +162,7 @@ const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Judges that a repeated text is undamaged. Ignores damage that the plain answer has too, because the model may cause it. */
+/** Judges that the model repeats a text undamaged over a WebSocket. Ignores damage that its plain HTTP answer has too. */
 const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',
@@ -257,7 +257,7 @@ const maxTokensLength = socketCheck({
   },
 })
 
-/** The checks of several, fragmented and capped requests. */
+/** The checks of several requests on one WebSocket, of fragmented requests, and of requests with a token limit. */
 export const socketTurnChecks: readonly Check[] = [
   turns,
   secondTold,

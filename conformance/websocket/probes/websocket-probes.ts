@@ -1,4 +1,4 @@
-/** Lists all WebSocket probes. Defines those that send invalid conversations, and the calls after them. */
+/** Lists all WebSocket probes. Defines those that send invalid conversations or disconnect suddenly. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'

@@ -29,7 +29,7 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The key in messages that are not requests; null if the dialect puts no key into messages. */
+  /** The placeholder of the key, for messages that a probe builds itself; null if the dialect sends no key in messages. */
   readonly ownKey: string | null
 }
 
