@@ -76,7 +76,7 @@ const constants = CONSTANTS.map(({ id, member, level, fault }) =>
   }),
 )
 
-/** Judges that `created` of chunks is in seconds, like `core.created-seconds` does for completions. */
+/** Judges that `created` of chunks is in seconds. For completions, `core.created-seconds` judges this. */
 const createdSeconds = check({
   ...EVENTS,
   id: 'sse.created-seconds',
@@ -101,7 +101,7 @@ const createdSeconds = check({
     ),
 })
 
-/** Judges that no two streams have the same id, like `core.ids-distinct` does for completions. */
+/** Judges that no two streams have the same id. For completions, `core.ids-distinct` judges this. */
 const idsDistinct = check({
   ...EVENTS,
   id: 'sse.ids-distinct',

@@ -1,4 +1,4 @@
-/** Checks of the delivery of streams: offer, header fields, end, and arrival times. */
+/** Checks of the delivery of streams: whether streams are offered, their header fields, ends and arrival times. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, bufferedIssue, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
@@ -100,7 +100,7 @@ const whole = check({
 // Fewer broken streams may be caused by the network.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns a violation if many streams broke off, even if their repetitions were complete; null otherwise. */
+/** Returns a violation if many streams broke off; null otherwise. Broken streams count even if the repeated call succeeded. */
 function oftenCut(evidence: Evidence): Judgement | null {
   const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
   const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))

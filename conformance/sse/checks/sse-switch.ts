@@ -60,7 +60,7 @@ const nullIsJson = check({
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/** Judges that a string in place of the boolean `stream` is refused (gap G7.4). Only if a statement declares it. */
+/** Judges that a string in place of the boolean `stream` is refused (gap G7.4), if the statement declares this refusal. */
 const refusesWord = check({
   id: 'sse.refuses-switch-word',
   gap: 'G7.4',

@@ -41,7 +41,7 @@ export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL_CALLS]
 
-/** The properties that all checks of events share. Source: gap G4.7. */
+/** The members that the declarations of all checks of stream events share. Source: gap G4.7. */
 export const EVENTS = {
   gap: 'G4.7',
   reading: 'sse.events',
@@ -124,9 +124,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/**
- * Applies a rule like {@link onStreams}. Also to events without chunks, if the readings say where their text is (`textPointer`).
- */
+/** Applies a rule like {@link onStreams}, also to events without chunks if the reading `sse.events` has a `textPointer`. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -199,7 +197,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns the inconclusive judgement for calls that do not show a feature: the model ignored the prompt, or no stream came. */
+/** Returns the inconclusive judgement that no call shows a feature: the model ignored the prompt, or no stream came. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

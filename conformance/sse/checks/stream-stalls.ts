@@ -43,9 +43,7 @@ export function queued(evidence: Evidence): Judgement | null {
   return inconclusive('timeout', `${waited} ${beside}; ${advice}`, waiting)
 }
 
-/**
- * Returns the longest concurrent call for which the stream may have waited, or null. Many servers work on one answer at a time.
- */
+/** Returns the longest concurrent call behind which the stream `late` may have waited; null if there is none. */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(
