@@ -34,7 +34,7 @@ export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain
 /** The labels of sign-ups that must not yield a key. */
 export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.map(({ label }) => label)]
 
-/** Returns the last attempts of sign-up calls. `labels`: only calls with these labels. */
+/** Returns the last attempt of each sign-up call, or only of those with these labels. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -44,7 +44,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Calls `judge` if sign-up is offered. Otherwise returns a judgement: not offered, or not requested by this run. */
+/** Calls `judge` if sign-up is offered; otherwise returns a judgement with the reason. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -69,7 +69,7 @@ export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Jud
   )
 }
 
-/** Applies a rule to these calls if the first sign-up was accepted. */
+/** Returns the judgement of a rule about the sign-up calls with these labels, if the first sign-up was accepted. */
 export function onCalls(
   evidence: Evidence,
   labels: readonly string[],
@@ -91,7 +91,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Calls `judge` with the chat call that used the new key. */
+/** Calls `judge` with the chat call that used the new key. Without a usable call, returns a judgement with the reason. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
@@ -109,7 +109,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns inconclusive if another header field than the new key may have authorized the call; null otherwise. */
+/** Returns inconclusive if an added header field, and not the new key, may have authorized the call; null otherwise. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))

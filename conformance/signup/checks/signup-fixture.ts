@@ -15,7 +15,7 @@ export const signupReadings = readingsOf({
 })
 /** The placeholder of the first API key. */
 export const FIRST_KEY = '~aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
-/** The placeholder of another API key. */
+/** The placeholder of the API key of the second account. */
 export const OTHER = '~bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'
 /** The placeholder of the password of all accounts. */
 export const PASSWORD = '~cccccccccccccccccccccccccccc'
@@ -23,9 +23,9 @@ const NO_STORE: ExchangeParts['headers'] = [
   ['content-type', 'application/json'],
   ['cache-control', 'no-store'],
 ]
-/** The JSON body of an error. */
+/** The JSON body of the answer to a refused call. */
 export const error = { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } }
-/** The properties of a refused call. */
+/** The status and body of the answer to a refused call. */
 export const refused: ExchangeParts = { status: 400, json: error }
 
 /** Changes to the calls of a conforming target, by label. */
