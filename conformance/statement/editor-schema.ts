@@ -5,7 +5,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { profileNames } from './profiles.ts'
 import { readingCatalog } from './reading-catalog.ts'
 
-/** Returns the JSON Schema of statements with all readings. The description of a key is its open question. */
+/** Returns the JSON Schema of statements with all readings. Each key is described by the question that its gap leaves open. */
 export function editorSchema(): JsonObject {
   const texts = new Map(readingCatalog().map(({ key, text }) => [key, text] as const))
   const keys = Object.keys(readings.properties).map((key) => [

@@ -1,4 +1,4 @@
-/** Describes mistakes in the readings of a profile like mistakes in a statement. */
+/** Finds mistakes in the readings of a profile file, by the rules for the readings of a statement. */
 import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { readingKeys, readingNames } from './profiles.ts'
@@ -6,13 +6,13 @@ import type { Reading } from './readings.ts'
 import { readingMistakes } from './statement-readings.ts'
 import { escapedPointer, type StatementMistake } from './statement-wording.ts'
 
-/** Returns one line per mistake in the readings of a profile, or the message of the error if the mistake is elsewhere. */
+/** Returns one line per mistake in the readings of a profile file. Without such mistakes, returns the message of the error. */
 export function describeProfileError({ written, message }: ProfileError): string {
   const lines = written === null ? [] : profileMistakes(written)
   return lines.length === 0 ? message : lines.join('\n')
 }
 
-/** Returns one line per mistake in the readings of a profile; empty if the mistakes are elsewhere. */
+/** Returns one line per mistake in the readings of a profile file; empty if the readings have none. */
 export function profileMistakes({ path, value }: WrittenFile): readonly string[] {
   const readings = isRecord(value) ? value['readings'] : undefined
   return Object.entries(isRecord(readings) ? readings : {})

@@ -26,7 +26,7 @@ export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 /** The default profile; without readings if its file is invalid. */
 export const defaultProfile: Profile = profileOf(defaultProfileFile)
 
-/** Returns the profile with this name; null for none. Throws ProfileError if there is none and a profile file is invalid. */
+/** Returns the profile with this name, or null. Throws ProfileError if it may be missing because a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = PROFILES.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -46,7 +46,7 @@ export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }
 
-/** Adds missing parameters to a reading. They come from the same reading in the profile `extended`, or else are defaults. */
+/** Adds missing parameters to a reading: those of the profile `extended` if it has the same reading, or else the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   const usual = extended?.readings.get(key)
   return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }

@@ -6,7 +6,7 @@ import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 
-/** A parameter of a reading. `words`: the allowed values of it or of its elements; absent if all are allowed. */
+/** A parameter of a reading. `words`: the list of values that the parameter, or each of its elements, may have. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -15,11 +15,11 @@ export type CatalogParameter = {
   readonly default?: unknown
   readonly words?: readonly string[]
   readonly placeholders?: readonly string[]
-  /** The members of its elements, if they are objects. */
+  /** The members of each element, if the parameter is a list of objects. */
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading that a statement may declare. `recorded`: why no check uses it. `example`: its value in a statement. */
+/** A reading that a statement may declare. `recorded`: the reason if no check uses it. `example`: how a statement writes it. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string

@@ -1,4 +1,4 @@
-/** Defines the readings in force: how each gap is filled, and whether statement or profile says so. */
+/** Defines the readings in force: how each gap is filled, and whether the statement or the profile fills it. */
 
 /** Who demands a rule: the interface (`spec`), the statement (`declared`), the profile, or nobody (`observed`). */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'

@@ -3,7 +3,7 @@
 const CLOSE = /^close (1000|1001|1005|[34]\d{3})$/
 const NO_CODE = 1005
 
-/** Returns whether a terminator means a close of the connection. */
+/** Returns whether a terminator is a close of the connection, such as `close 1000`, and not a text message. */
 export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }

@@ -5,7 +5,7 @@ import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { escapedPointer, suggestion, type StatementMistake } from './statement-wording.ts'
 import { retriesDue } from './webhook-times.ts'
 
-/** What the statement itself declares. */
+/** The declarations of a statement, without those of its profile. */
 export type Declared = {
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly readings: ReadonlyMap<string, Reading>
@@ -49,7 +49,7 @@ const idWithoutPointer: Rule = ({ readings }) => {
     )
 }
 
-/** Reports a custom WebSocket format that declares no end of an answer. */
+/** Reports a declared format of WebSocket frames without a declared end of answers. */
 const endlessFrames: Rule = ({ readings }) => {
   const frames = readings.get(FRAMES)
   if (frames?.reading !== 'wrapped' && frames?.reading !== 'custom') return null
@@ -77,7 +77,7 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   return at(TRIGGER, `the address is a request field, and ${method} has no body; write POST`, 'method')
 }
 
-/** Reports a declared wait that ends before the first retry. Default waits are not reported. */
+/** Reports a declared `waitSeconds` that ends before the first retry. The default wait is not reported. */
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null
@@ -88,7 +88,7 @@ const retriesOutOfSight: Rule = ({ inForce: readings }) => {
 
 const PLACES = ['{id}', '{timestamp}', '{body}']
 
-/** Reports a signed text without the body, because its signature does not protect the body. */
+/** Reports a template of the signed text that has an unknown placeholder or lacks `{body}`. */
 const signedText: Rule = ({ inForce: readings }) => {
   const content = stringOf(readings, SIGNATURE, 'content')
   if (content === null) return null

@@ -1,4 +1,4 @@
-/** Reports JSON pointers and placeholders in a statement that can match nothing. */
+/** Reports mistakes in the JSON pointers and placeholders of a statement. */
 import { closest } from './closest.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
@@ -17,7 +17,7 @@ export function pointerProblem(text: string): string | null {
   return null
 }
 
-/** Returns a mistake per JSON pointer or placeholder that can match nothing. */
+/** Returns the mistakes in the JSON pointers and placeholders of these readings. */
 export function pointerMistakes(readings: ReadonlyMap<string, Reading>): readonly StatementMistake[] {
   return [...readings].flatMap(([key, reading]) => [
     ...pointersIn(key, reading),

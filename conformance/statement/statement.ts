@@ -33,7 +33,7 @@ export type Statement = {
   /** The name of the deployment, or the file name if the statement has none. */
   readonly name: string
   readonly sha256: string
-  /** The profile that the statement extends, or null. Its readings count as declared. */
+  /** The profile that the statement extends, or null. The readings of this profile count as declared. */
   readonly extends: string | null
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly notes: ReadonlyMap<Capability, string>
@@ -191,9 +191,7 @@ type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/**
- * Parses the JSON object of a file. `source`: the file name in messages. Replaces comments by spaces, so line numbers stay true.
- */
+/** Parses a file with a JSON object. `source`: its name in messages. Comments become spaces, so that line numbers stay right. */
 export function parseObjectFile(
   text: string,
   source: string,

@@ -11,9 +11,9 @@ export type WebhookTimes = {
   /** How long the sender waits for our answer; null if undeclared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
-  /** How late our receiver answers when it tests patience. Every sender must tolerate this delay. */
+  /** The delay of the slow answer of our receiver. Every sender must tolerate this delay. */
   readonly slowMs: number
-  /** When an address must get events after its registration was answered with 202. */
+  /** How long an address may stay without events after its registration was answered with 202. */
   readonly activationMs: number
 }
 
@@ -44,7 +44,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the waiting times of the readings. The parameter `timeScale` shortens them for deployments with a faster clock. */
+/** Returns the declared waiting times, or defaults. The parameter `timeScale` shortens them for deployments with a faster clock. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -90,20 +90,20 @@ export function retriesDue(readings: Readings): number {
   return retryPlanOf(readings).due
 }
 
-/** Returns how long to wait for the n-th retry (`count`), in milliseconds. */
+/** Returns how long after the first attempt a run waits for this number (`count`) of retries, in milliseconds. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** The minimum wait between retries as a share of the first wait. Faster deliveries are duplicates. */
+/** The share of the first retry wait within which a further delivery counts as a copy, not as a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how long to wait for one retry more than declared, in ms; 0 if the run does not wait for all declared ones. */
+/** Returns how long to wait for an undeclared further retry, in ms; 0 if none is declared or the run stops before the last one. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -115,10 +115,10 @@ export function oneMoreMs(readings: Readings): number {
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
-  /** When the last retry is due after the first attempt. */
+  /** The seconds between the first attempt and the last declared retry. */
   readonly lastSeconds: number
   readonly waitedSeconds: number
-  /** The total of intended waits in a run that waits for all retries. */
+  /** The maximum total of waits, in seconds, in a run that waits for all retries. */
   readonly neededSeconds: number
 }
 
@@ -139,7 +139,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
   }
 }
 
-/** Returns the maximum total of intended waits for webhooks in seconds; 0 for addresses registered by hand. */
+/** Returns how many seconds the webhook probes wait at most; 0 for addresses registered by hand. */
 export function webhookWaitSeconds(readings: Readings): number {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   if (registration !== 'rest' && registration !== 'per-request') return 0
