@@ -24,7 +24,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Returns what an issue about a missing event id reports as received: the places that {@link eventIdIn} searched. */
+/** Names the places where {@link eventIdIn} found no event id, for the text of an issue. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`

@@ -77,8 +77,8 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
 }
 
 /**
- * Returns whether the target may refuse this registration because of a limit on addresses. The status means such a limit, or any
- * 4xx follows an accepted first registration.
+ * Returns whether the target may refuse this registration because of a limit on addresses. The status means such a limit, or it
+ * is a 4xx after the first registration was accepted.
  */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
@@ -138,7 +138,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Returns the judgement of a rule about each delivery since the first event. `isExpected`: prefers events of the expected type. */
+/** Returns the judgement of a rule about each delivery since the first event. `isExpected`: only of the expected type, if any. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -274,10 +274,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The factor by which a sender on the same busy machine may be delayed more than we are.
 const STARVED = 10
 
-/**
- * Returns how much earlier than recorded a delivery may have arrived, in ms. It cannot be before its trigger or the previous
- * delivery.
- */
+/** Returns how many ms earlier than recorded a delivery may have arrived, but after its trigger and the previous delivery. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>

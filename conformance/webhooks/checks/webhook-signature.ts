@@ -24,7 +24,7 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field whose value replaces `{id}`; null if the readings say where the id is. */
+  /** The header field with the event id; null if the readings say where the id is. */
   readonly idHeader: string | null
   /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: the scheme has none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
@@ -165,7 +165,7 @@ export type Primitives = {
 /** The `derivation` of a valid signature. For an invalid one, `derivation` names the mistakes that explain it. */
 export const CORRECT = 'correct'
 
-/** Returns each signature with the secret that explains it. `derivation` is {@link CORRECT} or names the mistakes of the sender. */
+/** Returns the signatures that a secret explains. `derivation` is {@link CORRECT} or names the mistakes of the sender. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

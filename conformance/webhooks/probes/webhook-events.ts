@@ -34,7 +34,7 @@ import {
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
-/** The label of an address, and how our receiver answers the deliveries of each event there. The last answer repeats. */
+/** The label of an address, and the answers of our receiver to the deliveries of an event, in order. The last one repeats. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const

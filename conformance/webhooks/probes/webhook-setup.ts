@@ -17,7 +17,7 @@ export const WEBHOOK_SECRET = 'webhook'
 /** How the target learns an address: by a registration call, by the request that triggers the event, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** A registered address. `id`: the id that the deployment gave it. `status`: the status of the answer. */
+/** A registered address. `id`: the id that the deployment gave it. `status`: the HTTP status of the registration. */
 export type RegisteredAddress = {
   readonly label: string
   readonly address: ReceiverAddress
