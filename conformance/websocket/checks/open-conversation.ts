@@ -85,7 +85,7 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
 }
 
 /**
- * Returns the id of the check that reports why the client library aborted a conversation. Null if it did not abort it, or if all
+ * Returns the id of the check that reports why the client library aborted a conversation. Null without an abort, or if all
  * answers were complete.
  */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
@@ -109,7 +109,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if a request got no chunks or an error; otherwise an empty list. Ignores timeouts and open connections. */
+/** Returns an issue if an answer has an error or no chunks. Ignores timeouts, and connections that the target left open. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,

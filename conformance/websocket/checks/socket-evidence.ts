@@ -57,7 +57,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** Selects conversations. `of` decides whether to judge one; absent: all. */
+/** The conversations that a rule judges. `of` decides whether to judge one; absent: all. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
