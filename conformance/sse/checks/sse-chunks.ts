@@ -20,7 +20,10 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/** Judges that every chunk fits its schema. A member `message` would repeat the text, and `error` makes some libraries throw. */
+/**
+ * Judges that every chunk fits its schema and has no `message`, which repeats the text, nor `error`, on which some libraries
+ * throw.
+ */
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',

@@ -110,21 +110,22 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** Selects streams. `of` decides whether to judge one; default: all. `none`: the judgement if no stream is left. */
+/** The streams that a rule judges. `of` decides whether to judge one; default: all. `none`: the judgement if no stream is left. */
 export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
 
 /**
- * Applies a rule to every complete stream without an error event. Not applicable if the readings define events without chunks.
+ * Returns the judgement of a rule about complete streams without an error event. Not applicable if the readings define events
+ * without chunks.
  */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Applies a rule like {@link onStreams}, also to events without chunks if the reading `sse.events` has a `textPointer`. */
+/** Judges like {@link onStreams}, but also events without chunks if the reading `sse.events` has a `textPointer`. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -135,7 +136,7 @@ function takenOut(readings: Readings): Judgement {
   return notApplicable(`the reading of sse.events is ${eventsReading(readings)}`, 'sse.events')
 }
 
-/** Applies a rule to every complete stream, with or without an error event. */
+/** Returns the judgement of a rule about complete streams, with or without an error event. */
 export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, {}, () => true)
 }
@@ -217,7 +218,7 @@ function timesAsked(evidence: Evidence, about: string): string {
 /** Returns the violations of one stream. */
 export type StreamRule = (stream: Stream) => readonly Issue[]
 
-/** Applies a rule to every chunk of every stream that has chunks. */
+/** Returns the judgement of a rule about each chunk of all complete streams. */
 export function onChunks(
   evidence: Evidence,
   rule: (chunk: Chunk, stream: Stream) => readonly Issue[],
@@ -241,7 +242,7 @@ export function streamIssue(stream: Stream, expected: string, received: string):
   return { at: stream.exchange.id, expected, received }
 }
 
-/** Applies a rule to each choice of a chunk and its JSON pointer. Leaves out elements that are no objects. */
+/** Returns the issues of all choices of a chunk. `rule` gets each choice that is an object, and its JSON pointer. */
 export function eachChoice(
   chunk: Chunk,
   rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],

@@ -40,7 +40,7 @@ export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
 }
 
-/** Returns a prompt for a long answer. Its nonce prevents that a cache answers. */
+/** Returns a prompt for a long answer. Its nonce prevents an answer from a cache. */
 export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
@@ -64,7 +64,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one arrives in parts or fails. Sends nothing if `first` already did, or is undefined. */
+/** Requests longer answers until one arrives in parts or fails. Sends nothing if the answer `first` did, or is undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
