@@ -183,7 +183,9 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A file format. `mark`: its value of the member `schema`. `noun`: its name in messages. `hasComments`: comments are allowed. */
+/**
+ * A file format. `mark`: the member `schema` of such files. `noun`: their name in messages. `hasComments`: comments are allowed.
+ */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
 /** A parsed JSON object with its line numbers, or a line that says why it cannot be used. */
@@ -251,7 +253,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns the schema violations of `value`, except at places in `reported`. */
+/** Returns the schema violations of `value`, without those at the place of a mistake in `reported`. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,

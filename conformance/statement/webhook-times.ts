@@ -97,7 +97,7 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** The share of the first retry wait within which a further delivery counts as a copy, not as a retry. */
+/** The share of the first retry wait in which a further delivery counts as a copy of the one before it, not as a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
