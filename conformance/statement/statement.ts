@@ -183,9 +183,7 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/**
- * A file format. `mark`: the member `schema` of such files. `noun`: their name in messages. `hasComments`: comments are allowed.
- */
+/** A file format. `mark`: the value of its member `schema`. `noun`: the name in messages. `hasComments`: comments are allowed. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
 /** A parsed JSON object with its line numbers, or a line that says why it cannot be used. */

@@ -20,10 +20,7 @@ import {
   streamIssue,
 } from './stream-evidence.ts'
 
-/**
- * Judges that every chunk fits its schema and has no `message`, which repeats the text, nor `error`, on which some libraries
- * throw.
- */
+/** Judges that every chunk fits its schema and lacks `message` and `error`. Some libraries throw on `error`. */
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',

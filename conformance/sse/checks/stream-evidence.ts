@@ -116,10 +116,7 @@ export type StreamScope = {
   readonly none?: Judgement
 }
 
-/**
- * Returns the judgement of a rule about complete streams without an error event. Not applicable if the readings define events
- * without chunks.
- */
+/** Returns the judgement of a rule about complete streams without an error event. Not applicable if `sse.events` has no chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
