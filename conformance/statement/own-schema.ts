@@ -33,7 +33,7 @@ export function schemaProblem(schema: JsonObject): string | null {
 
 const load = createRequire(import.meta.url)
 
-/** Loads the schema compiler when it is first needed. It loads slowly, and few statements have schemas. */
+/** Returns the schema compiler. It is loaded at the first use, because it loads slowly and few statements have schemas. */
 function schemaCompiler(): typeof Ajv2020 {
   const module: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
   return module.Ajv2020

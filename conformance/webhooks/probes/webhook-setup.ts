@@ -83,7 +83,7 @@ export function secretPointer({ readings }: ProbeContext): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
-/** Returns whether a registration names an event type, by the placeholder `{type}`. */
+/** Returns whether the declared body of a registration has the placeholder `{type}` for an event type. */
 export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }

@@ -142,7 +142,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Returns the nonce of a request, which is the first word of the text to repeat. */
+/** Returns the nonce of a request: the first word of the text that the model should repeat. */
 export function nonceIn(request: string | undefined): string {
   return echoRequestedIn(request).split(' ')[0] ?? ''
 }
