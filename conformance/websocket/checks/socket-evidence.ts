@@ -135,7 +135,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Returns the judgement of a rule about opened conversations. A refusal by a limit or a timeout without an issue is inconclusive. */
+/** Returns the judgement of a rule about opened conversations. A limit, or a timeout without an issue, makes it inconclusive. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,
