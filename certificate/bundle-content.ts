@@ -75,7 +75,7 @@ export type Coverage = {
   readonly schema: 'assay.coverage/1'
   readonly counts: Readonly<Record<string, number>>
   readonly untested: readonly UntestedItem[]
-  /** The limitations of all runs, as sentences. */
+  /** What no certificate shows, as sentences. */
   readonly limits: readonly string[]
 }
 

@@ -46,7 +46,7 @@ export const MEMBER_NAMES: readonly MemberName[] = [
 /** The files that every bundle must contain. The signing key is only in signed bundles. */
 const REQUIRED_MEMBERS = MEMBER_NAMES.filter((name) => name !== 'signing-key.pem')
 
-/** The files that the manifest lists. It lists neither itself nor the envelope, which covers the manifest. */
+/** The files whose digests the manifest lists: all except the manifest itself and `envelope.json`, which is made last. */
 export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
   (name) => name !== 'manifest.json' && name !== 'envelope.json',
 )

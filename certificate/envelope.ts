@@ -1,4 +1,4 @@
-/** Signs bundles: an in-toto statement (framework 1) about their files, in a DSSE envelope (protocol 1.0.2). */
+/** Signs a bundle: an in-toto statement (v1) lists its files, and a DSSE envelope (v1.0.2) holds this list and a signature. */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
 import type { CertificateFacts } from './bundle-content.ts'
@@ -13,7 +13,7 @@ const PREDICATE_TYPE = 'urn:assay:certificate:1'
 /** A DSSE envelope. It has no signatures if the bundle is unsigned. */
 export type Envelope = {
   readonly payloadType: string
-  /** The payload in base64. */
+  /** The in-toto statement in base64. */
   readonly payload: string
   readonly signatures: readonly { readonly keyid: string; readonly sig: string }[]
 }
@@ -23,7 +23,7 @@ export class KeyError extends Error {
   override readonly name = 'KeyError'
 }
 
-/** Returns the in-toto statement of a bundle as canonical JSON. It covers all files except the envelope. */
+/** Returns the in-toto statement of a bundle as canonical JSON. The statement lists all files except the envelope. */
 export function attestation(members: Members, facts: CertificateFacts): string {
   const subject = [...members]
     .filter(([name]) => name !== 'envelope.json')
@@ -32,7 +32,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** Returns the envelope of a statement. It is unsigned if `key` is null. */
+/** Puts an in-toto statement into an envelope and signs it with `key`. If `key` is null, the envelope has no signature. */
 export function signedEnvelope(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =
@@ -65,7 +65,7 @@ export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 }
 
-/** Parses a private ed25519 key from PEM (PKCS #8). `source`: its origin in messages. Throws a {@link KeyError}. */
+/** Parses a private ed25519 key from PEM (PKCS #8). `source`: where the key is from, for errors. Throws a {@link KeyError}. */
 export function signingKey(pem: string, source: string): KeyObject {
   const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
   if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
@@ -77,7 +77,7 @@ export function signingKey(pem: string, source: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
-/** Parses a public ed25519 key from PEM. `source`: its origin in messages. Throws a {@link KeyError}. */
+/** Parses a public ed25519 key from PEM. `source`: where the key is from, for errors. Throws a {@link KeyError}. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
   // Node derives a public key from a private one without an error; whoever passes on a private key should be warned.

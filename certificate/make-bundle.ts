@@ -20,13 +20,13 @@ export type CertificateParts = {
   readonly statement: Uint8Array
   readonly transcript: string
   readonly environment: Readonly<Record<string, string | null>>
-  /** The SHA-256 digest of the lockfile; null without a lockfile. */
+  /** The SHA-256 digest of the package-lock.json of Assay; null in an installed package, which has no such file. */
   readonly lockfile: string | null
   /** The signing key; null for an unsigned bundle. */
   readonly key: KeyObject | null
 }
 
-/** A bundle and its run, which was computed again from the transcript as every verifier does. */
+/** The files of a bundle, and the run that is recomputed from its transcript, as in `assay verify`. */
 export type MadeBundle = { readonly members: Members; readonly run: Run }
 
 /** Creates the files of a bundle. Throws a TranscriptError for an unreadable transcript. */

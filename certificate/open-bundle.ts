@@ -29,7 +29,7 @@ export type Verifier = {
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A transcript with the plan of its run, which is made once for all rules. */
+/** A parsed transcript and the plan of its run (readings and declared capabilities), computed once for all rules. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
 /** A parsed bundle. */
@@ -40,7 +40,7 @@ export type OpenBundle = {
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
   readonly stated: Parsed<Run>
-  /** The check set of the bundle; null if this version of Assay has another one. */
+  /** The check set of the bundle; null if it is not the check set of this version of Assay. */
   readonly checkSet: CheckSet | null
   /** The run computed again from the transcript; null if that is impossible. */
   readonly recomputed: Run | null

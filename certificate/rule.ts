@@ -34,7 +34,7 @@ export function listIds(ids: readonly string[]): string {
   return `${ids.slice(0, NAMED).join(', ')}${more}`
 }
 
-/** Returns a line with a finding and the ids of these exchanges or probes; no line if there are none. */
+/** Returns one line: a finding and the ids of the exchanges or probes in `found`. Returns an empty list if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${listIds(found.map(({ id }) => id))}`]
 }

@@ -1,4 +1,4 @@
-/** Verifies a bundle offline. Answers three questions separately, each with the violations found. */
+/** Verifies a bundle offline: is its signature valid, is its run complete, and do its results follow from the transcript? */
 import type { Run } from '../schemas/compiled/run.ts'
 import { BundleError, readZip, writeZip, type Members } from './bundle-file.ts'
 import { bundleRules } from './bundle-rules.ts'
@@ -10,7 +10,7 @@ import { includedKey, isSigned, signatureRules } from './signature-rules.ts'
 import { summaryOf, type CertificateSummary } from './summary.ts'
 import { transcriptRules } from './transcript-rules.ts'
 
-/** All rules, in the order of the questions. */
+/** All rules of `assay verify`: about the signature, the bundle, the transcript, and the recomputed results. */
 export const allRules: readonly Rule[] = [
   ...signatureRules,
   ...bundleRules,
@@ -21,7 +21,7 @@ export const allRules: readonly Rule[] = [
 /** A violation in a bundle and the rule that found it. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of the signature. `own-key`: it was made with the key in the bundle, whose owner is unknown. */
+/** The state of the signature. `own-key`: it fits the key in the bundle, but the verifier gave no key to compare with. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a bundle. */
@@ -30,7 +30,7 @@ export type Verification = {
   readonly checkSet: string
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
-  /** The id of the key in the bundle; null for an unsigned one. */
+  /** The id of the key in the bundle; null if the bundle contains no key. */
   readonly keyId: string | null
   readonly isComplete: boolean
   readonly isRecomputed: boolean

@@ -80,7 +80,7 @@ const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
   },
 }
 
-/** Returns a capacity run that found 43.2 requests per second against a demand of 100. */
+/** Returns a sweep with a capacity of 43.2 requests per second, which is too little for the given load of 100. */
 export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
   return {
     schema: 'assay.capacity/1',

@@ -4,7 +4,7 @@ import { digits, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots for which there are enough stages, in the order of the page; an empty list if no stage has a rate. */
+/** Returns the plots of a sweep, in the order of the page. Returns an empty list if all stages have only a single user. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of a latency over the offered rate. The first objective on a duration determines which latency. */
+/** Draws percentiles of a latency over the offered rate: the metric of the first objective on a duration, else end-to-end time. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))

@@ -39,7 +39,7 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The note on the assumption behind every number of replicas. */
+/** The note on all numbers of replicas: they are computed from one replica and assume an even share of the load. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
@@ -72,7 +72,7 @@ export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly
 
 type Facts = readonly (readonly [name: string, text: string])[]
 
-/** Returns names and values of further facts about a sweep, in the order of all reports. */
+/** Returns the facts that all reports of a sweep show besides the three main figures, as names and values. */
 export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }
@@ -115,7 +115,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
   ]
 }
 
-/** Returns the suggested next step after a sweep; null if there is none, or if the reasons of the run contain it. */
+/** Returns the next step that Assay suggests after a sweep; null for none. */
 export function capacityNext({ answer, demand, outcome, maxSeconds, target }: CapacityRun): string | null {
   const resume = target.isEmbedded === true ? '' : '--resume DIR '
   const longer = `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
@@ -163,7 +163,7 @@ function answerFacts(run: CapacityRun): Facts {
   return [...idle, ...facts.filter((fact) => fact !== null)]
 }
 
-/** Formats the share of failed or refused single-user requests, which the mean duration hides; empty if all were completed. */
+/** Formats the share of the single user's requests that failed or were refused; empty if there are none. */
 function formatUnanswered(stages: readonly CapacityStage[]): string {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.failed + idle.limited === 0) return ''
@@ -184,7 +184,7 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
   return ['confirmed', `not confirmed by a longer stage: ${why}`]
 }
 
-/** Formats the cost of the load; empty without a price. */
+/** Formats the cost of the requests, and of the replicas that the given load needs. Returns an empty list if no price was given. */
 function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, string])[] {
   if (cost === undefined) return []
   const { price, perThousandRequests, perHour } = cost
@@ -250,7 +250,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** Formats the stages as table rows. The latencies, in milliseconds, belong to the first objective on a duration. */
+/** Returns a table row per stage. The latency is the metric of the first objective on a duration, in milliseconds. */
 export function stageRows({
   stages,
   objectives,

@@ -46,7 +46,7 @@ const IN_FULL = 20
 const LISTED = 100
 const IDS_NAMED = 4
 
-/** Returns a section per verdict except passes: new failures by cause (20 in full), broken checks, warnings, inconclusive checks. */
+/** Returns sections on new failures (20 in full, grouped by equal issues), broken checks, warnings and inconclusive checks. */
 export function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
@@ -130,13 +130,10 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** Limits on how many issues and commands of a check are shown. */
+/** The maximum numbers of issues, places and curl commands that a report shows for a check. */
 export type EvidenceLimits = {
   readonly issues: number
-  /**
-   * The maximum number of places in a collapsed table. Checks with more than `issues` places have such a table below their
-   * commands.
-   */
+  /** The maximum number of rows in the collapsed table of a check's issues; 0: no such table. */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
@@ -234,8 +231,8 @@ function withDifference(text: string, other: string): Span {
 }
 
 /**
- * Returns the commands that repeat the exchanges with issues. If there are none, repeats the exchanges on which the verdict is
- * based.
+ * Returns curl commands that repeat the exchanges with issues. If no exchange has an issue, the commands repeat the exchanges on
+ * which the verdict is based.
  */
 function commandBlocks(
   { issues, exchanges }: CheckRecord,
@@ -307,7 +304,7 @@ function shortText({ issues: [issue], ...check }: CheckRecord): string {
   return issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
 }
 
-/** Returns the most important failures for the top of the page: rules of the interface first, and new failures before known ones. */
+/** Returns the most important failures for the top of the page: broken checks, then new failures, then known ones. */
 export function worstFailures(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const order = LAYERS.map(([layer]) => layer)
@@ -332,7 +329,7 @@ function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the filters, and one section per layer with all its checks, failures first. */
+/** Returns the check boxes that filter the checks, and a section per layer with all its checks, failures first. */
 export function checkSections(run: Run): readonly Block[] {
   const layers = LAYERS.flatMap(([layer, meaning]) => layerSection(run, layer, meaning))
   const filters = { kind: 'filters', groups: filterGroups(run), failures: badChecks(run).length } as const
@@ -383,7 +380,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. Each layer shows all checks of such a verdict in one collapsed block. */
+/** The verdicts that need no attention. In each layer, one collapsed block holds all checks with the same one of these verdicts. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {
@@ -430,8 +427,8 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
 }
 
 /**
- * Returns one collapsed block per exchange with an issue, which a link to the exchange opens. Empty if the run contains no
- * answers.
+ * Returns a section with a collapsed block for each exchange that shows an issue. Links to an exchange open its block. Returns an
+ * empty list if the run file contains no answers.
  */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)

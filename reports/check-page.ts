@@ -250,20 +250,20 @@ function howToArgue(run: Run): readonly Block[] {
 }
 
 /**
- * Returns the name of the JUnit file. It mentions the embedded reference, so that nobody takes its results for those of a real
- * service.
+ * Returns the name of the JUnit report. The name mentions the reference implementation, so that nobody takes its results for those
+ * of a real service.
  */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }
 
 /**
- * Returns the JUnit suites. A failed check is a failure, a broken or inconclusive check an error. These are skipped: inapplicable
- * and observed checks, those that depend on model output, and failures in the baseline. A baseline entry that no longer fails is a
- * failure. If a run is not conformant but no case fails, a failing case is added.
+ * Returns the JUnit suites. A failing check is a failure; a broken or inconclusive check is an error. Known failures, inapplicable
+ * and observed checks, and checks that model output leaves inconclusive are skipped. An outdated baseline entry is a failure. A run
+ * that must fail but has no failing case gets one.
  */
 function checkSuites(run: Run, state: RunFileState): Suites {
-  // Capabilities that were not judged get one case, because hundreds of skipped cases would look like judged ones.
+  // Capabilities that were not judged get no cases, because hundreds of skipped cases would look like judged ones.
   const unjudged = new Set(unjudgedCapabilities(run))
   const judged = run.checks.filter(({ capability }) => !unjudged.has(capability))
   const times = timesOf(judged, run)
@@ -279,7 +279,7 @@ function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the ids of capabilities that were not judged or not offered, if all of their checks are inapplicable or observed. */
+/** Returns the ids of capabilities that were not judged or not offered and whose checks are all inapplicable or observed. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'
@@ -291,7 +291,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Returns the time of each check. An exchange counts for the first check that uses it, so that the times add up to the run. */
+/** Returns the duration of each check. An exchange counts only for its first check, so that the sum is the duration of the run. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,

@@ -10,9 +10,8 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 const FIELDS_OF_CURL = new Set(['host', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /**
- * Returns the command that repeats an exchange; for a WebSocket conversation, only the handshake. The placeholder of the key
- * becomes `$ASSAY_KEY`; the placeholder of another key becomes a variable that a note explains. A body above `maxBodyBytes` is
- * read from a file.
+ * Returns the curl command that repeats an exchange, or only the handshake of a WebSocket. A redacted key becomes a variable such
+ * as `$ASSAY_KEY`; notes explain all other variables. A body above `maxBodyBytes` is generated or read from a file.
  */
 export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCommand {
   if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method)) {
@@ -194,7 +193,7 @@ function lostBodyNotes({ id, method, headers }: ExchangeSummary): readonly strin
 // The placeholder of a redacted key: a tilde and a keyed hash of at least 8 hexadecimal digits.
 const KEY_PLACEHOLDER = /~[0-9a-f]{7,}/g
 
-/** Quotes a text as one word for bash, zsh and POSIX.1-2024 shells, with `$ASSAY_KEY` or another variable for placeholders. */
+/** Quotes a text as one word for bash, zsh and POSIX.1-2024 shells. Redacted keys in the text become references to `variable`. */
 export function shellWord(text: string, variable = 'ASSAY_KEY'): string {
   const pieces = text.split(KEY_PLACEHOLDER)
   if (pieces.length === 1) return quoted(text)
@@ -222,7 +221,7 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-/** The environment variable for each key other than the usual one, and a note on what it must contain. */
+/** For each kind of key besides the main one: its environment variable, and a note on which key it must contain. */
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {

@@ -9,7 +9,7 @@ const NEVER = '1970-01-01T00:00:00.000Z'
 const CONTENT = 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them'
 
 /**
- * Returns the archive as JSON. An exchange without a start time gets the start time of the run. `state`: whether the run file
+ * Returns the HTTP archive as JSON. An exchange without a start time gets the start time of the run. `state`: whether the run file
  * is verified.
  */
 export function renderHar(run: Run, state: RunFileState = FRESH_RUN): string {

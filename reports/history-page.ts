@@ -91,7 +91,7 @@ function figuresOf(found: RunWithKind): string {
   return `p50 ${p50} ms, p99 ${p99} ms, ${count(found.run.requests.failed, 'failed request')}`
 }
 
-/** Returns a percentile of the end-to-end time in milliseconds; null for an invalid load, for other runs, or if unknown. */
+/** Returns a percentile of the end-to-end time of a valid load in milliseconds; null if it is unknown, and for all other runs. */
 function latencyOf(found: RunWithKind, stat: 'p50' | 'p99'): number | null {
   if (found.kind !== 'load' || !found.run.valid) return null
   return found.run.metrics['e2e']?.[stat] ?? null

@@ -70,7 +70,7 @@ function everyBlock(blocks: readonly Block[]): readonly Block[] {
   )
 }
 
-/** Returns the CSS rules of the filters: they hide unselected items, except the target of a link. */
+/** Returns CSS rules that hide the blocks of unselected check boxes, except a block to which the reader followed a link. */
 function filterRules(blocks: readonly Block[]): string {
   const names = everyBlock(blocks)
     .flatMap((block) => (block.kind === 'filters' ? block.groups : []))

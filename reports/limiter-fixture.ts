@@ -1,7 +1,7 @@
 /** Builds limiter runs for the tests of reports. */
 import type { LimiterPhase, LimiterRun } from '../schemas/compiled/limiter-run.ts'
 
-/** Returns a run that found a fixed window. */
+/** Returns a limiter run whose result is a fixed window. */
 export function limiterRun(changes: Partial<LimiterRun> = {}): LimiterRun {
   return {
     schema: 'assay.limiter/1',

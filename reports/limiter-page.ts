@@ -26,7 +26,7 @@ const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
   aborted: 'STOPPED before its end',
 }
 
-/** Returns the page of a limiter run: the answer, its evidence, a plot of all requests, and texts to copy. */
+/** Returns the page of a limiter run: the answer, its evidence, a plot of all requests, client settings and a draft statement. */
 export function limiterPage(run: LimiterRun): Page {
   const { target } = run
   const isFairness = run.scenario === 'fairness'
@@ -149,10 +149,10 @@ function factsOf(run: LimiterRun): readonly Fact[] {
   ]
 }
 
-/** Formats the cost of the run and its limits. */
+/** Formats what the run cost, and how many requests and seconds it was allowed at most. */
 export function formatCost({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, unclassified, tokens, seconds } = cost
-  // Unclassified responses are 401, 404 and similar statuses.
+  // Client errors, such as 401 and 404, are only in `requests`.
   const errors = requests - accepted - refused - unclassified
   const outcomes = [
     `${thousands(accepted)} accepted`,
@@ -169,7 +169,7 @@ function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): stri
   return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
 }
 
-/** Returns the JUnit cases. An invalid run and an undecided question are errors. */
+/** Returns the JUnit cases: whether the run is valid, and whether it found an answer. A case that does not hold is an error. */
 function casesOf(run: LimiterRun): readonly Case[] {
   const valid = { name: 'the run is valid' }
   const notes = run.notes.join('\n')

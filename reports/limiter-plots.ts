@@ -32,7 +32,7 @@ function isInvalidOnPurpose({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
-/** Returns a plot of the requests over time, with a row for each key and source; null if no request was sent. */
+/** Returns a plot of the requests over time, with a row for each key and source address; null if no request was sent. */
 export function limiterRaster(run: Pick<LimiterRun, 'dots'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)

@@ -1,10 +1,10 @@
-/** Lists the facts of a load run other than distributions, in the order of all formats. */
+/** Lists the facts of a load run other than distributions, in the order in which all formats show them. */
 import type { ErrorMs, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run. `name` is short enough for a terminal; `metric` names its definition, or is null if none is needed. */
+/** A fact of a load run. `name` is short enough for a terminal; `metric` is the metric that a tooltip defines, or null. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
 /** Returns all facts of a load run. Texts from the target are not escaped here. */
@@ -299,7 +299,7 @@ function formatKeys({ keys }: Workload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
-/** Formats the mix of transports; empty for a single one, which the name of the scenario implies. */
+/** Formats the ratio of requests per transport; empty for a single transport, because the name of the scenario implies it. */
 function formatMix({ mix }: Workload): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
@@ -313,7 +313,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the profile of a run. A profile that the statement extends takes precedence over `--profile`. */
+/** Formats the profiles from which a run takes readings. The one that the statement extends takes precedence over `--profile`. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile

@@ -61,7 +61,7 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
   aborted: 'doubt',
 }
 
-/** Returns the page of a load, with n/a for figures that the run cannot support. `id`: a prefix for the ids of plots. */
+/** Returns the page of a load. Unknown figures are shown as n/a. `id`: a prefix for the ids of plots. */
 export function loadPage(load: LoadRun, id = 'load'): Page {
   const { scenario, target, durationMs } = load
   const measured = formatMeasurement(load)
@@ -141,7 +141,7 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Returns a text whose tooltip is the definition of its metric. */
+/** Returns the text, with the definition of the metric as its tooltip if there is one. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }
@@ -193,7 +193,7 @@ function markedFigure(text: string) {
 const PAIRED = ['ttft', 'e2e'] as const
 const PAIRED_STATS = ['p50', 'p95', 'p99'] as const
 
-/** Returns a table of service latency beside response latency. Empty for a closed model, which has no schedule. */
+/** Returns a table of latency since sending beside latency since the scheduled time. Empty without a schedule (closed model). */
 function responseTable(load: LoadRun): readonly Block[] {
   const known = PAIRED.filter((name) => load.metrics[`${name}-response`] !== undefined)
   return table({
@@ -274,7 +274,7 @@ type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns at most three figures for the top of the page. Figures of objectives come first. */
+/** Returns at most three figures for the top of the page: those with an objective, then latency, rate and failures. */
 export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map(objectiveFigure)
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]

@@ -48,7 +48,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** Draws latency from sending against latency from the schedule; null in a closed model, which has no schedule. */
+/** Draws latency since sending beside latency since the scheduled time; null without a schedule (closed model). */
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`
@@ -94,10 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/**
- * Returns the measurement error of the time to the first token in milliseconds. It is the 99th percentile if known, else the
- * median, or null.
- */
+/** Returns the measurement error of the TTFT in milliseconds: its 99th percentile, else its median; null if unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -308,7 +305,7 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   }
 }
 
-/** Returns the series of dots. The first series also has the lines of the objectives. */
+/** Returns one chart series of dots per group of requests. The first series also draws a line for each objective. */
 function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   return groups.map(({ name, dots }, at) => ({
     ...NOT_INTERACTIVE,

@@ -111,7 +111,7 @@ export function objective(changes: Partial<SloVerdict>): SloVerdict {
   return { slo: '', metric: 'e2e p95', op: '<', threshold: 2000, unit: 'ms', ...met, ...changes }
 }
 
-/** Returns a check that one answer under load fails; `changes` override any member. */
+/** Returns a check that one answer of a load violates; `changes` override any member. */
 export function underLoad(changes: Partial<UnderLoad>): UnderLoad {
   const moment = { firstSeconds: 1, lastSeconds: 1, inFlightLeast: 2, inFlightMost: 2 }
   const example = { request: 3, at: '/id', expected: 'one id', received: 'two' }
@@ -126,13 +126,13 @@ export function underLoad(changes: Partial<UnderLoad>): UnderLoad {
   return { ...named, failed: 0, of: 4, seen: 1, ...counts, ...moment, quiet: 'unknown', example, ...changes }
 }
 
-/** Returns a distribution of 1,000 samples without intervals; percentiles that are not given are unknown. */
+/** Returns a metric of 1,000 samples in milliseconds. Percentiles and intervals are unknown unless `changes` sets them. */
 export function metricWith(changes: Partial<LoadMetric> = {}): LoadMetric {
   const unknown = { p50: null, p90: null, p95: null, p99: null, max: null, ci: null, bound: null }
   return { unit: 'ms', n: 1000, ...unknown, ...changes }
 }
 
-/** Returns an open load of streams with every feature: marks, intervals, goodput, two kinds of failures, and late answers. */
+/** Returns an open load of streams with all that reports show, such as confidence intervals, goodput and two kinds of failures. */
 export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
   const plain = loadRun()
   return loadRun({

@@ -4,7 +4,7 @@ import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
 
-/** The text for a figure that the run cannot support, which is never shown as zero. */
+/** The text for an unknown figure, which must not look like zero. */
 export const UNMEASURED = 'n/a'
 
 /** The columns of a distribution, in display order. */
@@ -23,7 +23,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Formats whether the figures are valid. For an invalid run with exit code 1, adds that answers do not conform. */
+/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. Exit code 1 of an invalid run: answers do not conform. */
 export function formatValidity({ outcome, exitCode }: LoadRun): string {
   const isDefective = outcome === 'invalid' && exitCode === 1
   return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]
@@ -220,7 +220,7 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the suggested next step; null if the printed reasons of the outcome already contain it. */
+/** Returns the next step that Assay suggests after a load; null for none. */
 export function loadNext(run: LoadRun): string | null {
   const target = run.target.isEmbedded === true ? 'reference' : oneLine(run.target.baseUrl)
   const capacity = `assay capacity ${target} --slo '${run.slo[0]?.slo ?? 'e2e p95 < 2s'}'`

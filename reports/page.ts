@@ -7,7 +7,7 @@ import type { Plot } from './plot-svg.ts'
 /** The color of a text. `soft` means less prominent than the text beside it. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/** A piece of text. `detail` is shown below the rest, only in HTML. `to`: the target of a link. `meaning`: a tooltip. */
+/** A piece of text. `detail` is shown only in HTML, below the rest. `to`: the target of a link. `meaning`: a tooltip. */
 export type Span =
   | string
   | {
@@ -29,7 +29,7 @@ export type Medium = 'text' | 'html' | 'markdown'
 /** The name and the value of a fact. */
 export type Fact = readonly [name: RichText, value: RichText]
 
-/** A prominently displayed figure, with its error. */
+/** A prominently displayed figure. `error`: a note on how exact the figure is, such as an interval. */
 export type Figure = {
   readonly name: string
   readonly value: string
@@ -45,7 +45,7 @@ export type FilterGroup = {
 
 /** The kinds of blocks on a page, and their content. */
 type Kinds = {
-  /** A paragraph. `isLoud`: it is displayed prominently. */
+  /** A paragraph. `isProminent`: it stands out from other paragraphs. */
   line: { readonly words: RichText; readonly label?: string; readonly isProminent?: boolean }
   facts: { readonly facts: readonly Fact[] }
   /**
@@ -69,12 +69,12 @@ type Kinds = {
     readonly isOpen?: boolean
     readonly filters?: readonly string[]
   }
-  /** A section. With an empty title its blocks are only separated visually. */
+  /** A section. If its title is empty, it has no heading. */
   section: { readonly title: RichText; readonly blocks: readonly Block[]; readonly id?: string }
   /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
   figures: { readonly figures: readonly Figure[] }
-  /** Check boxes, and a link that shows only failures. `failures`: their number; the link is left out if it is 0. */
+  /** Check boxes, and a link that shows only failures. `failures`: the number of failures; 0: no link. */
   filters: { readonly groups: readonly FilterGroup[]; readonly failures: number }
 }
 
@@ -106,7 +106,7 @@ export type Suite = {
   readonly cases: readonly Case[]
 }
 
-/** The JUnit suites of a page. `name` is the name of the file. */
+/** All JUnit suites of a page. `name` is the name of the whole JUnit report. */
 export type Suites = { readonly name: string; readonly durationMs: number; readonly suites: readonly Suite[] }
 
 /** A report. `label` is the kind of run, empty for checks. `subject` describes what was tested: target, model and so on. */
@@ -156,22 +156,22 @@ export function reasonsAndNotes(run: {
   ]
 }
 
-/** Creates a block of names and values; an empty list without rows. */
+/** Returns an array with one block of names and values; empty if there are no rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Creates a table; an empty list without rows. */
+/** Returns an array with one table; empty if there are no rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Creates a list block; an empty list without items. */
+/** Returns an array with one list block; empty if there are no items. */
 export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Creates a section; an empty list without blocks. */
+/** Returns an array with one section; empty if there are no blocks. */
 export function section(
   title: RichText,
   blocks: readonly Block[],
@@ -190,7 +190,7 @@ export function strong(text: string, tone?: Tone): Span {
   return { text, as: 'strong', ...(tone === undefined ? {} : { tone }) }
 }
 
-/** Marks a text as a detail, which HTML shows below the rest, less prominently. */
+/** Marks a text as a detail, which only HTML shows, below the rest and less prominently. */
 export function detail(text: string): Span {
   return { text, as: 'detail', tone: 'soft' }
 }

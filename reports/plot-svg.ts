@@ -130,8 +130,8 @@ setPlatformAPI({
 type Tooltip = (series: number, at: number) => string
 
 /**
- * Returns the SVG elements of a drawing, with ids that begin with `id` and attributes instead of inline styles. With `tooltip`,
- * shapes of series that are not silent get one, which needs no script.
+ * Returns the SVG elements of a drawing. Their ids begin with `id`; attributes replace inline styles. `tooltip` applies to each
+ * series that is not silent; tooltips need no script.
  */
 export function drawn(id: string, size: Size, option: Drawing, tooltip?: Tooltip): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
@@ -146,7 +146,7 @@ export function drawn(id: string, size: Size, option: Drawing, tooltip?: Tooltip
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The options of a drawing. `isLog`: the values of an axis are decimal logarithms. */
+/** The options of a drawing. An axis with the member `isLog` shows decimal logarithms. */
 type Drawing = EChartsCoreOption & {
   readonly grid: typeof GRID
   readonly xAxis: object
@@ -154,8 +154,8 @@ type Drawing = EChartsCoreOption & {
 }
 
 /**
- * Returns five numbers for each axis, x first: the pixel and the value of its start, the pixel and the value of its end, and 1
- * for logarithmic values, else 0.
+ * Returns how pixels map to values: five numbers for the x axis, then five for the y axis. They are the pixel and the value of the
+ * start of the axis, the same of its end, and 1 for a logarithmic axis, else 0.
  */
 function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yAxis }: Drawing) {
   const pixels = [
@@ -198,7 +198,7 @@ function cleaned(svg: string, id: string): string {
     .replaceAll(/ style="([^"]*)"/g, (_whole, css: string) => attributesOf(css))
 }
 
-/** Converts CSS such as `font-size:12px;stroke:x` to SVG attributes. Other properties and the font family are dropped. */
+/** Converts CSS such as `font-size:12px;stroke:x` to SVG attributes. Keeps only the font size and weight, fill and stroke. */
 function attributesOf(css: string): string {
   return css
     .split(';')

@@ -191,7 +191,7 @@ export const runWithBrokenJudge: Run = runOf(
 // Arguments of commands cannot contain NUL.
 const SENT_HOSTILE = HOSTILE.replace('\0', '')
 
-/** A run in which every text that a target or a run file controls is {@link HOSTILE}. */
+/** A run with the text {@link HOSTILE} wherever a target or an edited run file could put a text. */
 export const hostileRun: Run = runOf(
   'non-conformant',
   [

@@ -15,7 +15,7 @@ import { profileFiles } from '../schemas/available-profiles.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 
-/** All verdicts, in the order of reports. */
+/** All verdicts, in the order in which reports show them. */
 export const VERDICTS: readonly Verdict[] = [
   'fail',
   'error',
@@ -26,7 +26,7 @@ export const VERDICTS: readonly Verdict[] = [
   'observed',
 ]
 
-/** The layers in the order of reports, with their meanings. */
+/** The layers with their meanings, in the order in which reports show them. */
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
   [
     'spec',
@@ -62,7 +62,7 @@ export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   return formatOutcome(outcome)
 }
 
-/** Formats the target of a run: a base URL, or the embedded reference, which must not be taken for a real service. Not escaped. */
+/** Formats the target of a run, unescaped: its base URL. The reference implementation is named, as it is not a real service. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,
@@ -75,7 +75,7 @@ export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`. Answers report the tokens. */
+/** Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`. Only reported tokens count. */
 export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
@@ -150,7 +150,7 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
 }
 
-/** Returns whether an inconclusive verdict is due to nondeterministic model output, which leaves the run complete. */
+/** Returns whether a check is inconclusive because of nondeterministic model output. This does not make the run incomplete. */
 export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
 }
@@ -163,7 +163,7 @@ export type RunFileState =
 /** The state of a run that has just finished. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Formats the outcome, and whether all failures are known. Neither a changed run file nor an outdated baseline is a success. */
+/** Formats the outcome of a run, or that its file was changed or its baseline is outdated. Mentions if all failures are known. */
 export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
   const outcome = formatOutcome(run.outcome)
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
@@ -176,8 +176,8 @@ export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): strin
 }
 
 /**
- * Returns the outcome that colors the headline. It is `non-conformant` for a changed run file or an outdated baseline, and
- * otherwise the outcome of the run.
+ * Returns the outcome in whose color the headline is shown: `non-conformant` for a changed run file or an outdated baseline, else
+ * the outcome of the run.
  */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
@@ -226,7 +226,7 @@ export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline
   return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
 }
 
-/** Returns the exit code of the command that made the run, which a baseline may change. */
+/** Returns the exit code of `assay check`, which depends on the baseline if one was given. */
 export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'exitCode'>): Run['exitCode'] {
   return baseline?.exitCode ?? exitCode
 }
@@ -249,7 +249,7 @@ export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string 
   return `BASELINE ${baseline.file}: ${parts.join(', ')}; exit code ${baseline.exitCode}${caution}`
 }
 
-/** Formats an accepted failure as one line: reason, link and last day. */
+/** Formats an accepted failure as one line: reason, link and expiry date. */
 export function acceptedText({ reason, link, expires }: AcceptedFailure): string {
   const more = [link, expires === undefined ? undefined : `until ${expires}`].filter(
     (part) => part !== undefined,
@@ -257,7 +257,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns the word for an outdated entry of the baseline: `stale`, `expired` or `more`. */
+/** Returns why a baseline entry is outdated: `stale` (no failure), `expired`, or `more` (more fails than the entry accepts). */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -284,7 +284,7 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/** Returns the places of a failure without parts that vary between runs: attempt numbers, and positions in a stream or a list. */
+/** Returns the places at which a check fails, without numbers that vary between runs, such as attempts and list positions. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')
@@ -295,7 +295,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats the statement as one line: its name, and how many readings it declares and the profile adds. Not escaped. */
+/** Formats the statement as one line: its name, how many readings it declares, and how many come from the profile. Not escaped. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -329,7 +329,7 @@ export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns one sentence per clause whose MUST checks were excluded by declared readings or a missing key. */
+/** Returns a sentence per clause with MUST checks that were not judged, because of declared readings or a missing key. */
 function formatExcluded({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, takenOut = [] }) =>
     takenOut.map(({ clause, checks, readings }) => {
@@ -364,7 +364,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the description of the reading by which a check judges; null if the check uses no reading or an unknown one. */
+/** Returns the meaning of the reading that a check uses; null if the check uses none, or one that Assay does not know. */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined

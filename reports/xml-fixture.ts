@@ -24,7 +24,7 @@ const ATTRIBUTE = /([\w.:-]+)="([^"]*)"/g
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/u
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Parses an XML document of reports, without comments, CDATA, doctype and instructions. Throws a SyntaxError. */
+/** Parses a report in XML. Throws a SyntaxError for invalid XML, and for comments, CDATA, doctypes and instructions. */
 export function readXml(document: string): XmlElement {
   if (FORBIDDEN.test(document)) throw new SyntaxError('a character that XML forbids')
   const source = document.replace(DECLARATION, '').trimEnd()

@@ -39,8 +39,9 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares two runs. Regressions are new failures, additional places, and passes that are no longer judged, unless a new failure
- * explains them. They count once per cause. Runs without judged checks cannot be compared.
+ * Compares two runs. New failures, and new places of old ones, are regressions. If there are none, passes that are no longer judged
+ * are regressions, unless model output explains that. Several checks with one cause count as one regression. Runs cannot be
+ * compared if no check of the first one passed or warned.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
@@ -112,7 +113,7 @@ function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 
-/** Returns the new places of a check that failed before and still fails. */
+/** Returns the places at which a check fails in the later run only. Returns an empty list unless the check failed in both runs. */
 function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
   if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
   const known = new Set(placesOf(before))

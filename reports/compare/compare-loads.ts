@@ -1,6 +1,6 @@
 /**
- * Compares two loads: percentiles and rates by 95 % intervals, failures by Wilson intervals. A difference is shown if the intervals do
- * not overlap, which is stricter than a test at 5 %. Pure.
+ * Compares percentiles, rates and failure shares (Wilson) of two loads by 95 % confidence intervals. Two figures differ if their
+ * intervals do not overlap, which is stricter than a test at 5 %. Pure.
  */
 import { formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'

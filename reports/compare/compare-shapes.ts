@@ -5,7 +5,7 @@ import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 /** A member of the JSON answers of an endpoint: its types, and whether it is always present in the object that contains it. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/** Maps each endpoint to its members by JSON pointer. */
+/** The members of the JSON answers of each endpoint, by JSON pointer. */
 export type ShapesByEndpoint = ReadonlyMap<string, ReadonlyMap<string, ShapeMember>>
 
 /** Returns a report section with the JSON members whose shape differs between two runs. Differences are not regressions. */

@@ -9,7 +9,7 @@ export type ComparisonRow = {
   readonly checks?: readonly string[]
 }
 
-/** A section of a comparison. `isRegression`: each of its rows is a regression, and the command exits with 1. */
+/** A section of a comparison. `isRegression`: its rows are regressions, so that `assay compare` exits with 1. */
 export type ComparisonSection = {
   readonly id: string
   readonly title: string
@@ -21,8 +21,8 @@ export type ComparisonSection = {
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * A comparison of two runs. `regressions`: their number, one per cause. `caveats`: differences that may explain the changes.
- * `unchanged`: the number of equal checks or figures. `unusable`: why there is no verdict.
+ * A comparison of two runs. `regressions`: their number; regressions with one cause count once. `unchanged`: the number of equal
+ * checks or figures. `caveats`: other differences between the runs. `unusable`: why they cannot be compared.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
@@ -48,7 +48,7 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts): Compariso
   return { schema: 'assay.comparison/1', regressions, ...parts, sections: filled }
 }
 
-/** Returns the comparison with additional sections, reasons and caveats. */
+/** Returns the comparison with more sections, caveats, and reasons why the runs cannot be compared. */
 export function withAdditions(
   comparison: Comparison,
   more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
