@@ -380,7 +380,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. In each layer, one collapsed block holds all checks with the same one of these verdicts. */
+/** The verdicts that need no attention. The page has one collapsed block per layer and verdict for these checks. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {

@@ -291,7 +291,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Returns the duration of each check. An exchange counts only for its first check, so that the sum is the duration of the run. */
+/** Returns the duration of each check. An exchange counts for the first check that uses it. The sum is the duration of the run. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,

@@ -163,7 +163,7 @@ export type RunFileState =
 /** The state of a run that has just finished. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Formats the outcome of a run, or that its file was changed or its baseline is outdated. Mentions if all failures are known. */
+/** Formats the headline of a run: its outcome, or a warning that the run file was changed or the baseline is outdated. */
 export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
   const outcome = formatOutcome(run.outcome)
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
