@@ -16,7 +16,7 @@ export function interfaceRefusalCases(readings: Readings, good: JsonObject): rea
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/** Returns invalid requests derived from two schemas: missing fields, wrong types and values out of bounds. */
+/** Derives invalid requests from the schemas of a request and a message: missing fields, wrong types and values out of bounds. */
 export function refusalCases(
   request: unknown,
   message: unknown,

@@ -16,14 +16,14 @@ import {
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import type { Plan } from './plan.ts'
 
-/** The checks of one run with their evidence. Verdicts are cached per object, so each check is judged only once. */
+/** The checks of one run with their evidence. Judgements are cached per `CheckInputs` object, so each check is judged only once. */
 export type CheckInputs = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
   readonly plan: Plan
 }
 
-/** The check of each capability that reports whether the target offers it. Core has none, because every target offers core. */
+/** For each capability except core, the check that reports whether the target offers it. Every target offers core. */
 export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
@@ -32,7 +32,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability, the check that explains missing evidence of other checks. */
+/** For each capability, the check whose failure may explain why other checks lack evidence. */
 export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -41,17 +41,15 @@ export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> 
   signup: 'signup.leads-to-key',
 }
 
-/** The checks that explain, in every capability, why an answer broke off. */
+/** The checks whose failure may explain a broken-off answer in a check of any capability. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
-/**
- * Judges a check. If another failed check of the run explains the result, the verdict is `not-applicable` and names that check.
- */
+/** Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. */
 export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return judgeExcept(check, inputs, [])
 }
 
-/** Returns `these` and all other checks on which their verdicts may depend. */
+/** Returns these checks and all others on which their verdicts may depend. */
 export function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
   const behind = new Set(these)
   for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
@@ -76,7 +74,7 @@ function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
   return judged
 }
 
-/** Judges a check without regard to the other checks of its run. */
+/** Judges a check without the explanations that other checks may give. */
 export function judgeByItself(check: Check, inputs: CheckInputs): CheckRecord {
   return aloneIn(inputs, check).record
 }
@@ -125,7 +123,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check (`by`), its issues, and the id of the check that caused it, which is usually the same check. */
+/** A failed check (`by`) and its issues. `cause`: the id of this check, or of the check that explains its failure. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

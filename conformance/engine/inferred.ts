@@ -13,8 +13,7 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
 /**
- * Returns why a clause implies what its check demands. Null if the clause states the demand itself, or if the check belongs to a
- * gap.
+ * Returns why the demand of a check follows from its clause. Null if the clause states this demand, or if the check belongs to a gap.
  */
 export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
   const own = clause === undefined ? [] : (inferences.get(clause) ?? [])

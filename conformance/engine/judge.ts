@@ -14,8 +14,8 @@ import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /**
- * How another check explains a judgement. `cause`: the check that explains all of it. `judgement`: the part that remains
- * unexplained.
+ * The explanation of a judgement by another check. `cause`: the id of the check that explains all of it. `judgement`: the part that
+ * remains unexplained.
  */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
@@ -29,13 +29,13 @@ export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRe
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
-/** The verdict of a check without regard to other checks. `from`: the data behind it; null after an exception. */
+/** The verdict of a check before other checks explain it. `from`: the judgement and its check; null after an exception. */
 export type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: VerdictInputs | null
 }
 
-/** Judges like {@link judgeCheck}. Also returns the data that {@link applyExplanation} needs. */
+/** Judges a check like {@link judgeCheck}. Also returns the judgement, which {@link applyExplanation} needs. */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)
@@ -106,7 +106,7 @@ export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: P
 
 const EXPLAINABLE: readonly Verdict[] = ['fail', 'warn', 'inconclusive']
 
-/** Returns whether another check may explain this verdict: it is `fail`, `warn` or `inconclusive`. */
+/** Returns whether another check may explain this verdict. Only `fail`, `warn` and `inconclusive` can be explained. */
 export function mayBeExplained({ verdict }: Pick<CheckRecord, 'verdict'>): boolean {
   return EXPLAINABLE.includes(verdict)
 }
@@ -252,7 +252,7 @@ function takenOut(
   }
 }
 
-/** Returns whether the check found that the capability is not offered. */
+/** Returns whether the judgement is that the target does not offer the capability. */
 export function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
 }
@@ -277,12 +277,12 @@ type Conclusion = Pick<
   'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
 >
 
-/** Returns `not-applicable` for a check for which the run sent nothing. */
+/** Returns the verdict `not-applicable` for a check without evidence. */
 function notSent(code: NotApplicableCode, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns `observed` for a check that depends on an undeclared reading. */
+/** Returns the verdict of a check whose reading is undeclared: `observed`, or `not-applicable` if nothing was observed. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {

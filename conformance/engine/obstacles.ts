@@ -1,4 +1,4 @@
-/** Decides when to stop sending: all requests of a run, or calls of one kind. Pure. */
+/** Decides whether a run must stop sending requests: all requests, or those of one kind. Pure. */
 import { brokeOffUnanswered, hasTimedOut, isLater, isOfLimits } from '../exchange/attempts.ts'
 import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
@@ -32,8 +32,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns why this call must not be sent, or null. Reasons are those of {@link obstacleIn} and repeated timeouts of its kind. One
- * WebSocket conversation is tried even if every plain call breaks off.
+ * Returns why this call must not be sent, or null. Either the run must stop ({@link obstacleIn}), or calls of this kind had timeouts
+ * or endless answers. Even if no plain call is answered, one WebSocket conversation is tried.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -42,7 +42,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why no further mistakes of a capability are sent: mistakes of two probes have timed out. Null otherwise. */
+/** Returns why no more invalid calls of a capability are sent: those of two probes timed out. Null otherwise, or for a valid call. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -66,7 +66,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why the remaining WebSocket conversations are skipped; null unless the first and another one timed out. */
+/** Returns why the remaining WebSocket conversations are not sent: the first one and another one timed out. Null otherwise. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

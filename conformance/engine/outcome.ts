@@ -19,8 +19,8 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
 }
 
 /**
- * Returns the worst outcome of these verdicts. The code `model-behaviour` does not make a run incomplete. A run is partial if
- * readings or a missing key excluded MUST checks of the interface.
+ * Returns the worst outcome that one of these verdicts causes. The outcome is `partial` if a declared reading or a missing key
+ * excluded a MUST check of a clause.
  */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
@@ -43,7 +43,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns whether a check was judged on answers of the target and did not fail. A warning counts as judged. */
+/** Returns whether a check passed, or gave a warning because of answers of the target. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
@@ -54,8 +54,8 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
 }
 
 /**
- * Returns the counts and the outcome of each capability. An incomplete capability is `not-judged` if the run sent nothing for it
- * (`unasked`).
+ * Returns the outcome of each capability and its number of checks per verdict. `unasked`: capabilities for which the run sent nothing;
+ * these are `not-judged` instead of incomplete.
  */
 export function capabilityRecords(
   records: readonly CheckRecord[],

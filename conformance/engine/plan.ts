@@ -40,9 +40,9 @@ export class PlanError extends Error {
 }
 
 /**
- * Creates a plan. The statement, or else the profile that it extends, gives the reading of a key; both count as declared.
- * Otherwise the profile in force does, unless the statement leaves the key open. Throws a PlanError for an unknown profile or
- * capability.
+ * Creates a plan. Each reading comes from the statement, else from the profile that the statement extends, else from the profile in
+ * force. Readings of the first two count as declared. Keys that the statement leaves open have no reading. Throws PlanError for an
+ * unknown profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

@@ -25,12 +25,13 @@ export type RequestSpec = {
   /** The value of `Content-Type`; default `application/json` if there is a body; null omits the field. */
   readonly contentType?: string | null
   readonly headers?: Readonly<Record<string, string>>
-  /** Closes the connection after this number of events; 0: right after the request was sent. */
+  /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Uses the longer deadline for huge prompts (`slowMs`) for the header fields and for the whole answer. */
+  /** Applies the deadline for huge prompts (`slowMs`) to the header fields of the answer and to the whole answer. */
   readonly isSlow?: true
   /**
-   * Extracts a secret from the answer, which is redacted from now on. Later requests refer to it by {@link secretPlaceholder}.
+   * Extracts a secret from the answer. Records show a placeholder instead of it, which later requests may contain ({@link
+   * secretPlaceholder}).
    */
   readonly captures?: Capture
   /** Forbids repeating the request, because a check judges exactly this answer. */
@@ -44,25 +45,25 @@ export type RequestSpec = {
   readonly isFailureSought?: true
   /** Allows repeating the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** The number of such calls that start at the same time. Reports show it in the command to reproduce the call. */
+  /** The number of calls that start at the same time, this one included. Reports repeat it in the command to reproduce the call. */
   readonly atOnce?: number
-  /** Set if the call helps to use up the quota of a key. */
+  /** Set if the call uses up the quota of an API key, to find the limit of that key. */
   readonly quotaCall?: QuotaCall
-  /** Set on calls that belong to the probes of webhooks. */
+  /** Set if the call registers or removes a webhook address, or triggers an event. */
   readonly webhookCall?: WebhookCall
-  /** Set when the request uses another credential than the API key of the run. */
+  /** Names the API key of the request, if that is not the usual key of the run. */
   readonly otherKey?: OtherKey
-  /** Shares a connection. `keep` leaves it open for the next call, which has `reuse`. Absent: not shared. */
+  /** Shares a connection between two requests: `keep` leaves it open after the first, `reuse` sends the second. Absent: not shared. */
   readonly connection?: 'keep' | 'reuse'
-  /** Ignores the limit on concurrent requests. Only for probes that run alone. */
+  /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true
 }
 
-/** Watches WebSocket conversations: cancels waiting ones and reports finished ones. */
+/** Cancels the WebSocket conversations of a probe that have not begun, and reports each finished one. */
 export type ConversationWatch = {
-  /** Cancels conversations that have not begun. `connect` then rejects with the reason of the signal. */
+  /** Cancels WebSocket conversations that have not begun. Their `connect` then rejects with the reason of this signal. */
   readonly signal: AbortSignal
-  /** Called with the record of each finished conversation, before the next one starts. */
+  /** Called with the record of each finished WebSocket conversation, before the next conversation starts. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
@@ -92,10 +93,11 @@ export type ProbeContext = {
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /** Opens a WebSocket, runs the script and returns the record. Repeats the handshake after a 429. Throws BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the exchanges of another probe so far. The list is complete only if that probe has an earlier turn. */
+  /** Returns the exchanges of another probe so far. The list is complete only if the `turn` of that probe is earlier. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
-   * Runs a JavaScript library against the target. `use` receives a base URL, a recording `fetch` and a placeholder for the key.
+   * Calls the target through a JavaScript library. The function `use` gets a base URL, a recording `fetch` and a placeholder for the
+   * key.
    */
   readonly throughClient: (
     label: string,
@@ -103,8 +105,8 @@ export type ProbeContext = {
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Runs jobs in the client program of another language and records each call. Throws ClientProgramError, BudgetError, and the
-   * errors of `beforeEach`.
+   * Runs calls of a client library in a program of this language, and records each call. Runs `beforeEach` before each job. Throws
+   * ClientProgramError, BudgetError, and the errors of `beforeEach`.
    */
   readonly throughProgram: (
     language: ClientLanguage,
@@ -120,7 +122,7 @@ export type ProbeCost = {
   readonly promptTokens: number
   /** The maximum total of intended waits in seconds, such as for webhook deliveries. */
   readonly waitSeconds?: number
-  /** The maximum additional cost if the first answers do not show the feature that the probe looks for. */
+  /** The maximum additional cost of calls that the probe sends only if earlier answers make them necessary. */
   readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
 }
 
@@ -143,23 +145,23 @@ export type Call = {
   /** A label that is unique within the probe. A final `*` stands for any ending. */
   readonly label: string
   readonly kind: CallKind
-  /** Distinguishes calls of the same kind, for example by their mistake; default: the label. */
+  /** The subject of the call, such as its mistake. It distinguishes calls of the same kind; default: the label. */
   readonly about?: string
   /** Set if the call is valid, but a conforming target may refuse it. */
   readonly mayBeRefused?: true
-  /** The number of calls; default 1. */
+  /** The number of calls with this label; default 1. */
   readonly count?: number
-  /** The maximum number of completion tokens that each call requests; default 0. */
+  /** The maximum number of completion tokens of each call; default 0. */
   readonly tokens?: number
-  /** Set if the call may be unnecessary. A function decides from the calls sent so far. */
+  /** Set if only some runs send this call. A function returns whether the calls sent so far make the call necessary. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** The maximum number of additional calls with this label. */
+  /** The maximum number of calls with this label beyond `count`. */
   readonly further?: number
   /** The number of words of each prompt, if it is longer than usual. */
   readonly promptWords?: number
-  /** The maximum time in seconds that the probe waits after this call. */
+  /** The maximum time in seconds that the probe waits after sending this call. */
   readonly waitSeconds?: number
-  /** Set if the call has no valid API key although its kind is not `credential`. */
+  /** Set if the call has no valid API key. Calls of the kind `credential` need no such mark. */
   readonly isWithoutKey?: true
 }
 
@@ -168,15 +170,15 @@ export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boole
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** The kind, the subject and the validity of a call, as its exchange records them. */
+/** The kind, the subject (`about`) and the validity of a call, as its exchange records them. */
 export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall'>
 
-/** Returns the declared calls of a probe under these readings. */
+/** Returns the calls that a probe declares. They may depend on the readings. */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
   return typeof calls === 'function' ? calls(readings) : calls
 }
 
-/** Returns the declaration for a label; null for none. */
+/** Returns the declared call with this label, or null. */
 export function declaredCall(calls: readonly Call[], label: string): Call | null {
   return calls.find((call) => call.label === label || isPattern(call, label)) ?? null
 }
@@ -185,7 +187,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Derives the marks of a call from its declaration. */
+/** Derives the kind, subject and validity of a call from its declaration. */
 export function marksOfCall({ label, kind, about = label, mayBeRefused, isWithoutKey }: Call): CallMarks {
   // The handshake of a bad conversation is valid; only its messages are not.
   const isValidKind = VALID_KINDS.includes(kind) || (kind === 'bad-conversation' && isWithoutKey !== true)
@@ -193,7 +195,7 @@ export function marksOfCall({ label, kind, about = label, mayBeRefused, isWithou
   return { kind, about, ...(isValid ? { isValidCall: true } : {}) }
 }
 
-/** Returns the marks of the call with this label. Null if the probe declares no calls; throws for an undeclared label. */
+/** Returns the kind, subject and validity of the call with this label. Null if no calls are declared; throws for an unknown label. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -218,7 +220,7 @@ const USUAL_WORDS = 19
 const TOKENS_PER_WORD = 1.25
 const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
 
-/** Returns about how many prompt tokens the call with a label uses, as announced. */
+/** Estimates the prompt tokens of the call with this label from its declaration; 0 for an undeclared label. */
 export function promptTokensAt(calls: readonly Call[], label: string): number {
   const call = declaredCall(calls, label)
   return call === null ? 0 : promptTokensOf(call)
@@ -246,15 +248,15 @@ export type Probe = {
   readonly capability: Capability
   readonly title: string
   /**
-   * When the probe runs. `first`: alone, before all others. `last`: alone, after them. `end`: after `last`, as it may stop the
-   * target.
+   * When the probe runs. `first`: alone, before all others. `last`: alone, after them. `end`: alone, after `last`, because its calls
+   * may stop the target.
    */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. `--repeat` then runs the probe several times. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only for checks that name one of its calls (`kind:about`). */
+  /** Set if the probe runs only for checks that select one of its calls by kind and subject, such as `stream:role-unknown`. */
   readonly isOnRequest?: true
-  /** Declares every call that the probe sends. The cost and the completeness of a run follow from these declarations. */
+  /** Declares every call that the probe sends. The cost of a run is computed from these declarations. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
   /**

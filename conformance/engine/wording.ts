@@ -7,11 +7,11 @@ export type PastTurns = { readonly user: string; readonly assistant: string }
 /** The texts of a run. Each prompt contains a nonce, so that a person can find it in the transcript. */
 export type Wording = {
   readonly system: string
-  /** A question that a model answers in a few words. Contains no character that JSON escapes. */
+  /** Returns a question that a model answers in a few words. It contains `nonce`, and no character that JSON escapes. */
   readonly greeting: (nonce: string) => string
-  /** A question that leads to a long answer. */
+  /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat exactly this text. Another `key` gives another prompt. */
+  /** Returns a prompt that asks the model to repeat exactly `text`. A disguised run chooses the other words of the prompt by `key`. */
   readonly echo: (text: string, key: string) => string
   /** A text with UTF-8 characters of 2 to 4 bytes, and with punctuation that services often lose. */
   readonly echoText: string

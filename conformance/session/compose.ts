@@ -278,10 +278,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/**
- * Returns why no request was answered or sent; null if one was. `undecided`: the first check that is inconclusive for this
- * reason.
- */
+/** Returns why no request was sent, or why the service answered none, if that is known. `undecided`: the first inconclusive check. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -295,8 +292,8 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
 }
 
 /**
- * Returns the capabilities for which this run sent nothing. Leaves out core and capabilities that were declared, required or
- * selected.
+ * Returns the capabilities for which this run sent nothing. Leaves out core, declared capabilities, and those of which only some
+ * checks were selected.
  */
 function unaskedCapabilities(
   { capabilities }: Plan,

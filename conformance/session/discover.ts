@@ -38,7 +38,7 @@ export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly answerText: string; readonly listed: readonly string[] }
 
-/** Checks the model that the user named, with at most four requests. If the list lacks it, sends a chat request. */
+/** Returns whether the model that the user named can be used. Sends a chat request only if the list of models lacks this model. */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
   const path = stringOf(context.readings, 'request.models', 'path')
   if (path === null) return { kind: 'usable' }

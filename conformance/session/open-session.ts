@@ -46,7 +46,7 @@ export type SessionOptions = {
   readonly transcriptPath: string | null
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
-  /** A factor for the pauses that a 429 demands; 1 except in tests. */
+  /** The factor by which pauses after a 429 are multiplied; default 1. Tests shorten the pauses. */
   readonly pauseScale?: number
   /** The permission to create accounts; absent: none. */
   readonly signup?: SignupPermission

@@ -10,7 +10,7 @@ export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The maximum total of intended pauses in seconds. */
+  /** The maximum total of the intended pauses of all probes, in seconds. */
   readonly waitSeconds: number
 }
 
@@ -54,7 +54,7 @@ const QUOTA_NOT_SPENT: Obstacle = {
   detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
 }
 
-/** Why probes of a capability do not run that is declared unsupported: their calls may break the target. */
+/** Why probes do not run if their capability is declared unsupported: their calls may break the target. */
 const DECLARED_UNSUPPORTED: Obstacle = {
   code: 'prerequisite',
   detail: 'the capability is declared unsupported',

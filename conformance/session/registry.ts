@@ -52,8 +52,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks in `only` (null: all) without those in `skip`. A check of a client library must be in `only`, or its
- * language in `clients`.
+ * Returns the checks whose ids are in `only`, without those in `skip`. If `only` is null, returns all checks; of client libraries only
+ * those for the languages in `clients`.
  */
 export function selectChecks(
   only: readonly string[] | null,
@@ -68,7 +68,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the selected checks. Those that send 1 MB need `huge`, or their ids in `only`. */
+/** Returns the selected checks. Leaves out checks with a prompt of 1 MB unless `huge` is set or `only` names checks. */
 export function checksOfSelection({
   only,
   skip,
@@ -95,7 +95,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes whose calls these checks judge or compare. Prefers probes of the check's own capability. */
+/** Returns the probes whose calls these checks need. If several probes send such calls, prefers those of the check's capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sent = sentUnder(readings)
   const needed = new Set(

@@ -30,7 +30,7 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** The checks for a transcript, its name in errors (`source`), and the plan of its header, if it is known. */
+/** The options of {@link judgeTranscript}. `source`: the name of the transcript in errors. `plan`: default: that of its header. */
 export type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -71,23 +71,23 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-/** How many more answers must fit another profile before it is suggested. One or two may fit by chance. */
-const LEAST_FITTING = 3
+/** The minimum gain, in answers, of a profile that is suggested. One or two answers may fit by chance. */
+const MIN_GAIN = 3
 
 /** A profile that fits better than that of the run. `answers`: how many answers fail only under the profile of the run. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Judges the exchanges of a run under all other profiles and returns the best one. Its gain is the number of answers that it
- * mends minus those that it breaks. Returns null if the gain is below three or below half of the failing answers, and for a run
- * with a statement. A check that no longer applies mends nothing.
+ * Judges the exchanges of a run under every other profile. Returns the profile under which most failing answers pass, or null. Its
+ * gain is their number minus that of newly failing answers. The gain must reach three and half of the failing answers. Returns null
+ * for a run with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)
   if (run.statement !== undefined || failed.length === 0) return null
   const parts = readTranscript(text, 'the transcript')
   const checks = selectChecks(parts.header.checks)
-  const least = Math.max(LEAST_FITTING, answersIn(failed).size / 2)
+  const least = Math.max(MIN_GAIN, answersIn(failed).size / 2)
   const fitting = profileNames.flatMap((profile) => {
     if (profile === run.suite.profile) return []
     const { readings } = resolvePlan({ profile, statement: null, require: [] })
@@ -145,7 +145,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/** Returns the plan in the header of a transcript. Leaves out malformed readings, whose gaps then count as undeclared. */
+/** Returns the plan in the header of a transcript. Malformed readings count as undeclared. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {

@@ -53,7 +53,7 @@ export type Settings = {
   readonly maxMinutes?: number
   readonly timeoutSeconds: number | null
   readonly huge?: boolean
-  /** Whether the run may create accounts. Up to three remain. */
+  /** Whether the run may create accounts. Up to three accounts remain at the target. */
   readonly allowSignup: boolean
   /** The template of the mail addresses for sign-up, with `{nonce}` in it; null: built-in addresses that receive no mail. */
   readonly signupEmail: string | null
@@ -70,7 +70,7 @@ export type Settings = {
   readonly out: string | null
 }
 
-/** The default limit of requests per run. It is larger than the number of a full run, and still cheap. */
+/** The default limit of requests per run. A full run needs fewer, and its cost is still low. */
 export const DEFAULT_MAX_REQUESTS = 250
 /** The default time limit of a run in minutes. It is enough for a model that takes ten seconds per answer. */
 export const DEFAULT_MAX_MINUTES = 30
@@ -120,7 +120,10 @@ function listOf(value: string | undefined): readonly string[] | null {
     .filter((item) => item !== '')
 }
 
-/** Returns the plan of these settings. Throws StatementError for an invalid statement, and Error for an unreadable file. */
+/**
+ * Returns the plan (readings and capabilities) of a run with these settings. Throws PlanError, StatementError, or Error for an
+ * unreadable file.
+ */
 export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   const statement = settings.statement === null ? null : readStatement(settings.statement)
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
@@ -138,7 +141,7 @@ export function mayCreateAccounts({
   return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
-/** Returns undeclared capabilities for which the statement has readings. Throws like {@link planOf}. */
+/** Returns the capabilities that the statement does not declare although it has readings for them. Throws like {@link planOf}. */
 export function undeclaredIn(
   { statement }: Pick<Settings, 'statement'>,
   plan: Plan,
@@ -178,7 +181,7 @@ function ownerOf(key: string): Capability {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Starts the run of these settings. The environment variable `keyEnv` has the API key. */
+/** Starts a run with these settings. The environment variable that `keyEnv` names has the API key. */
 export function openSession(settings: Settings, plan: Plan, env: Environment): Session {
   return startSession(sessionOptions(settings, plan, env))
 }
@@ -236,7 +239,7 @@ function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): Si
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 
-/** Returns deadlines with the timeout of the user for the whole request and for each of its phases. */
+/** Returns the timeout that the user gave (`--timeout`) as the deadline of the whole request and of each phase. */
 export function deadlinesOf({
   timeoutSeconds,
 }: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {

@@ -1,4 +1,4 @@
-/** Runs the probes in order. Resolves a promise per probe when its exchanges are complete. */
+/** Runs the probes of a run in groups. A promise per probe resolves when the exchanges of that probe are complete. */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
@@ -22,13 +22,14 @@ import type { Readings } from '../statement/readings.ts'
 import { BudgetError } from '../transport/budget.ts'
 import { seededOrder } from '../transport/seeded.ts'
 
-/** The options of {@link startProbes}. Exchanges made in a context of `contextFor` are recorded. */
 type ProbeRunOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
   /** The seed that orders the probes. `repeat`: how often to run probes that depend on the model; absent: once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** Creates the context of a probe. `round`: its repetition, from 1; absent for probes that run once. */
+  /**
+   * Creates the context of a probe, which records its exchanges. `round`: the repetition of the probe, from 1; absent: it runs once.
+   */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
@@ -42,7 +43,8 @@ type ProbeRunOptions = {
 }
 
 /**
- * The running probes. `done`: a promise per probe id. `finished`: resolves after all probes. Errors of the target reject neither.
+ * The running probes. `done`: a promise per probe id, which resolves when that probe has ended. `finished`: resolves after all probes.
+ * Errors of the target reject none of them.
  */
 type RunningProbes = {
   readonly done: ReadonlyMap<string, Promise<void>>
@@ -51,7 +53,7 @@ type RunningProbes = {
   readonly stop: () => void
 }
 
-/** Starts the probes in their turns. Within a turn, probes of undeclared capabilities come last. */
+/** Starts the probes in the order of {@link probeGroups}. */
 export function startProbes(options: ProbeRunOptions): RunningProbes {
   const breakage = new AbortController()
   const sockets = new AbortController()
@@ -79,7 +81,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { done, finished, stop }
 }
 
-/** `breakage` aborts the whole run; `sockets` aborts WebSocket conversations that have not begun. */
+/** The signals to stop. `breakage` is for the whole run, `sockets` for WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
@@ -100,7 +102,7 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   if (rounds.length === 1) await runFurtherTrials(probe, options, stops, startMs)
 }
 
-/** Returns the record of a probe that did not send all its calls, with the reason. */
+/** Returns the record of a probe that did not send all its calls. `obstacle`: the reason. */
 export function omissionOf(probe: Probe, readings: Readings, obstacle: Obstacle): Omission {
   const calls = callsOf(probe, readings).map(({ kind, label, about = label }) => `${kind}:${about}`)
   return { probe: probe.id, ...(calls.length === 0 ? {} : { calls: [...new Set(calls)] }), ...obstacle }
@@ -211,8 +213,8 @@ function watched(
 }
 
 /**
- * Sorts the probes into groups. The probes of a group run concurrently, and the groups run one after another. Undeclared
- * capabilities come last, because their calls may break a target.
+ * Sorts the probes into groups. The probes of a group run concurrently, and the groups run one after another. Probes of undeclared
+ * capabilities come late, because their calls may break a target; only the turn `end` is later.
  */
 export function probeGroups(
   probes: readonly Probe[],

@@ -68,8 +68,8 @@ function pathOf({ request }: Exchange): string {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the streamed calls that got nothing but 5xx. Empty if the first one succeeded, since `sse.offered` then reports
- * nothing.
+ * Returns the streamed calls that were only answered with 5xx. Returns none if the first of them succeeded, because the check
+ * `sse.offered` then does not report them.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
@@ -103,8 +103,8 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 /**
- * Judges that answers do not break off from time to time (interface section 1). A call whose answer broke off is repeated on a
- * new connection. This check fails if the repetition succeeds. A few resets are tolerated.
+ * Judges that answers do not break off from time to time (interface section 1). A broken-off call that succeeds when repeated violates
+ * the check. A few resets are tolerated.
  */
 const answersUnbroken = check({
   ...shared,
@@ -187,7 +187,8 @@ const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
 /**
- * Returns the calls that were reset without an answer and then succeeded. Leaves out resets that are rare enough to be chance.
+ * Returns the calls that were reset without an answer and succeeded when repeated. Leaves out kinds of calls with so few resets that
+ * chance explains them.
  */
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
   return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {

@@ -30,7 +30,7 @@ const UNANSWERED = 'calls with the key are not answered either'
  */
 type Credential = {
   readonly about: string
-  /** A second kind of call to judge. */
+  /** Another `about` whose calls are judged too. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -75,7 +75,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** The middle part of the check id, where the subject itself is too long. */
+/** Short names of credentials in the ids of checks; absent: the name in `about`. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',
@@ -124,7 +124,7 @@ const schemeCase = check({
   },
 })
 
-/** The checks of the status of a call without a key and of a call with a made-up key, as data. */
+/** One row per refused call whose status is judged: a call without a key, and a call with a made-up key. */
 const STATUSES = [
   {
     about: 'none',

@@ -50,10 +50,7 @@ const promptNotCut = check({
     whenOpenaiFields(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
 })
 
-/**
- * Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). It fails if the counted tokens are too few for any
- * vocabulary.
- */
+/** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). Too few `prompt_tokens` for its length violate the check. */
 const hugeNotCut = check({
   ...usageField,
   id: 'core.huge-prompt-not-cut',
@@ -109,7 +106,7 @@ const usageNeverNegative = check({
     }),
 })
 
-/** The checks of token counts that are often wrong. */
+/** All checks of this file. */
 export const countChecks: readonly Check[] = [
   usageCountsPrompt,
   promptNotCut,
@@ -118,9 +115,7 @@ export const countChecks: readonly Check[] = [
   usageNeverNegative,
 ]
 
-/**
- * Applies a rule to the answer to the prompt of 32 KiB. Not applicable if the prompt is refused or its tokens are not counted.
- */
+/** Judges the answer to the prompt of 32 KiB by `rule`. Not applicable if the prompt is refused or its tokens are not counted. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

@@ -137,7 +137,7 @@ const lastTurnAnswered = check({
   },
 })
 
-/** The checks of echoes. */
+/** All checks of this file. */
 export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAnswered]
 
 // Returns why assistant turns cannot be judged: a plain echo is answered, but one with an assistant turn is refused.

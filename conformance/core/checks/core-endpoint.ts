@@ -28,9 +28,7 @@ import {
 } from '../../evidence/replies.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
 
-/**
- * Judges that the reference request gets a completion (interface section 4). Inconclusive if the user gave a wrong key or model.
- */
+/** Judges that a valid chat request gets a completion (interface section 4). Inconclusive if the user gave a wrong key or model. */
 const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
@@ -93,7 +91,7 @@ const status200 = check({
     everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL_CALLS),
 })
 
-/** The checks of the status of the reference request, as table rows. */
+/** One row per check of the status of the answer to a valid chat request. */
 const STATUS_RULES = [
   {
     // Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path.
@@ -151,7 +149,7 @@ const contentTypeAccepted = check({
   },
 })
 
-/** The checks of a call through a client library, as table rows. They are compared with the same request without the library. */
+/** One row per check of a call through a client library. Each is inconclusive if the same request without the library fails. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',
@@ -186,7 +184,7 @@ const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
   }),
 )
 
-/** The checks of the endpoint. */
+/** All checks of this file. */
 export const endpointChecks: readonly Check[] = [
   postCompletes,
   status200,

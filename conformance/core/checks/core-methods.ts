@@ -18,7 +18,7 @@ import {
 
 const ENDPOINTS = ['other:get', 'other:options', 'other:unknown-path', 'other:trailing-slash'] as const
 
-/** The common members of these checks. Each check judges one call of the probe `core.endpoints`. */
+/** Members that most checks of this file share. Each of these checks judges one call of the probe `core.endpoints`. */
 const shared = {
   gap: 'G7.4',
   reading: 'errors.conditions',
@@ -110,8 +110,8 @@ const routingErrorsJson = check({
 })
 
 /**
- * Judges that refusals of a wrong method and an unknown path follow the reading `errors.body` (gap G7.2). A SHOULD, because
- * frameworks refuse such calls.
+ * Judges that refusals of a wrong method and an unknown path follow the reading `errors.body` (gap G7.2). A SHOULD, because a
+ * framework, not the service, often refuses such calls.
  */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',
@@ -144,7 +144,7 @@ const trailingSlash = check({
   judge: (evidence) => look(evidence, 'trailing-slash', redirectAbroad),
 })
 
-/** The checks of other methods and paths. */
+/** All checks of this file. */
 export const methodChecks: readonly Check[] = [
   getRefused,
   getAllow,

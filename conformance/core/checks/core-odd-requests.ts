@@ -183,7 +183,7 @@ const nullsTolerated = check({
   },
 })
 
-/** The checks of requests that may be accepted or refused. */
+/** All checks of this file. */
 export const oddRequestChecks: readonly Check[] = [
   contentLong,
   hugeClean,

@@ -23,9 +23,9 @@ const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The rows of the reading `errors.status` whose statuses are allowed; absent: `invalid`. */
+  /** The parameters of the reading `errors.status` that list the allowed statuses; absent: `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The key of a reading. The check is a MUST only if a statement declares this reading; absent: always a MUST. */
+  /** The key of a reading. The check is a SHOULD unless a statement declares this reading; absent: always a MUST. */
   readonly mustBy?: string
   readonly fault?: string
 }
@@ -149,7 +149,7 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
-/** Judges that a good request is answered after all mistakes (clause C1.2). A refused connection counts as a failure here. */
+/** Judges that a valid request is answered after all invalid requests (clause C1.2). A refused connection counts as a failure. */
 const healthyAfterMistakes = check({
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',
@@ -170,7 +170,7 @@ const healthyAfterMistakes = check({
   },
 })
 
-/** The checks of mistakes. */
+/** All checks of this file. */
 export const coreRefusalChecks: readonly Check[] = [
   ...refusals,
   unknownModelClean,

@@ -10,12 +10,12 @@ import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '.
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part of a request that the target must accept. If calls without it succeed, one call with it must succeed too. */
+/** A part of a request, such as a field, that the target must accept if it accepts requests without this part. */
 type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** The calls to judge; absent: the control calls, which show whether the target answers at all. */
+  /** The calls to judge; absent: plain valid calls, which show whether the target answers at all. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -98,9 +98,9 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the judged call; needed where several calls have the same subject. */
+  /** The label of the judged call; needed if several calls have the same kind and subject. */
   readonly label?: string
-  /** Returns why the readings exclude the call; null if they do not. */
+  /** Returns why the check is not applicable under these readings, or null. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }
@@ -229,12 +229,12 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
   }),
 )
 
-/** The checks of what a request may contain. */
+/** All checks of this file. */
 export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
 /**
- * Judges `calls`, which contain a certain part. Fails only if all of them fail and one of `others`, which lack the part,
- * succeeds.
+ * Judges whether the target accepts a part of a request. `calls` have this part, and `others` lack it. The check fails only if all
+ * `calls` fail and one of `others` succeeds.
  */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))

@@ -138,7 +138,7 @@ const maxTokensLength = check({
     }),
 })
 
-/** The checks of token counts and of the cap. */
+/** All checks of this file. */
 export const coreUsageChecks: readonly Check[] = [
   usagePresent,
   usageAddsUp,

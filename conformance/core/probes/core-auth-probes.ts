@@ -19,12 +19,12 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/** Unusual places of the right key. If one is accepted, the call is repeated with a made-up key to see whether any key is. */
+/** Unusual places of the right key. If one is accepted, the call is repeated with a made-up key, to see if any key is accepted. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** Unusual spellings of a valid credential: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
-/** Sends one call per credential, otherwise valid. Source: interface section 5, clause C5.1; RFC 9110 section 11. */
+/** Sends one call per credential, valid except for that credential. Source: interface section 5, clause C5.1; RFC 9110 section 11. */
 const coreAuth: Probe = {
   id: 'core.auth',
   capability: 'core',

@@ -25,8 +25,8 @@ const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const odd = { ...plain, mayBeRefused: true } as const
 
 /**
- * Sends the reference request (interface sections 2.1, 4). Then omits one field per call, to find a field that the target
- * refuses.
+ * Sends a request with all four fields of the interface (sections 2.1, 4). If the target refuses it, omits optional fields, to find
+ * the refused one.
  */
 const completion: Probe = {
   id: 'core.completion',
@@ -162,7 +162,7 @@ const roles: Probe = {
 /** Labels of calls with an unusual order of messages or an empty message. A service may refuse these calls, but must not fail. */
 const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'assistant-empty'] as const
 
-/** Sends unusual contents: empty, long, and in many scripts. Source: interface section 2.2: content is any string. */
+/** Sends messages with unusual `content`: empty, long, or in many scripts. Source: interface section 2.2: content is any string. */
 const content: Probe = {
   id: 'core.content',
   capability: 'core',
@@ -220,7 +220,7 @@ const lenient: Probe = {
   },
 }
 
-/** The probes whose requests are all well formed. */
+/** All probes of this file. */
 export const completionProbes: readonly Probe[] = [completion, models, fields, roles, content, lenient]
 
 async function sendMessages(

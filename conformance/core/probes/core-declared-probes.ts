@@ -1,4 +1,4 @@
-/** Sends calls that check one declared reading; without this reading nothing is sent. */
+/** Sends calls with declared values: the version, and a `max_tokens` that means "no limit". Sends nothing if none is declared. */
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
@@ -6,7 +6,7 @@ import { ANSWER_TOKENS, chatRequest, greeting } from './core-prompts.ts'
 
 const odd = { kind: 'completion', mayBeRefused: true } as const
 
-/** Sends a request that selects the version as declared (gap G9.3, reading `version.selection`). */
+/** Sends a request that selects the version of the interface in the declared way (gap G9.3, reading `version.selection`). */
 const version: Probe = {
   id: 'core.version',
   capability: 'core',
@@ -38,7 +38,7 @@ const unlimited: Probe = {
   },
 }
 
-/** The probes of declared readings. */
+/** All probes of this file. */
 export const declaredProbes: readonly Probe[] = [version, unlimited]
 
 function unlimitedValue(readings: Readings): number | null {

@@ -1,5 +1,6 @@
 /**
- * Sends other methods and paths, a call through a client library and a huge prompt. Then checks that the target still answers.
+ * Sends other methods and paths than those of the interface, a call through a client library, and a prompt of 1 MB. Later calls show
+ * whether the target still answers.
  */
 import { brokeOff } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
@@ -24,7 +25,7 @@ const HUGE_BYTES = 1024 * 1024
 const HUGE_WORDS = HUGE_BYTES / 11
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
-/** Sends other methods, an unknown path and a trailing slash (interface section 4, gap G7.4). */
+/** Sends GET, HEAD and OPTIONS, and calls an unknown path and a path with a trailing slash (interface section 4, gap G7.4). */
 const endpoints: Probe = {
   id: 'core.endpoints',
   capability: 'core',
@@ -49,7 +50,7 @@ const endpoints: Probe = {
   },
 }
 
-/** Sends the reference request through a client library, which is constructed with the key (interface sections 1 and 5). */
+/** Sends a chat request through the library openai-node, constructed with the API key (interface sections 1 and 5). */
 const sdk: Probe = {
   id: 'core.sdk',
   capability: 'core',
@@ -91,9 +92,7 @@ function textOf(completion: unknown): string {
   return typeof message['content'] === 'string' ? message['content'] : ''
 }
 
-/**
- * Sends a prompt of 1 MB (gap G7.4), then the reference request (C1.2). Runs last, because the prompt may keep the target busy.
- */
+/** Sends a prompt of 1 MB (gap G7.4), then a valid chat request (C1.2). Runs last, because the prompt may keep the target busy. */
 const huge: Probe = {
   id: 'core.huge',
   capability: 'core',
@@ -120,8 +119,8 @@ const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
 const CLOSING_MS = 50
 
 /**
- * Sends each refused call and then a good call on the same connection (C1.2). A server must not parse the refused body as a
- * request.
+ * Sends three calls that must be refused, and after each a valid call on the same connection (C1.2). A server must not read the
+ * refused body as the next request.
  */
 const keptConnection: Probe = {
   id: 'core.kept-connection',
@@ -188,7 +187,7 @@ const gzip: Probe = {
   },
 }
 
-/** Sends the reference request once more after all mistakes (clause C1.2). */
+/** Sends a valid chat request after all invalid requests (clause C1.2). */
 const health: Probe = {
   id: 'core.health',
   capability: 'core',
@@ -216,7 +215,7 @@ const sideBySide: Probe = {
     ),
 }
 
-/** The probes of the endpoint. */
+/** All probes of this file. */
 export const endpointProbes: readonly Probe[] = [
   endpoints,
   sdk,

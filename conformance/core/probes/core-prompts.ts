@@ -49,8 +49,8 @@ export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): rea
 }
 
 /**
- * Returns a valid request with all fields of the interface, within the bounds of the readings. Omits fields that the service
- * refuses, except a cap of one token. `more` adds members.
+ * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within the
+ * declared bounds. Omits fields that the service refuses, except a token cap of 1.
  */
 export function chatRequest(
   context: ProbeContext,

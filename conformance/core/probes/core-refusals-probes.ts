@@ -56,7 +56,7 @@ const unknownModel: Probe = {
   },
 }
 
-/** The probes of mistakes. */
+/** All probes of this file. */
 export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]
 
 function goodRequest(context: ProbeContext, label: string): JsonObject {
