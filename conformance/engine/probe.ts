@@ -29,10 +29,7 @@ export type RequestSpec = {
   readonly hangUpAfterEvents?: number
   /** Applies the deadline for huge prompts (`slowMs`) to the header fields of the answer and to the whole answer. */
   readonly isSlow?: true
-  /**
-   * Extracts a secret from the answer. Records show a placeholder instead of it, which later requests may contain ({@link
-   * secretPlaceholder}).
-   */
+  /** Extracts a secret from the answer. Records show a {@link secretPlaceholder} instead, which later requests may contain. */
   readonly captures?: Capture
   /** Forbids repeating the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
@@ -51,7 +48,7 @@ export type RequestSpec = {
   readonly quotaCall?: QuotaCall
   /** Set if the call registers or removes a webhook address, or triggers an event. */
   readonly webhookCall?: WebhookCall
-  /** Names the API key of the request, if that is not the usual key of the run. */
+  /** Names the key of the request, if that is not the usual API key of the run. */
   readonly otherKey?: OtherKey
   /** Shares a connection between two requests: `keep` leaves it open after the first, `reuse` sends the second. Absent: not shared. */
   readonly connection?: 'keep' | 'reuse'
@@ -59,7 +56,7 @@ export type RequestSpec = {
   readonly isUnqueued?: true
 }
 
-/** Cancels the WebSocket conversations of a probe that have not begun, and reports each finished one. */
+/** Controls of WebSocket conversations: `signal` cancels those that have not begun, and `onEnd` receives each finished one. */
 export type ConversationWatch = {
   /** Cancels WebSocket conversations that have not begun. Their `connect` then rejects with the reason of this signal. */
   readonly signal: AbortSignal

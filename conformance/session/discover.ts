@@ -8,8 +8,8 @@ import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
 /**
- * The result of the search for a model. `none`: the list is empty. `unanswered`: no list came. `unknown`: the list was
- * unreadable.
+ * The result of the search for a model. `none`: no list, or an empty one. `unanswered`: no answer, a 429 or a 5xx. `unknown`: an
+ * unreadable list.
  */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }

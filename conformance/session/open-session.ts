@@ -1,4 +1,4 @@
-/** Runs checks against one target. Returns each verdict as soon as the probes of its check are done, and the run at the end. */
+/** Runs checks against one target. Returns the verdicts of checks when all probes have ended, and the run at the end. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
@@ -76,7 +76,7 @@ export type SignupPermission = {
 
 /** A run in progress. */
 export type Session = {
-  /** Waits for the probes of a check, then returns the verdict. Rejects only on an error in Assay. */
+  /** Waits for all probes, then returns the verdict of this check. Rejects only on an error in Assay. */
   readonly verdict: (check: Check) => Promise<CheckRecord>
   /** The evidence of all checks; complete after `close`. */
   readonly evidence: EvidenceSource
@@ -89,7 +89,7 @@ export type Session = {
   readonly interrupt: () => Promise<Run>
 }
 
-/** Starts a run. The first request is sent before this function returns. */
+/** Starts a run. Its probes begin at once, before the first verdict is requested. */
 export function startSession(options: SessionOptions): Session {
   const opened = openParts(options)
   const { wire, parts } = opened

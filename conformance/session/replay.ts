@@ -30,7 +30,7 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** The options of {@link judgeTranscript}. `source`: the name of the transcript in errors. `plan`: default: that of its header. */
+/** The options of {@link judgeTranscript}. `source`: the name of the transcript in errors. `plan`: replaces the plan of its header. */
 export type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]

@@ -81,7 +81,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { done, finished, stop }
 }
 
-/** The signals to stop. `breakage` is for the whole run, `sockets` for WebSocket conversations that have not begun. */
+/** Signals that stop the sending: `breakage` in the whole run, `sockets` in WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {

@@ -68,7 +68,7 @@ function pathOf({ request }: Exchange): string {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the streamed calls that were only answered with 5xx. Returns none if the first of them succeeded, because the check
+ * Returns the streamed calls that were only answered with 5xx. Returns none if the first streamed call succeeded, because the check
  * `sse.offered` then does not report them.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {

@@ -25,7 +25,7 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A credential that must be refused. `because`: the ids of checks that may explain a failure. `faults`: faults that accept the
+ * A credential that must be refused. `because`: the id of a check that may explain a failure. `faults`: faults that accept the
  * credential.
  */
 type Credential = {
@@ -208,7 +208,7 @@ const never5xx = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'credential')),
 })
 
-/** Judges that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a valid value (RFC 6750 section 3). */
+/** Judges that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a value that is not empty. */
 const challenge = check({
   id: 'core.auth-challenge',
   gap: 'G5.5',

@@ -149,7 +149,7 @@ const contentTypeAccepted = check({
   },
 })
 
-/** One row per check of a call through a client library. Each is inconclusive if the same request without the library fails. */
+/** One row per check of a call through a client library. The check is inconclusive if the same request without the library fails. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

@@ -1,4 +1,4 @@
-/** Sends valid calls, which a conforming target answers. Each varies one field, role or content. */
+/** Sends well-formed requests that vary the fields, roles and contents. A conforming target answers most of them. */
 import { setupProblem } from '../../evidence/replies.ts'
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
@@ -25,8 +25,8 @@ const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const odd = { ...plain, mayBeRefused: true } as const
 
 /**
- * Sends a request with all four fields of the interface (sections 2.1, 4). If the target refuses it, omits optional fields, to find
- * the refused one.
+ * Sends a request with all four fields of the interface (sections 2.1, 4). If the target refuses the request, repeats it without
+ * optional fields, to find the cause.
  */
 const completion: Probe = {
   id: 'core.completion',

@@ -25,7 +25,7 @@ const refusals: Probe = {
 
 const BODIES = badBodies('', '').map(([label]) => label)
 
-/** Sends invalid JSON bodies (RFC 8259) and wrong media types. Source: interface section 4: bodies are JSON. */
+/** Sends invalid JSON bodies (RFC 8259) and unusual media types. Source: interface section 4: bodies are JSON. */
 const body: Probe = {
   id: 'core.body',
   capability: 'core',
