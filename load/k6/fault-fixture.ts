@@ -9,7 +9,7 @@ const RESET = Symbol('reset')
 const HANG = Symbol('hang')
 type Part = string | Buffer | typeof RESET | typeof HANG
 
-/** The parts that a target sends, each in a separate write. `says` matches the error in the row; `chunks`: chunks with text. */
+/** A hostile target sends `parts` in separate writes. A load must record this class, this error (`says`) and this number of chunks. */
 export type Fault = {
   readonly name: string
   readonly parts: readonly Part[]

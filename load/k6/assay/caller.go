@@ -32,7 +32,7 @@ type caller struct {
 	text    []byte
 	keyText string
 	keyHash string
-	// keys are the keys of all users. own is the keyring of a caller without other users.
+	// keys are the secrets to hide in stored texts. own is the keyring that is used if a request comes without one.
 	keys, own *keyring
 	alarm     wake.Alarm
 	// permit allows the user of this caller to work; nil if the caller needs no permission.
@@ -50,7 +50,7 @@ type caller struct {
 // requestEnv is the environment of a request: its connections, and texts for its row.
 type requestEnv struct {
 	spec *spec
-	// pool holds idle connections to line. dialer makes new ones.
+	// pool holds idle connections to the destination line. dialer makes new connections.
 	pool     *conn.Pool
 	dialer   conn.Dialer
 	line     conn.Target
@@ -59,7 +59,7 @@ type requestEnv struct {
 	t0       int64
 	// liveStats is notified when the request is sent and when it ends; nil without live statistics.
 	liveStats *liveStats
-	// keys are hidden in every stored text of the target; nil when only the caller's own key is hidden.
+	// keys are the secrets that are hidden in all stored texts of the target. If it is nil, the caller uses its own keyring.
 	keys *keyring
 }
 
@@ -95,7 +95,7 @@ const (
 	// small reads then need little memory per user.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
-	// freeBytes is the memory of an answer that needs no reservation.
+	// freeBytes is the size of an answer up to which it is not counted in answerMemory.
 	freeBytes = 1 << 20
 	// wholeBytes and eventBytes limit the text that is parsed at once. Real answers have some kilobytes.
 	wholeBytes = 4 << 20
@@ -171,7 +171,7 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false if the run ended first. A request that waited is sent without a permit.
+// wait sleeps until the request is due; false if the run ended first. A user that sleeps gives its permit back and sends without it.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -230,7 +230,7 @@ func (c *caller) hold(bytes int) bool {
 	return true
 }
 
-// readWhole reads a body that is parsed as one text. A refusal is read up to the stored length.
+// readWhole reads the body of an answer that is not an event stream.
 func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error {
 	for {
 		if cap(c.body)-len(c.body) < readBytes {

@@ -21,12 +21,12 @@ const (
 	mostUnanswered = 20
 	// refusedAfter is the number of answers that ends the run if all are the same client error.
 	refusedAfter = 20
-	// failedAfter and failedFor are the number and the duration of equal failures that end the run. A starting service can recover.
+	// The run ends after at least failedAfter equal failures within at least failedFor, so that a starting service has time to recover.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
 )
 
-// silence counts the pauses of all users for the report, because they make a closed model send fewer requests.
+// silence counts and adds up the pauses that users of a closed model make while the target does not answer. The report shows them.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {

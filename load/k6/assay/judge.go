@@ -194,7 +194,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf returns the message and code of an error object, or any other text unchanged. Only a code may show a limit.
+// messageOf returns the message of an error object, with the code in parentheses. It returns any other text unchanged.
 func messageOf(text string) string {
 	var outer, inner errorObject
 	if json.Unmarshal([]byte(text), &outer) != nil {

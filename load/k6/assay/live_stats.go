@@ -13,21 +13,20 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats holds the facts of a running load that are not in its rows yet.
+// liveStats holds figures of a running load that its rows do not show yet, such as the number of requests in flight.
 type liveStats struct {
 	inFlight atomic.Int64
-	// refusedAs is the kind of failure that all answers so far share, refused is their number, and
-	// refusedSince is the time of the first. differed: the answers are of several kinds.
+	// refusedAs is the kind of failure that all answers so far share. refused is the number of these answers, and refusedSince is the time
+	// of the first. differed: an answer was not a failure, or had another kind.
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64
-	// refusedWith is the last status of the failures counted in refused. Their kind joins the statuses
-	// 401 and 403.
+	// refusedWith is the status of the last of these answers. The kind does not show it, because several statuses have one kind.
 	refusedWith atomic.Int64
 	differed    atomic.Bool
 	endings     endings
 	file        atomic.Pointer[os.File]
-	// ticks is the number of ticks of the timer of flushes, lateUs and worstUs their sum of delays and the longest one.
+	// ticks counts the ticks of the timer in keepFile. lateUs is the sum of their delays, and worstUs is the longest delay.
 	ticks, lateUs, worstUs atomic.Int64
 	// flushing allows only one flush at a time.
 	flushing sync.Mutex
@@ -69,7 +68,7 @@ func (s *liveStats) end(status int, class string) {
 	s.refused.Add(1)
 }
 
-// The kinds of failure that all answers may share, besides client errors, whose kind is their status.
+// Kinds of failure that all answers of a run may share. The kind of a client error is its status.
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
@@ -77,8 +76,8 @@ const (
 	failsAsOther = 200
 )
 
-// refusalKind returns the kind of a failure that all answers may share; 0 for a completion and for temporary client errors. A key is
-// refused with 401 or 403 (RFC 9110, 15.5.2 and 15.5.4).
+// refusalKind returns the kind of failure of an answer; 0 for a completion and for temporary client errors. 403 has the kind 401, because
+// both can mean that the key is refused (RFC 9110, 15.5.2 and 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:
@@ -112,8 +111,8 @@ const liveStatsEvery = 250 * time.Millisecond
 // liveStatsSuffix is added to the path of the rows.
 const liveStatsSuffix = ".live"
 
-// keepFile updates a small file next to the rows. The progress display uses it, and the delays of its timer show outside of Linux how
-// long this process waits for a processor. Its errors are ignored.
+// keepFile writes a small file next to the rows every liveStatsEvery, for the progress display. Outside of Linux, the delays of its timer
+// show how long this process waits for a processor. It ignores errors.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -128,7 +127,7 @@ func (s *liveStats) keepFile(rowsPath string) {
 	}()
 }
 
-// tick counts a tick of the timer. Only the goroutine of the timer calls it.
+// tick counts a tick of the timer in keepFile. Only the goroutine of that timer calls it.
 func (s *liveStats) tick(lateUs int64) {
 	s.ticks.Add(1)
 	s.lateUs.Add(lateUs)

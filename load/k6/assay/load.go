@@ -144,7 +144,7 @@ func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(task.config.Options)
 }
 
-// registerMetrics registers the metric that only an output uses.
+// registerMetrics registers the metric of the time to first token if the load has an output of k6.
 func (u *user) registerMetrics(task *task) error {
 	if !task.config.HasOutput {
 		return nil
@@ -232,7 +232,7 @@ func (t *task) fetchKeys() error {
 	return nil
 }
 
-// fetchHeaders reads the values of header fields from the same source.
+// fetchHeaders reads the secret values of header fields from the secret source of k6.
 func (t *task) fetchHeaders() error {
 	for place := range t.config.HeaderNames {
 		value, err := t.secrets.Get(secretsource.DefaultSourceName, "header"+strconv.Itoa(place))
@@ -245,7 +245,7 @@ func (t *task) fetchHeaders() error {
 	return nil
 }
 
-// fetchCertificate takes the client certificate and its key from the same source.
+// fetchCertificate reads the client certificate and its private key from the secret source of k6.
 func (t *task) fetchCertificate() error {
 	if !t.config.HasCertificate {
 		return nil

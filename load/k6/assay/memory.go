@@ -16,14 +16,14 @@ import (
 // small. A few users may leave enough garbage for rare collections.
 const (
 	fewestPercent = 30
-	// startPercent applies while users are created: most of the new memory stays in use, and each collection examines all of it.
+	// startPercent applies while users are created: most new memory stays in use, so a collection would free little.
 	startPercent = 800
 	garbageBytes = 32 << 20
 	// streamBytes is the memory that a user needs after its first stream.
 	streamBytes = 24 << 10
 )
 
-// setGarbage sets the percentage unless the user set GOGC.
+// setGarbage sets the percentage of garbage that may exist before a collection, unless the user set GOGC.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
@@ -48,8 +48,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage. Then it sets the percentage so that this many streams can begin without
-// another collection.
+// collect collects garbage. Then it sets the percentage of garbage so that this many streams can begin without another collection.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
@@ -63,13 +62,12 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the percentage for this many bytes in use.
+// percentFor returns the percentage of garbage that may exist while this many bytes are in use.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns the percentage to set at inUse bytes. It begins a collection at the size at
-// which percentFor does at later bytes.
+// percentUntil returns the percentage of garbage to set at inUse bytes, so that no collection begins before later bytes are in use.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
@@ -82,7 +80,7 @@ func keepNoValues(metric *metrics.Metric) {
 	}
 }
 
-// keepNoTrends applies keepNoValues to the metrics of k6 itself. It is called in the init context, before any sample.
+// keepNoTrends applies keepNoValues to all metrics of k6 itself. It must be called before k6 has samples.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {

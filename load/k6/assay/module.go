@@ -53,7 +53,7 @@ type user struct {
 	lines   *lines
 	t0      int64
 
-	// entry is the plan entry of the iteration; body and header are memory for its request.
+	// entry is the planned request of the iteration. body and header are memory that all requests of the user reuse.
 	entry      plan.Entry
 	body       []byte
 	header     http.Header
@@ -101,7 +101,7 @@ func (u *user) throwIf(err error) {
 // throw throws a JavaScript exception and never returns.
 func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }
 
-// begin prepares the run, and sets the t0 of this user.
+// begin prepares the run, and stores its start time in t0 of this user.
 func (u *user) begin() error {
 	segment := ""
 	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {
@@ -181,7 +181,7 @@ type run struct {
 	secrets   *secretsource.Manager
 	keys      keyring
 	tls       *tls.Config
-	// hasForms: the script has passed the forms of its secrets.
+	// hasForms: the script has called hide with the encodings of its secrets.
 	hasForms atomic.Bool
 }
 
@@ -194,7 +194,7 @@ func (r *run) takeSecrets(manager *secretsource.Manager) {
 	}
 }
 
-// open stores the options. The file is created with the first request, because k6 may only inspect a script.
+// open stores the options. It creates no file, because k6 may only inspect the script. The first request creates the file.
 func (r *run) open(options openOptions) error {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -272,7 +272,7 @@ func (r *run) flush() error {
 // eventExit is k6's event.Exit. Its package is internal to k6; the number is fixed by the pinned version and tested.
 const eventExit = 6
 
-// closeAtExit flushes when k6 is about to exit, however the run ended. k6 waits for it.
+// closeAtExit writes all rows and figures to their files before k6 exits, however the run ended.
 func (r *run) closeAtExit(vu modules.VU) {
 	r.once.Do(func() {
 		global := vu.Events().Global

@@ -24,7 +24,8 @@ const (
 	turnInterrupted
 )
 
-// next handles the request of this iteration: chooses, waits, sends, reads, writes the row and thinks. It ends a useless run.
+// next runs an iteration of a user: it sends the next planned request, writes the row of the answer and waits for the think time. It ends
+// the run if giveUpReason returns a reason.
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -80,7 +81,7 @@ func (u *user) send(state *lib.State, task *task) turn {
 	return answer.turn()
 }
 
-// turn returns the outcome of a request for its user.
+// turn returns how the request ended: with an answer, a refusal, no answer, or the end of the run.
 func (a *answer) turn() turn {
 	switch {
 	case a.row.Class == classInterrupted:
@@ -107,7 +108,7 @@ func (u *user) specFor(task *task, entry *plan.Entry) *spec {
 	return s
 }
 
-// headerFor reuses the header of the last request of the same kind.
+// headerFor returns the header of a request. It reuses the last header if transport and key are equal.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {

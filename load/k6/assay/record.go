@@ -52,13 +52,12 @@ const maxShownText = 4 << 10
 // maxSearchedText is the length of a text that is searched for keys, so that its beginning can be shown.
 const maxSearchedText = 16 * maxShownText
 
-// shownAnswer is the part of an answer that a record contains. Its bytes belong to the caller.
+// shownAnswer is the part of an answer that a record contains. Its slices are valid until the next request of the caller.
 type shownAnswer struct {
 	answer answer
 	keys   *keyring
 	t0     int64
-	// text is the text of the answer. pieces is the joined text of its events. body is the stored part
-	// of its bytes.
+	// text is the text of the answer. pieces is the joined text of a stream's chunks. body is the stored part of the body.
 	text, pieces, body []byte
 	// reads are the times in nanoseconds at which parts of body arrived, and their lengths in bytes.
 	reads [][2]int64
@@ -108,7 +107,7 @@ func (s *shownAnswer) micros(at int64) *int64 {
 	return &micros
 }
 
-// wasCut reports whether an answer may end inside a key: it did not arrive completely, or was not joined to its end.
+// wasCut reports whether the text may end with a part of a key: the answer failed, or only the beginning of its text is stored.
 func (s *shownAnswer) wasCut() bool {
 	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }

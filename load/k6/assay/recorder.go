@@ -35,14 +35,14 @@ type recorder struct {
 }
 
 const (
-	// The first request of each time slot is sampled, to spread samples evenly. By default there are slotsPerSecond slots a second,
-	// at most maxSlots.
+	// The duration of a load is divided into time slots, and the first request of each is a sample. By default there are slotsPerSecond
+	// slots a second, and at most maxSlots in all.
 	slotsPerSecond = 20
 	maxSlots       = 300
 	// sampleBytes is the maximum stored size of a sampled answer; bytesPerSecond is the maximum growth of the file by samples.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum recorded size of any other stream; maxBuffers is the number of such recordings at once.
+	// suspectBytes is the maximum recorded size of a stream that is not a sample. maxBuffers such streams can be recorded at once.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
 	// maxOfOneReason is the maximum number of stored answers per reason; maxFileBytes is the maximum size of the file.
@@ -75,8 +75,8 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan sets how much of an answer is recorded while it arrives, and reports whether it is a sample.
-// dueAt is the time at which its request is sent.
+// plan decides whether an answer is a sample, and how many of its bytes are recorded while they arrive. dueAt is the time at which its
+// request is sent.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -116,7 +116,7 @@ func (r *recorder) isCheap(since int64) bool {
 	return r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
 }
 
-// took examines an answer that has ended, and stores it if there is a reason.
+// took writes an answer to the file of stored answers if reasonToKeep returns a reason, such as a failure.
 func (r *recorder) took(u *user, a *answer, isSample bool) {
 	if r == nil {
 		return
@@ -183,7 +183,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	if isSample {
 		return
 	}
-	// A refusal is read completely, and may have grown beyond the buffer size.
+	// A refusal is read completely, so its buffer may have grown. Such a buffer is not used again.
 	if cap(buffer) != suspectBytes {
 		buffer = nil
 	}
@@ -198,7 +198,7 @@ func (r *recorder) countReason(why string) bool {
 	return r.count[why] <= maxOfOneReason
 }
 
-// write adds a line. A failed write only loses samples; Node reports that there are none.
+// write adds a line to the file of stored answers. After a failure it stores nothing more, and the load goes on.
 func (r *recorder) write(line []byte) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -219,7 +219,7 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish writes the number of answers per reason, stored or not, and the number of all answers.
+// finish writes the number of answers for each reason, stored or not, and the number of all answers that could be judged.
 func (r *recorder) finish() {
 	if r == nil {
 		return
@@ -233,7 +233,7 @@ func (r *recorder) finish() {
 	}
 }
 
-// dueNow returns the time at which a request without a schedule is sent.
+// dueNow returns the time at which a request is due; the current time if the request has no schedule.
 func dueNow(startAt, t0 int64) int64 {
 	if startAt >= 0 {
 		return t0 + startAt*1000

@@ -35,7 +35,7 @@ type requestWatch struct {
 	// isOver: the request has ended and must not be cut any more. reason and isInterrupted are the cause of the cut.
 	isOver, isInterrupted bool
 	reason                cut
-	// cancel ends the waits for a new connection or a transport; conn is the connection to break.
+	// cancel ends the wait for a new connection. conn is the connection that is closed if the request is cut.
 	cancel context.CancelFunc
 	conn   *conn.Conn
 	leave  func() bool
@@ -65,7 +65,7 @@ func (w *requestWatch) context() context.Context {
 	return ctx
 }
 
-// attach sets the connection that is cut with the request.
+// attach sets the connection that is closed if the request is cut.
 func (w *requestWatch) attach(on *conn.Conn) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -112,7 +112,7 @@ func (w *requestWatch) interrupt() {
 	}
 }
 
-// watch is called when the current limit may have been reached: it cuts the request, or waits again.
+// watch is called by the timer. It cuts the request if its time limit is over, and otherwise sets the timer again.
 func (w *requestWatch) watch() {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -136,7 +136,7 @@ func (w *requestWatch) deadline() (at int64, reason cut) {
 	return w.sent + int64(w.total), cutTotal
 }
 
-// finished starts the wait for the end of the body when the answer is complete.
+// finished is called when the terminator of the answer has arrived. From then on, drain limits the time until the body ends.
 func (w *requestWatch) finished(at int64) {
 	w.done.Store(at)
 	w.mutex.Lock()
@@ -155,7 +155,7 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	if w.reason != "" {
 		return w.reason, false
 	}
-	// The parent context may have ended before interrupt is called.
+	// The run may have ended although interrupt has not been called yet.
 	return "", w.isInterrupted || w.parent.Err() != nil
 }
 
@@ -167,8 +167,7 @@ func (w *requestWatch) readAt() int64 {
 // staleWithin is the additional time that a busy machine may take to notice a closed connection.
 const staleWithin = 100 * time.Millisecond
 
-// wasStale reports whether the service had closed the kept connection before the request. Then the
-// connection ended without an answer, within two round trips.
+// wasStale reports whether the service had already closed a kept connection: the connection ended soon after sending, without an answer.
 func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
 	return w.isReused.Load() && w.headers.Load() == 0 && isSoon && isEnded(err) && !w.isCut()
@@ -185,7 +184,7 @@ func (w *requestWatch) startAgain() {
 	}
 }
 
-// setPatient sets whether the reader of a stream may be woken late, and which bytes end an answer.
+// setPatient calls SetPatient of the connection.
 func (w *requestWatch) setPatient(patient bool, end string) {
 	if w.conn != nil {
 		w.conn.SetPatient(patient, end)

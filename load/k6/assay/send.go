@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection that is still open; nil without one. A TLS request then waits for its turn to make a handshake
-// before its sending time, because we cause this wait.
+// take returns an idle connection that is still open; nil without one. For a new TLS connection, it then waits for the permit to compute
+// a handshake. This wait is not part of the measured time, because we cause it.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -66,7 +66,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial makes a new connection. It stores the minimum time that this took: a round trip, and a handshake if there is one.
+// dial makes a new connection. It stores the shortest time that a connection of this caller took to be ready.
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err != nil {
@@ -137,8 +137,7 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// leave releases a body without waiting for its rest. The connection is reused only after a whole
-// body.
+// leave ends the use of a connection: it is stored for the next request if the body was read to its end, and closed otherwise.
 func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()

@@ -35,7 +35,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of its secret; without one, MadeUpKey is sent, or no key.
+// plannedRequest is one request of a batch. Key is the index of its API key; without Key, MadeUpKey is sent, or no key if that is empty.
 type plannedRequest struct {
 	Index      int64           `json:"index"`
 	Body       string          `json:"body"`
@@ -86,7 +86,7 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 			if ctx.Err() != nil {
 				return nil
 			}
-			// An error means that Node is gone. The input then ends too.
+			// If this fails, Node has ended. Then the batches end too.
 			_, _ = io.WriteString(channel, "done\n")
 		}
 	}

@@ -24,7 +24,7 @@ const (
 // answerMemory is the memory that all unusually long answers of a process may use together.
 var answerMemory = socket.NewMemory(48 << 20)
 
-// converse runs the conversation of this iteration, writes its row and stores its answer if there is a reason.
+// converse runs the conversation of this iteration and writes its row. The recorder may store the answer.
 func (u *user) converse(state *lib.State, task *task) turn {
 	c, entry := &u.caller, &u.entry
 	u.body = task.bodies.Append(u.body[:0], entry, true)
@@ -147,7 +147,7 @@ func refusedHandshake(talk *socket.Talk) (class, reason string) {
 	return classOfStatus(talk.Status), reason
 }
 
-// tookTalk examines a conversation that has ended, and stores it if there is a reason.
+// tookTalk writes a conversation to the file of stored answers if reasonToKeep returns a reason, such as a failure.
 func (r *recorder) tookTalk(u *user, talk *socket.Talk, reading *socket.Reading, isSample bool) {
 	if r == nil {
 		return

@@ -85,7 +85,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends after the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether the last bytes look like the terminator. A text may look so too, and is then parsed early.
+// mayBeDone reports whether the last bytes look like the terminator. If they are a chunk's text instead, the stream is only parsed early.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
@@ -147,8 +147,8 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// notice joins the text of a chunk and looks for oddities. An odd answer is stored, and judged after
-// the load.
+// notice adds the text of a chunk to the text of the answer. It marks the answer as suspect if a chunk has another id, or token counts
+// that do not add up.
 func (c *caller) notice(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0
@@ -160,7 +160,7 @@ func (c *caller) notice(a *answer, facts *scan.Facts) {
 	c.keepText(facts)
 }
 
-// keepText joins the text of a stream, for the search for tokens of other requests; see keepPiece.
+// keepText adds the text of a chunk to the text of the stream, which is later searched for the tokens of other requests.
 func (c *caller) keepText(facts *scan.Facts) {
 	if facts.Content && len(c.text) < longestText {
 		c.text = append(c.text, c.scanner.Content()...)

@@ -50,7 +50,7 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the beginning of a payload, without half a key at its end.
+// excerpt returns the beginning of a payload. If it ends with a part of a key, that part is replaced.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
@@ -113,7 +113,7 @@ func countOrNever(count int64) int64 {
 
 const (
 	hiddenKey = "[key]"
-	// shortestForm is the minimum length of a hidden text, as in conformance/codec/secret-forms.ts. Ordinary words are shorter.
+	// shortestForm is the minimum length of a text that is hidden, as in conformance/codec/secret-forms.ts. Ordinary words are shorter.
 	shortestForm = 8
 	// shortestHalf is the minimum length of a part of a key that is removed from the end of a cut
 	// text. Ordinary words contain shorter parts.
@@ -122,20 +122,20 @@ const (
 
 var errUnhidden = errors.New("k6/x/assay: the script did not hand over the forms of its secrets, see hide")
 
-// keyring holds all forms of secrets: keys and values of header fields, from conformance/codec/secret-forms.ts. All users share it,
-// because an answer may contain another user's key. The zero keyring is ready.
+// keyring holds the encodings of all secrets (keys and values of header fields): see conformance/codec/secret-forms.ts. All users share
+// it, because an answer may contain another user's key. The zero keyring is ready.
 type keyring struct {
 	mutex sync.Mutex
 	hider atomic.Pointer[hider]
 }
 
-// hider replaces forms, the longest first. It is immutable.
+// hider replaces encodings of secrets in a text, the longest encodings first. It is immutable.
 type hider struct {
 	forms []string
 	whole *strings.Replacer
 }
 
-// add makes these texts hidden from now on, except short ones.
+// add adds encodings of secrets that hide must replace from now on. It ignores short ones.
 func (k *keyring) add(forms ...string) {
 	if !slices.ContainsFunc(forms, k.lacks) {
 		return
@@ -166,7 +166,7 @@ func (k *keyring) lacks(form string) bool {
 	return len(form) >= shortestForm && (now == nil || !slices.Contains(now.forms, form))
 }
 
-// hide replaces every form of every secret.
+// hide replaces every secret in a text, in all encodings of the keyring.
 func (k *keyring) hide(text string) string {
 	if now := k.hider.Load(); now != nil && text != "" {
 		return now.whole.Replace(text)
@@ -174,8 +174,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf removes an incomplete form of a secret from the end of a cut text. A complete text may end
-// with the same letters by chance, and is left alone.
+// hideHalf replaces the beginning of a secret at the end of a text that was cut. A complete text may end with the same letters by chance,
+// so it is not for complete texts.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {
@@ -191,8 +191,7 @@ func (k *keyring) hideHalf(text string) string {
 	return text
 }
 
-// secretValues returns the keys and the secret header values of the load. The script computes their
-// forms.
+// secretValues returns the keys and the secret header values of the load. The script computes their encodings and passes them to hide.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	task := u.run.task
 	if task == nil {
@@ -202,7 +201,7 @@ func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 
-// hide takes texts that must be hidden in everything that is written.
+// hide takes texts from a script, such as encoded keys. From now on, they are hidden in everything that is written.
 func (u *user) hide(call sobek.FunctionCall) sobek.Value {
 	var forms []string
 	if err := u.vu.Runtime().ExportTo(call.Argument(0), &forms); err != nil {

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// hostMonotonic returns the value of CLOCK_MONOTONIC at base. Go uses the same clock, so the difference is constant. Of several
-// differences the smallest is used: the least time passed between its two readings.
+// hostMonotonic returns the value of CLOCK_MONOTONIC at the time base. Go uses the same clock, so the two differ by a constant. Each
+// measured difference is too large by the time between its two readings, so the smallest one is returned.
 func hostMonotonic() int64 {
 	best := int64(math.MaxInt64)
 	for range 20 {

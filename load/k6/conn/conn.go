@@ -64,7 +64,7 @@ type Conn struct {
 type Kind int8
 
 const (
-	// Whole: an answer comes at once, and its reader waits for it.
+	// Whole is the kind for answers that are not streams. The goroutine that waits for the answer reads the socket itself.
 	Whole Kind = iota
 	// Stream: an answer arrives in many chunks. On Linux, a loop reads all streams, and wakes a reader when there is something to
 	// parse.
@@ -76,7 +76,7 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is the time for which a connection attempt may hold a permit. A quick connection is used before other users start.
+// connectsSoon is the time after which a user that is still connecting releases its permits, so that other users can work.
 const connectsSoon = time.Millisecond
 
 // Target is the destination of a connection. TLS is nil for plain HTTP, Proxy without one. TLS selects HTTP/2 if it offers 2 first.
@@ -91,8 +91,8 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. It releases the permit and the TLS turn while it waits. For a stream, it acquires the permit again
-// before it returns.
+// Dial connects to a target. permit lets the user work, and turn lets it compute a TLS handshake. Dial releases both during long waits.
+// For a stream, it acquires permit again before it returns.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
@@ -151,16 +151,16 @@ func (c *Conn) bufferBytes() int {
 	return bufferBytes
 }
 
-// SetPatient sets whether the reader of a stream may be woken late, by at most 0.1 s. Bytes keep their arrival time. Bytes that end
-// with the suffix end wake it at once.
+// SetPatient sets whether bytes of a stream may reach the user up to 0.1 s late, in larger parts. They keep their arrival times. Bytes
+// that end with the text end are passed on at once.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
 	}
 }
 
-// SetPermit sets the permit of the user of this connection. Waiting for an answer releases it. If a
-// loop reads the stream, the user gets the permit back with the bytes.
+// SetPermit sets the permit of the user of this connection. The connection releases it while it waits for an answer. If a loop reads the
+// connection, the user gets the permit back together with the bytes.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -328,8 +328,8 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle = append(p.idle, conn)
 }
 
-// opened counts connections of this process, and resumed TLS sessions. kind: the protocol of the first; ends: the expiry of the
-// certificate, in seconds since 1970, or 0.
+// opened counts the connections and the resumed TLS sessions of this process. kind is the protocol of the first connection. ends is the
+// expiry of the service's certificate, in seconds since 1970; 0 without TLS.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]

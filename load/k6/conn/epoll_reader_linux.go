@@ -15,12 +15,12 @@ import (
 const (
 	// heldBytes is the number of buffered bytes at which a reader that waits for more than one event is woken.
 	heldBytes = 4 << 10
-	// After bulkBytes that came together, or maxPending unread bytes, the reader reads without the loop until it has to wait.
+	// After bulkBytes at once, or maxPending unread bytes, the user's goroutine reads the socket itself until the socket is empty.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
 	// apartNanos is the time within which events count as sent together.
 	apartNanos = 200_000
-	// usualMarks is the usual number of chunks of a stream within a tenth of a second.
+	// usualMarks is the initial capacity for arrival times: the usual number of chunks of a stream within 0.1 s.
 	usualMarks = 16
 )
 
@@ -36,38 +36,37 @@ type epollReader struct {
 	from, to   net.Addr
 
 	mutex sync.Mutex
-	// awaited wakes a reader that waits, once: with its permit, or at once if it needs none.
-	// isAwaited: a reader waits.
+	// awaited is the channel that wakes a waiting user, after the user has its permit again. isAwaited: a user waits.
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// taken and released are positions in pending; passed is a position in marks. base is the number of bytes before pending.
+	// Bytes of pending before taken were read, and those before released may be read. passed is the number of marks already used. base is
+	// the number of bytes of the connection before pending.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
-	// end is the suffix for which a patient reader is woken at once.
+	// end is the text after which received bytes are passed to the user at once, even if patient is set.
 	end             string
 	bulk, isStamped bool
 	failure         error
 	lastRead        atomic.Int64
 	// quickInRow is the number of consecutive chunks that each came soon after the previous one.
 	quickInRow int
-	// outOfOrder is the number of segments that arrived before earlier ones, at the last call of hadHoles.
+	// outOfOrder is the number of TCP segments that had arrived out of order at the last call of hadHoles.
 	outOfOrder uint32
 
 	writing sync.Mutex
 }
 
-// mark is the time (at) at which the first bytes of the connection, up to the position end, had
-// arrived.
+// mark is the arrival time (at) of the bytes from the previous mark to the position end of the connection.
 type mark struct {
 	end int
 	at  int64
 }
 
-// newEpollReader takes over a connection and its session. Returns false if that is not possible; the connection is then unchanged.
+// newEpollReader lets a loop read a connection and its TLS session, if any. On failure it returns false; the connection stays usable.
 func newEpollReader(conn *net.TCPConn, count counters, s *session) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -93,13 +92,13 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session) (*epollReader
 		_ = unix.Close(socket)
 		return nil, false
 	}
-	// This removes the connection from Go's poller. The duplicate keeps it open.
+	// This removes the connection from Go's poller. The connection stays open, because r.socket is a duplicate of its descriptor.
 	_ = conn.Close()
 	return r, true
 }
 
-// fill reads all available bytes, and the end of the connection. Only the loop calls it. Returns true when it begins to hold back
-// bytes.
+// fill reads all available bytes, and notices the end of the connection. Only the loop calls it. It returns true if it holds bytes back
+// from the user and held none back before.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -107,7 +106,7 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 		return false
 	}
 	n, atOnce := r.takeIn(b)
-	// The kernel reports the end only once, and bytes beyond the buffer too.
+	// The kernel reports only once that the connection has ended, or that more bytes wait than fit into the buffer.
 	for more := n; more > 0 && (hasEnded || more == len(b.bytes)) && atOnce < bulkBytes && n < maxPending; n += more {
 		more, atOnce = r.takeIn(b)
 	}
@@ -130,9 +129,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes. It returns their number, and how many of them the last read
-// returned: 0 if nothing more can be done with the socket. Events that came at different times are
-// read one by one.
+// takeIn reads the available bytes; events that came at different times are read one by one. It returns the number of bytes, and how many
+// the last read returned. The second number is 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -337,7 +335,7 @@ func (r *epollReader) writeSome(bytes []byte) (int, error) {
 	return unix.Write(r.socket, bytes)
 }
 
-// Close may be called at any time, and more than once.
+// Close closes the socket and wakes a waiting user. It may be called at any time, and more than once.
 func (r *epollReader) Close() error {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -33,12 +33,12 @@ type http2Line struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// body is the unsent part of the request. connWindow and streamWindow are the bytes that may be sent now, startWindow is the initial
-	// streamWindow, and frame is the maximum frame size.
+	// body is the unsent rest of the request body. connWindow and streamWindow are the numbers of bytes that may be sent now. startWindow is
+	// the streamWindow of a new stream, and frame is the maximum size of a frame.
 	body                                  string
 	connWindow, streamWindow, startWindow int64
 	frame                                 int
-	// received is the number of received bytes that the service may not send again yet.
+	// received is the number of bytes received since the service was last allowed to send more.
 	received int64
 	// data is the unread rest of the last frame.
 	data              []byte

@@ -13,11 +13,11 @@ import (
 )
 
 const (
-	// heldMillis is the longest time for which bytes of a patient answer are held back.
+	// heldMillis is the longest time for which bytes of a stream are held back; see SetPatient.
 	heldMillis = 100
-	// roundNanos is the minimum time between two rounds. The kernel stamps bytes, so a loop need not wake for each chunk. Chunks that
-	// are read together get one time, so rounds are faster (fastRoundNanos) for fastSpanNanos after chunks of a stream came within
-	// quickNanos.
+	// roundNanos is the minimum time between two rounds of reading. A loop need not wake for each chunk, because the kernel records arrival
+	// times. But chunks that are read together get one time. So rounds take only fastRoundNanos for fastSpanNanos after quickPieces chunks
+	// of a stream came within quickNanos of each other.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
@@ -38,7 +38,7 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is the time until which the rounds of the loop are fast. yielded is the time of its last yield.
+	// fastUntil is the time until which rounds of reading are fast. yielded is the time at which the loop last let other goroutines run.
 	fastUntil, yielded int64
 	// isUnstamped: the kernel does not stamp the arrival times of one of its sockets.
 	isUnstamped atomic.Bool
@@ -74,9 +74,9 @@ func takeLoop() *loop {
 // slice gets a processor sooner.
 const sliceNanos = 100_000
 
-// askForShortSlices requests short time slices for all threads; later threads inherit them. Without
-// them, the kernel joins chunks that wait for a late loop while other programs keep all processors
-// busy. Linux before 6.12 has no such slices, and other policies (chrt) need none.
+// askForShortSlices requests short time slices for all threads; later threads inherit them. With long slices, a loop reads late while
+// other programs use all processors, and the kernel joins waiting chunks. Linux before 6.12 has no short slices. Other scheduling
+// policies (chrt) need none.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
@@ -171,7 +171,7 @@ func (l *loop) run() {
 	}
 }
 
-// endEvents mean that the other side sends nothing more.
+// endEvents are the epoll events that show that the service sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
 // yield lets the users run that the loop has woken. Without such pauses, Go's scheduler would take the processor from a loop that
@@ -181,7 +181,7 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round may begin, and returns its time. It does not wait if the kernel does not stamp arrival times.
+// gather waits until the next round of reading may begin, and returns the time. Without recorded arrival times, it does not wait.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

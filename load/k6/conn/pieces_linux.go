@@ -8,8 +8,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers belong to one loop: a receiver, bytes, control messages of the kernel, and sizes of events. isQuick: the chunks of one of
-// its streams come in quick succession.
+// buffers is the memory into which one loop reads bytes, control messages of the kernel, and sizes of events. isQuick: in this round,
+// chunks of a stream came in quick succession.
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
@@ -17,13 +17,13 @@ type buffers struct {
 	opened  []byte
 	sizes   []int
 	isQuick bool
-	// isApart is true if events of one stream may have come at different times since the last round.
+	// isApart: the last round was so long ago that events of one stream may have come at different times since.
 	isApart bool
-	// began is the time at which the kernel reported the sockets of this round.
+	// began is the time at which this round of reading began.
 	began int64
 }
 
-// beginRound is called before the sockets with bytes are read.
+// beginRound prepares for a round, in which the loop reads each socket that has bytes.
 func (b *buffers) beginRound() {
 	now := clock.Now()
 	b.isApart = now-b.began > 2*roundNanos
@@ -38,20 +38,18 @@ func newBuffers() buffers {
 // usualPieces is the number of events that may wait in a socket before a larger list is allocated.
 const usualPieces = 256
 
-// peek finds the sizes of the events that wait in a socket. It returns how many bytes to read, and the
-// arrival time of the last one. The kernel gives a read the time of its last event. A read of several
-// events would lose the other times, such as that of the first token. Times of events that the kernel
-// has joined are lost anyway. peek returns the error of a failed connection, because the kernel
-// reports it only once.
+// peek finds the sizes of the events that wait in a socket, so that each can be read alone. The kernel gives a read only the time of its
+// last event; the times of earlier events, such as the first token, would be lost. peek returns the number of waiting bytes and the
+// arrival time of the last one. It also returns the error of a failed connection, because the kernel reports it only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
-	// Rounds in time need no second call for each read.
+	// Without recorded arrival times, or soon after the last round, separate reads would not give better times.
 	if !r.isStamped || !b.isApart {
 		return len(b.bytes), 0, nil
 	}
 	n, controlSize, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)
 	if err == unix.EAGAIN || err == unix.EINTR || err == nil && n == 0 {
-		// The read shows which of these it is.
+		// The next read shows whether the socket is empty or has ended, or whether the call was interrupted.
 		return len(b.bytes), 0, nil
 	}
 	var ahead records
@@ -72,7 +70,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace counts chunks that come soon after the previous one or the request; nanos is the time between.
+// notePace counts consecutive chunks that each came soon after the last one. nanos is the time since the last chunk or the request.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0

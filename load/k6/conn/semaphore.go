@@ -10,8 +10,8 @@ import (
 // permitsPerProcessor is enough to keep a processor busy while some users wait for a moment, such as for a connection.
 const permitsPerProcessor = 8
 
-// semaphore limits the number of users that work at once. A thousand users that become ready together would delay the loop in Go's
-// scheduler so long that the kernel joins chunks and their times are lost.
+// semaphore limits the number of users that work at once. A thousand users that work together would delay the loops that read streams.
+// The kernel would then join chunks, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
 	free  int
@@ -19,7 +19,7 @@ type semaphore struct {
 	urgent, usual queue
 }
 
-// queue holds the channels of waiting users, from the index first on.
+// queue holds the channels of waiting users in the order of arrival. The entries before the index first have been removed.
 type queue struct {
 	signals []chan struct{}
 	first   int
@@ -41,7 +41,7 @@ func (q *queue) pop() chan struct{} {
 	return signal
 }
 
-// working is the semaphore of all users of this process.
+// working limits how many users of this process work at once.
 var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
@@ -58,7 +58,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit signals the channel when its owner may work. It does not wait, because the channel is buffered.
+// admit signals a user's channel if the user may work now, and queues the channel otherwise. It never waits: the channel is buffered.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -86,7 +86,7 @@ func (s *semaphore) release() {
 // Permit is the permission of one user to work. Its zero value is ready. A user acquires it and releases it before longer waits, so
 // that others make progress. A nil permit never waits.
 type Permit struct {
-	// of is the semaphore of the permit; nil means working.
+	// of is the semaphore that grants the permit; nil means the semaphore named working.
 	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
@@ -133,7 +133,7 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass signals the channel of the waiting owner when the owner has the permit again; at once if the permit is nil.
+// pass requests the permit for a waiting user, whose channel gets a signal when it is granted. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -142,7 +142,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed records that the owner got the permit with the signal of pass.
+// passed marks the permit as held. The user calls it after the signal of pass.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -150,7 +150,7 @@ func (p *Permit) passed() {
 }
 
 const (
-	// Users start together if more than fewArrivals of them arrive within barrierCheck. The barrier opens after maxBarrierChecks at the latest.
+	// The start barrier opens after a pause of barrierCheck in which at most fewArrivals users arrive, or after maxBarrierChecks pauses.
 	barrierCheck     = 2 * time.Millisecond
 	fewArrivals      = 4
 	maxBarrierChecks = 100
@@ -163,7 +163,7 @@ type startBarrier struct {
 	isThere chan struct{}
 }
 
-// beforeStart is called before the barrier of this process opens.
+// beforeStart is the function that was given to BeforeStart. It is called before the start barrier opens.
 var beforeStart atomic.Pointer[func()]
 
 // BeforeStart sets a function to call when all users that start together have arrived. Call it before the first permit.
@@ -181,7 +181,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the barrier when only a few users arrived during a pause.
+// gather opens the start barrier after the first pause in which only a few users arrived.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

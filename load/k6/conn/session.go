@@ -18,13 +18,12 @@ type session struct {
 	under *underlying
 }
 
-// underlying is the connection below a session. Until a loop takes over, its methods call those of the
-// connection of Go.
+// underlying carries the encrypted bytes of a TLS session. It uses a connection of Go, or loopReader once a loop reads the socket.
 type underlying struct {
 	net.Conn
 	loopReader *epollReader
 	records    records
-	// turn is the turn of the handshake; nil after the handshake.
+	// turn is the permit to compute the TLS handshake; nil after the handshake.
 	turn *Permit
 }
 
@@ -50,8 +49,8 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake starts the session of a target over TLS; nil for plain HTTP. It holds the permit `turn` while it uses the processor, and
-// releases it while it waits for the network.
+// handshake creates the TLS session with the target; nil for plain HTTP. It holds the permit turn while it computes, and releases it
+// while it waits for the network.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
@@ -61,7 +60,7 @@ func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*ses
 	turn.acquireUrgently()
 	err := s.HandshakeContext(ctx)
 	under.turn = nil
-	// The alert of a server that speaks none of the offered protocols (RFC 7301 section 3.2); its type is private to crypto/tls.
+	// The server sends this alert if it speaks none of the offered protocols (RFC 7301 section 3.2). crypto/tls does not export the error.
 	isRefused := err != nil && strings.HasSuffix(err.Error(), "no application protocol")
 	isHTTP2 := err == nil && s.ConnectionState().NegotiatedProtocol == http2.NextProtoTLS
 	switch {
@@ -103,24 +102,23 @@ func (noRecord) Temporary() bool { return true }
 // recordHeadBytes is the size of the head of a TLS record: type, version and length (RFC 8446 section 5.1).
 const recordHeadBytes = 5
 
-// records finds the TLS records in the bytes of a session, so that a late loop can read one record at a time.
+// records finds where each TLS record ends in the encrypted bytes of a session, so that records can be read one by one.
 type records struct {
 	head [recordHeadBytes]byte
 	// headBytes is the number of bytes of a head that have arrived; left is the number of missing bytes of the record after its head.
 	headBytes, left int
-	// unread is the number of records that arrived completely and may not have been read. A loop that finds none sets it to 0.
+	// unread is the largest possible number of complete records that the session has not read. If no record is left, it is set to 0.
 	unread int
 }
 
-// pass advances over received bytes.
+// pass counts the records that received bytes complete.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next advances to the end of the current record and returns the number of bytes before it. That is
-// the length of bytes if the record does not end in them.
+// next returns the number of bytes up to the end of the current record; all bytes if the record ends after them.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -132,8 +130,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step advances over a head, or over the rest of a record, as far as it was received. It returns the
-// number of bytes.
+// step advances over the received bytes of one record head, or of the content after it. It returns their number.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

@@ -16,7 +16,7 @@ type wire interface {
 	Close() error
 }
 
-// socket is a connection that the waiting goroutine reads.
+// socket is a connection that no loop reads: the goroutine that waits for bytes reads them.
 type socket struct {
 	net.Conn
 	raw syscall.RawConn

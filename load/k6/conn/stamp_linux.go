@@ -10,17 +10,17 @@ import (
 )
 
 const (
-	// controlBytes is the size of the buffer for the requested control message.
+	// controlBytes is the size of the buffer for the kernel's message with the arrival time.
 	controlBytes = 64
 	// timespecBytes is the size of a timespec on systems with 64 bits for seconds.
 	timespecBytes = 16
-	// maxAge is the maximum time for which bytes may wait for a loop. An older stamp shows that the wall clock was set.
+	// maxAge is the maximum age of an arrival time. If the kernel's time is older, the wall clock was set.
 	maxAge = time.Minute
 	// clockTolerance is the maximum difference between readings of two clocks at the same time.
 	clockTolerance = time.Millisecond
 )
 
-// askForStamps makes the kernel record the arrival time of bytes, also when a loop is late; false if it cannot.
+// askForStamps makes the kernel record when bytes arrive at a socket; false if it cannot.
 func askForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
@@ -55,8 +55,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns the time of a stamp, or now if the stamp is impossible. It is impossible before
-// the request or earlier bytes, when it is too old, or in the future.
+// plausible returns the kernel's arrival time at; or now if at is in the future, too old or before the time earlier. earlier is the time
+// of the previous bytes or of the request.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now
@@ -64,7 +64,7 @@ func plausible(at, now, earlier int64) int64 {
 	return max(at, earlier)
 }
 
-// stampIn returns the stamp, in nanoseconds since 1970; 0 if there is none.
+// stampIn returns the arrival time in control messages of the kernel, in nanoseconds since 1970; 0 without one.
 func stampIn(control []byte) int64 {
 	for len(control) > 0 {
 		header, data, rest, err := unix.ParseOneSocketControlMessage(control)

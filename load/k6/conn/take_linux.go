@@ -7,7 +7,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// setPatient sets whether the reader may get bytes late, and the suffix that wakes it at once.
+// setPatient implements SetPatient.
 func (r *epollReader) setPatient(patient bool, end string) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -28,7 +28,7 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 		case r.failure != nil:
 			return 0, clock.Now(), r.failure
 		case r.bulk:
-			// The reader may read for the rest of the answer.
+			// Reading may take until the end of the answer, so other users may work.
 			r.permit.Load().Release()
 			if n, at := r.readBulk(into); n > 0 {
 				return n, at, nil
@@ -105,7 +105,7 @@ func (r *epollReader) quiet() bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if r.bulk {
-		// It was left after a fast answer. The next read reports bytes since then.
+		// The user's goroutine read the last answer itself. From now on, the loop reads again.
 		r.bulk = false
 		r.watch()
 	}

@@ -3,7 +3,8 @@ package files
 
 import "golang.org/x/sys/unix"
 
-// reserved is enough for the users of the largest load: one connection, its replacement during a takeover, and one timer each.
+// reserved is the number of open files for the users of the largest load. Each needs a connection, a timer, and for a moment a duplicate
+// of the connection's descriptor.
 const reserved = 32 << 10
 
 // Reserve makes the kernel enlarge its table of open files. A full table is doubled, which would delay
@@ -14,7 +15,7 @@ func Reserve() {
 	if unix.Getrlimit(unix.RLIMIT_NOFILE, &limit) == nil {
 		least = int(min(uint64(least), limit.Cur))
 	}
-	// The copied descriptor is closed at once. The table keeps its size.
+	// Closing the copied descriptor does not make the table smaller again.
 	if last, err := unix.FcntlInt(0, unix.F_DUPFD_CLOEXEC, least-1); err == nil {
 		_ = unix.Close(last)
 	}

@@ -143,8 +143,8 @@ func (s *Server) stream(w http.ResponseWriter, r *http.Request, record *Record) 
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk at its time. It logs the time before the write, because a local reader may have the chunk before the write
-// returns. The widths, the durations of the writes, are the uncertainty.
+// paced sends each chunk at its time. It logs the time before each write, because a local client may have the chunk before the write
+// returns. It also logs the duration of each write, as the uncertainty of that time.
 func (s *Server) paced(w http.ResponseWriter, r *http.Request, out *http.ResponseController, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)

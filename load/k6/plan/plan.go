@@ -1,6 +1,6 @@
 // Package plan reads the plan of a load, which Node writes before the load begins (load/workload/schedule.ts). The file holds one line of
-// JSON, one record of fixed length per request, the pieces (two uint32 each: a part of the words), and the words of all prompts. The
-// numbers of a record are little-endian:
+// JSON, one record of fixed length per request, the pieces, and the words of all prompts. A piece is a part of the words: its start and
+// its end, as two uint32. The numbers of a record are little-endian:
 //
 //	int64   start in microseconds after the start of the run, -1 in a closed model
 //	int64   time that the user thinks afterwards, in microseconds
@@ -30,7 +30,7 @@ const (
 	schema      = "assay.plan/1"
 	recordBytes = 44
 	pieceBytes  = 8
-	// longestHeader is the maximum length of the first line.
+	// longestHeader is the maximum length of the first line of the plan.
 	longestHeader = 64 << 10
 )
 
@@ -45,7 +45,7 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces are the ranges of words that begin the prompt.
+	// pieces holds the pieces of the plan that begin the prompt.
 	pieces []byte
 }
 
@@ -54,7 +54,7 @@ type Plan struct {
 	file     *os.File
 	from     int64
 	requests int64
-	// IsScheduled: each request has a start time. Otherwise the records repeat.
+	// IsScheduled: each request has a start time. In a closed model none has, and the plan is repeated.
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
@@ -158,7 +158,7 @@ func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 type Bodies struct {
 	plan *Plan
 	head []byte
-	// stream holds the members that request a stream, with a leading comma.
+	// stream holds the JSON members that request a stream, after a comma.
 	stream []byte
 }
 
@@ -185,7 +185,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests calls found with the index of each request whose token is in a text. The end of a token excludes matches by chance.
+// Requests calls found with the index of each request whose token is in a text. Each token ends with a check number, which excludes
+// matches by chance.
 func (p *Plan) Requests(text []byte, found func(index int64)) {
 	for {
 		at := indexOfMark(text, p.mark)
@@ -204,10 +205,11 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart begins every mark. A search for its hyphen is faster than for its first letter, because texts have few hyphens.
+// markStart begins the mark of each run. Its hyphen is rarer in texts than its first letter; see indexOfMark.
 const markStart = "nonce-"
 
-// indexOfMark returns the index of the first mark in text, or -1. For marks, it is faster than bytes.Index.
+// indexOfMark returns the index of the first mark in text, or -1. It searches for the hyphen of markStart, which is faster than
+// bytes.Index.
 func indexOfMark(text, mark []byte) int {
 	for from := 0; ; {
 		hyphen := bytes.IndexByte(text[from:], '-')
@@ -232,5 +234,5 @@ func wordAt(text []byte) []byte {
 	return text[:min(len(text), longestToken)]
 }
 
-// longestToken is the maximum length after the mark: an index and an end, each at most 13 digits.
+// longestToken is the maximum length of a token after its mark: an index, a hyphen and a check number, both of at most 13 digits.
 const longestToken = 27

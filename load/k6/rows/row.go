@@ -36,7 +36,7 @@ type Row struct {
 	Limits     []Limit
 	// Resent: the request was sent again, because the service had closed the kept connection.
 	Resent bool
-	// Empty: a completed answer without any text, even with reasoning.
+	// Empty: a complete answer with neither text nor tool calls. Reasoning does not count as text.
 	Empty bool
 	// NoTerminator: an event stream with a finish_reason and a clean end, but without the terminator.
 	NoTerminator bool

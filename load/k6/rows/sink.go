@@ -26,7 +26,7 @@ type Sink struct {
 	broken error
 	full   chan struct{}
 
-	// writing is locked while spare is written to the file.
+	// writing is locked while the lines in spare are written to the file.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
@@ -35,7 +35,7 @@ type Sink struct {
 	pieces  pieces
 }
 
-// Header is the first line of a file. T0Monotonic is Never when the host has no shared clock.
+// Header is the first line of a file of rows. T0Monotonic is Never on a system without CLOCK_MONOTONIC.
 type Header struct {
 	T0Epoch     int64
 	T0Monotonic int64
@@ -111,7 +111,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate continues in a new file. The caller holds writing.
+// rotate continues in a new file. The caller has locked writing.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -134,7 +134,7 @@ func (s *Sink) flushOften() {
 		case <-ticks:
 		case <-s.full:
 		}
-		// Write returns the failure with the next row.
+		// If this fails, the next call of Write returns the error.
 		_ = s.Flush()
 	}
 }

@@ -1,5 +1,5 @@
-// Package scan extracts the facts of a completion or a chunk without allocating. It accepts the same texts as encoding/json, and the
-// last of equal keys.
+// Package scan extracts facts from the JSON of a completion or a chunk without allocating memory. Like encoding/json, it uses the last of
+// equal keys, and it accepts the same texts.
 package scan
 
 import (
@@ -9,7 +9,7 @@ import (
 // None represents a count that the text does not have.
 const None = int64(-1)
 
-// Facts are the relevant facts of one JSON text.
+// Facts describes one completion, or one chunk of a stream.
 type Facts struct {
 	// Choices is the number of elements of "choices".
 	Choices int
@@ -37,7 +37,7 @@ type Scanner struct {
 	facts Facts
 	// Where the value of the last delta.content starts and ends in the scanned JSON; -1 if that value is not a string.
 	contentFrom, contentTo int
-	// The "id" of the text as a number that distinguishes ids; 0 without one.
+	// id is a hash of the member "id" of the JSON text; 0 without one.
 	id   uint64
 	last memory
 }
@@ -50,11 +50,12 @@ func (s *Scanner) Content() []byte {
 	return s.data[s.contentFrom:s.contentTo]
 }
 
-// ID returns a number for the id of the text. It is equal for equal ids with the same notation; 0 without an id.
+// ID returns a hash of the member "id" of the last JSON text; 0 without one. Equal ids have the same hash if they are written with the
+// same escapes.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// memory is the last text with a delta.content, split around the content. Chunks of a stream usually differ in nothing else, so an
-// equal prefix, any valid string and an equal suffix have the same facts, except whether the string is empty.
+// memory is the last JSON text with a delta.content, split into the parts before and after the content. Chunks of a stream usually differ
+// in the content only. So a text with equal parts has the same facts, except whether the content is empty.
 type memory struct {
 	valid          bool
 	prefix, suffix []byte
@@ -247,7 +248,7 @@ func (s *Scanner) delta() bool {
 	if s.peek() != '{' {
 		return s.value()
 	}
-	// Two names are in use for reasoning, so a repeated key must only replace the value of the same name.
+	// Reasoning may be in reasoning_content (long) or reasoning (short). A repeated key must replace only its own value.
 	var long, short bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)

@@ -126,8 +126,8 @@ func stringEnd(data []byte, from int) (int, bool) {
 	}
 }
 
-// plainEnd returns the position of the first quote, backslash or control character. It tests eight bytes at once: a byte below or
-// equal to a value borrows into its top bit, and the lowest such bit is exact.
+// plainEnd returns the position of the first quote, backslash or control character, searching from at. It tests eight bytes at once: the
+// lowest top bit that is set in found belongs to the first such byte. Higher bits may be wrong.
 func plainEnd(data []byte, at int) int {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for at+8 <= len(data) {

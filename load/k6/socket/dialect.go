@@ -20,7 +20,8 @@ type Dialect struct {
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer and FinishPointer are for messages in a format of the deployment, without chunks.
+	// TextPointer and FinishPointer are JSON pointers to the text and to the finish reason of a message, if the deployment has a format of
+	// its own instead of chunks.
 	TextPointer   *string  `json:"textPointer"`
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
@@ -77,8 +78,8 @@ func (d *Dialect) EndsWithLastPiece() bool {
 // SaysFinish reports whether answers contain a finish reason.
 func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
-// IsLast reports whether a message ends an answer, which an error also does. It parses only messages
-// that may end one; Read parses all later.
+// IsLast reports whether a message ends an answer; an error does too. It parses only messages that may end an answer, because Read parses
+// all messages later.
 func (d *Dialect) IsLast(text string) bool {
 	if d.EndsWithLastPiece() {
 		message := d.parse(text)
@@ -281,7 +282,7 @@ type Reading struct {
 	// Done is the time of the end of the answer; rows.Never without one.
 	Done       int64
 	IsFinished bool
-	// Error is the first message sent instead of an answer; IsJSON reports whether it could be parsed.
+	// Error is the first message that is an error, or that is not JSON. IsJSON: this message is JSON.
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64

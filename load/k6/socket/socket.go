@@ -25,7 +25,7 @@ import (
 // NoCode is the close code when no close frame came, or one without a code.
 const NoCode = -1
 
-// Request is the text to send with the limits of the conversation.
+// Request describes a conversation: its handshake, the text to send, and its limits.
 type Request struct {
 	URL      string
 	Header   http.Header
@@ -35,7 +35,7 @@ type Request struct {
 	Dial     func(ctx context.Context, network, address string) (net.Conn, error)
 	TLS      *tls.Config
 	Proxy    func(*http.Request) (*url.URL, error)
-	// Memory is shared by all conversations of a process.
+	// Memory is the number of bytes that all long conversations of a process may use together.
 	Memory *Memory
 	// IsEnd is called with each message, in the goroutine of Converse, and reports whether it ends the answer.
 	IsEnd func(text string) bool
@@ -74,7 +74,7 @@ func Converse(ctx context.Context, r *Request) Talk {
 		talk.Class, talk.Error = classOfDial(err, response, tap, ctx)
 		if response != nil {
 			talk.Status = response.StatusCode
-			// The library keeps the first kilobyte of a refusal.
+			// gorilla/websocket stores at most the first kilobyte of the body of a refusal.
 			if body, err := io.ReadAll(response.Body); err == nil && talk.Class == ClassRefusal {
 				talk.Error = strings.ToValidUTF8(string(body), "\uFFFD")
 			}
@@ -210,7 +210,7 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is the memory of each conversation that needs no reservation.
+	// freeBytes is the size of a conversation up to which it is not counted in Memory.
 	freeBytes = 4 << 20
 	// messageBytes is the memory of a message besides its text.
 	messageBytes = 1000
@@ -253,7 +253,7 @@ func (k *keeper) take(talk *Talk, message Message) *excess {
 	return nil
 }
 
-// The classes of package rows.
+// The classes of failed conversations, as in package rows.
 const (
 	classTimeout  = "timeout-total"
 	classTooLarge = "too-large"
@@ -318,7 +318,7 @@ func classOfDial(err error, response *http.Response, tap *tap, ctx context.Conte
 	case tap.Conn == nil && isTimeout(err):
 		return "timeout-connect", text
 	case isTimeout(err):
-		// The connection has the deadline of the context, and may notice it first.
+		// The connection has the same deadline as the context, and may report it first.
 		return classTimeout, text
 	default:
 		return "network", text
@@ -330,7 +330,7 @@ func isTimeout(err error) bool {
 	return errors.As(err, &timed) && timed.Timeout()
 }
 
-// isClosing reports whether a text could not be sent because the other side was gone. Its earlier messages can still be read.
+// isClosing reports whether sending failed because the connection is closed. Messages that the target sent before can still be read.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
@@ -360,7 +360,7 @@ func (m *Memory) Give(bytes int64) { m.left.Add(bytes) }
 // tap is a connection that records when bytes arrived, and how many.
 type tap struct {
 	net.Conn
-	// remaining is the number of bytes that may still arrive; tooMuch is the error when more do. Both change only while nobody reads.
+	// remaining bytes may still be read; tooMuch is the error after them. Both change only when no goroutine reads.
 	remaining int64
 	tooMuch   error
 	last      atomic.Int64

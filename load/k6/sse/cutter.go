@@ -15,7 +15,8 @@ type Event struct {
 type Cutter struct {
 	buffer []byte
 	reads  []read
-	// All are offsets into buffer: the start of the current line, the end of the part without a line end, and the start of the event.
+	// Offsets into buffer: line is the start of the current line, searched is the end of the part without a line end, and event is the start
+	// of the event.
 	line, searched, event int
 	read                  int
 	begun, skipFeed       bool
@@ -200,7 +201,7 @@ func (c *Cutter) dispatch(end int) (Event, bool) {
 	return event, true
 }
 
-// compact discards finished events: at least half of the buffer, unless it must grow, so each byte moves only a few times.
+// compact discards the bytes of finished events if they are at least half of the buffer. So each byte is moved only a few times.
 func (c *Cutter) compact() {
 	gone := c.event
 	if gone == 0 || gone < len(c.buffer)/2 {

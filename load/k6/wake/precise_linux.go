@@ -18,7 +18,7 @@ type precise struct {
 
 var past = time.Unix(1, 0)
 
-// sleep waits, or returns early when the context ends; false when the system has no such timer.
+// sleep waits for this time, or until the context ends. It may return early. It returns false if the system has no such timer.
 func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if !p.open() {
 		return false
@@ -27,7 +27,7 @@ func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if p.timer.SetReadDeadline(time.Time{}) != nil || unix.TimerfdSettime(p.socket, 0, &once, nil) != nil {
 		return p.lose()
 	}
-	// This deadline may be set late and end the next sleep, so every sleeper checks the clock.
+	// The function may still run after this call, and then ends the next sleep early. So Sleep checks the clock.
 	leave := context.AfterFunc(ctx, func() { _ = p.timer.SetReadDeadline(past) })
 	defer leave()
 	var expirations [8]byte
