@@ -10,8 +10,8 @@ import { isAnsweredByModel } from './model-answer.ts'
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter']
 
 /**
- * Removes issues about calls that an added header field may have authorized. Keeps an issue if the same call with a made-up key
- * was refused, because then no field authorizes calls. Inconclusive if no issue is left.
+ * Removes issues about calls that a header field of the user (`--header`) may have authorized. An issue stays if the target
+ * refused such a call with a made-up key, because then no added field is a key. Inconclusive if no issue is left.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
@@ -34,10 +34,10 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   return inconclusive('prerequisite', { place: first?.id ?? '', cause }, first === undefined ? [] : [first])
 }
 
-/** Returns the names of the added header fields as part of a sentence. */
+/** Formats the names of the header fields that the user adds (`--header`) as a sentence part. */
 export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }
 
-/** The advice for a user whose added header field may be a key. */
+/** The advice for a user who adds a header field (`--header`) that may be a key. */
 export const FIELDS_ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'

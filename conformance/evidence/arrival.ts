@@ -36,12 +36,12 @@ function arrivalOf(chunks: readonly TimedText[], askedMs: number): Arrival {
   }
 }
 
-/** Returns how the text of a stream arrived. */
+/** Returns when the text of a stream arrived. Times count from the request. */
 export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0)
 }
 
-/** Returns how the text of the first answer in a conversation arrived. Times count from our first message. */
+/** Returns when the text of the first answer in a conversation arrived. Times count from our first message. */
 export function conversationArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs)
@@ -83,7 +83,7 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
-/** The answers whose text was buffered, and the number of answers that were long enough to tell. */
+/** The answers whose text was buffered. `longEnough`: the number of answers long enough to show whether they were buffered. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
 // One answer in five. Where only some replicas buffer, their share is larger; by chance it is smaller.
@@ -93,9 +93,9 @@ const BUFFERED_SHARE = 0.2
 const DELAYED = 2
 
 /**
- * Returns the answers whose text was buffered. Returns none if all were awaited at once, because one delay may explain all of
- * them, or if they are few among many. Leaves out an answer if another one brought as much text without a long wait, or if it
- * took more than twice as long as streamed answers usually take.
+ * Returns the answers whose text was buffered. Leaves out an answer if another one of its length came quickly, or if it took
+ * more than twice as long as a streamed answer. Returns none if all ran at the same time, since one delay may explain them, or
+ * if they are fewer than a fifth of all.
  */
 export function bufferedAmong(answers: readonly AnswerArrival[]): BufferedAmong {
   const quick = answers.filter(({ arrival }) => arrival.waitMs + arrival.spreadMs <= LONG_WAIT_MS)

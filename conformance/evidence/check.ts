@@ -16,22 +16,22 @@ export type Check = {
   /** The key of the reading, such as `errors.body`. Required with `gap`. */
   readonly reading?: string
   readonly level: Level
-  /** Readings that make this SHOULD a MUST, if a statement declares one of them. See {@link effectiveLevel}. */
+  /** The keys of readings. If a statement declares one of them, this SHOULD check becomes a MUST. See {@link effectiveLevel}. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Set if the check needs a valid key. It is not judged in a run without a key. */
   readonly needsKey?: true
   /**
-   * Selects the calls to judge, whichever probe sends them. `CONTROL_CALLS` in a longer list are only compared with the judged
-   * calls.
+   * Selects the calls to judge, whichever probe sends them. If the list has other selectors too, `CONTROL_CALLS` are not
+   * judged, but compared with the judged calls.
    */
   readonly judges: Selector | readonly Selector[]
   /** Selects calls that are compared with the judged ones. */
   readonly beside?: Selector | readonly Selector[]
   /**
-   * Checks that may explain a failure of this one. If one of them failed, its issues at the same places are removed here. All
-   * issues are removed if it judges other calls. Without issues the verdict refers to that check. A warning explains only a
-   * SHOULD.
+   * The ids of checks whose failure may explain a failure of this check. If one of them failed, the issues that both checks
+   * have at the same places are removed here. If the two checks judge different calls, all issues are removed here. Without
+   * remaining issues, the verdict of this check refers to the other check. A warning explains only a SHOULD.
    */
   readonly because?: readonly string[]
   /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */

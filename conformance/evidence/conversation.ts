@@ -60,7 +60,7 @@ export type Conversation = {
 
 const views = new WeakMap<Exchange, WeakMap<Dialect, Conversation>>()
 
-/** Parses the messages of an exchange in a dialect. Null if no WebSocket was opened. */
+/** Groups the messages of an exchange into answers. Null if no WebSocket was opened. */
 export function conversationOf(exchange: Exchange, dialect: Dialect): Conversation | null {
   const { socket } = exchange
   if (socket === undefined) return null

@@ -60,10 +60,10 @@ export function onErrorParts(
   )
 }
 
-/** The shape that most refusals should have. `why`: why this shape was chosen, as a sentence part. */
+/** The structure that error bodies should have, as text. `why`: why this structure was chosen, as a sentence part. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the shape that fits the reading in force, or else the most frequent one. Null without refusals. */
+/** Returns the most frequent structure of the error bodies that fit `errors.body`, or else of all. Null without refusals. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)
@@ -88,7 +88,7 @@ function mostCommon(exchanges: readonly Exchange[], readings: Readings): string 
   return first?.[0] ?? null
 }
 
-/** Returns the member names of a refusal's `error` object, or of the whole body without one. Null if the body is not JSON. */
+/** Returns the structure of an error body as text, such as `an object error`. Null if the body is not JSON. */
 export function errorShape(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)
   if (value === undefined) return null

@@ -14,10 +14,7 @@ export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 const KEY = 'errors.body'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/**
- * Returns a rule that applies schema and pointers of the reading `errors.body` to an error body; null if the reading has no
- * schema.
- */
+/** Returns a rule that checks an error body by the schema and JSON Pointers of the reading `errors.body`; null without a schema. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -35,10 +32,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/**
- * Returns a rule that applies the reading `errors.body` to a refusal, including its media type; null if the reading has no
- * schema.
- */
+/** Returns a rule that applies the reading `errors.body` to the media type and the body of a refusal; null without a schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')

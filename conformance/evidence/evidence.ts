@@ -30,7 +30,8 @@ import {
 } from '../exchange/judgement.ts'
 
 /**
- * All that a check may use. `secretPlaceholders`: stand for secrets of the user and secrets that the check's own probes received.
+ * All data that a check may use. `secretPlaceholders`: the placeholders for secrets of the user, and for secrets that probes of
+ * this check received.
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
@@ -50,7 +51,7 @@ export type Evidence = {
   readonly addedFields?: readonly string[]
   /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
   readonly whyNoAnswer?: string
-  /** Set if connections were reset by chance: the repeated calls were answered. */
+  /** Set if some connections were reset by chance, as answered repetitions show. */
   readonly hasRandomResets?: true
   /** Set if the target stopped answering. `isOwn`: it did not answer calls that this check judges. */
   readonly outage?: Outage & { readonly isOwn: boolean }
@@ -97,7 +98,7 @@ function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
-/** Returns the evidence of one check: its exchanges and omissions. They are sorted by id, because probes run concurrently. */
+/** Returns the evidence of one check. The order of its exchanges does not depend on time, because probes run concurrently. */
 export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
   const all = source.exchanges()
   const { whyNoAnswer, hasRandomResets, outage } = stateOf(source)
@@ -208,8 +209,8 @@ export function exchangesOf(
 }
 
 /**
- * Applies a rule to exchanges and collects the issues. Throttled, timed-out and randomly reset calls make the judgement
- * inconclusive; other broken calls are issues. Without exchanges, the judgement has the reason of the omission.
+ * Applies a rule to exchanges and collects the issues. A broken connection is an issue too. Without issues, the judgement is
+ * inconclusive if a call was throttled, timed out or randomly reset. Without exchanges, the judgement tells why.
  */
 export function examine(
   evidence: Evidence,
@@ -309,7 +310,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgement for a check whose calls were not sent. It has the reason of the first omission. */
+/** Returns the judgement for a check whose calls were not sent, with the reason for the first call that was left out. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')

@@ -34,14 +34,14 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether all answers come from a gateway or a web page. A page with status 404 counts only for a valid call. */
+/** Returns whether all answers come from a gateway or a web page. If all have status 404, one must answer a valid call. */
 export function areGatewayAnswers(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
   return isTelling && calls.every((call) => gatewayAnswer(call) !== null)
 }
 
-/** Returns why a target that answers 404 at all of two or more paths cannot be judged; null for any other target. */
+/** Returns why a target cannot be judged if it answers every path with 404 (two paths or more); null for any other target. */
 export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const [first] = answered

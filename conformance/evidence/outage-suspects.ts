@@ -13,9 +13,9 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the likely causes of an outage, from the first of these groups that is not empty: calls in flight that include a
- * mistake, a client that just disconnected, valid calls in flight, and the last mistake. With `mayBeStopped` (refused
- * connections), the last mistake counts only if it broke off.
+ * Returns the calls that most likely caused an outage: the first non-empty group of these four. 1. Unanswered calls, if one of
+ * them is deliberately wrong. 2. A call that the client just aborted. 3. Unanswered valid calls. 4. The last deliberately wrong
+ * call. If connections are refused (`mayBeStopped`), group 4 counts only if the connection of its call broke.
  */
 export function likelyCauses(
   calls: readonly Exchange[],
@@ -46,7 +46,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The check that reports an outage during a valid call, if no deliberately wrong request was sent before the outage. */
+/** The id of the check that reports an outage if all suspects are valid calls, or if no call is suspected. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // A crash during a valid conversation violates this clause, even if no reading of the check is declared.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that the outage violates; null if it is the clause of the reporting check itself. */
+/** Returns the clause that an outage violates, if it is not the clause of the check that reports the outage; null otherwise. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
@@ -95,7 +95,7 @@ export function outageReporter(
   return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
 }
 
-/** Returns whether a call may crash a fragile target: it must be refused, or the client disconnected early. */
+/** Returns whether a call is deliberately wrong, or was aborted by the client. Such a call may crash a fragile target. */
 export function mayCrashTarget(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }

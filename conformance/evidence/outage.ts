@@ -26,7 +26,7 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** A sentence for the other checks, which could not be judged because of the outage. */
+  /** The reason that the other checks show: a description of the outage, and the id of the check that reports it. */
   readonly pointer: string
 }
 
@@ -61,13 +61,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns an unanswered call in the form of a call that did not reach the target. */
+/** Returns a copy of an unanswered call, marked as a call that did not reach the target. */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The last calls of a run. `lost`: unanswered calls at the end. `sentAfter`: those sent after the first of them had failed. */
+/** The last calls of a run. `lost`: the unanswered calls at the end. `sentAfter`: those sent after the first lost call failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

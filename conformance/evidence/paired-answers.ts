@@ -17,8 +17,8 @@ export type ConcurrentCalls = {
 const MAX_CHANCE = 0.01
 
 /**
- * Judges whether concurrent calls disturb each other. It fails if an answer breaks off in every pair, but in no single call.
- * Chance must not explain the difference. Refusing the second call is allowed.
+ * Judges whether concurrent calls disturb each other. In a violation, an answer breaks off in every pair of calls, but in no
+ * single call. Chance must not explain the difference. The service may refuse the second call.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,

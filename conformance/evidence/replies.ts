@@ -23,9 +23,7 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 export { CONTROL_CALLS }
 
-/**
- * Returns all attempts of the selected calls, oldest first. Leaves out prompts of 1 MB and unusable calls of the limits probes.
- */
+/** Returns all attempts of the selected calls. Leaves out 1 MB prompts and calls that use up a quota, if they cannot be judged. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
@@ -65,7 +63,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies do not have. `wanted`: its description for a message. */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Applies a rule to the picked exchanges. Inconclusive if there are none; `selectors` and `lack` give the reason. */
+/** Applies a rule to the exchanges in `picked`. Returns the judgement of {@link withoutReplies} if there are none. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -88,7 +86,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the inconclusive judgement when no reply is usable: no answer, no JSON, or JSON without the member `lack`. */
+/** Returns the judgement of a check without usable replies: no answer, no JSON, or JSON without the member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -146,7 +144,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns why a failure concerns all calls: the reference request failed too, or no answer is JSON. Null if it does not. */
+/** Returns why calls fail for a general reason: the reference request got the same status, or no answer is JSON. Null otherwise. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -161,7 +159,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a call as if its body were complete, for checks of the status. `core.reply-whole` judges completeness. */
+/** Returns a copy of a call with its body marked as complete, for checks of the status. `core.reply-whole` judges completeness. */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -231,7 +229,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
  */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns an {@link IMPOSSIBLE_HANDSHAKES} call with the same status as this refused handshake; undefined for none. */
+/** Compares a refused handshake with {@link IMPOSSIBLE_HANDSHAKES}. Returns one that got the same status; undefined for none. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

@@ -11,7 +11,7 @@ import { writtenDialect, type Dialect } from './socket-message.ts'
 // Cached, because every WebSocket check needs it and conversations are read once per dialect.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
-/** Returns the dialect of the readings; null if no reading defines the frames. The result is cached per readings object. */
+/** Returns how a target uses WebSocket, as its readings declare; null without a reading for frames. Cached per readings object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const known = dialects.get(readings)
   if (known !== undefined) return known

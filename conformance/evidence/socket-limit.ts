@@ -1,4 +1,4 @@
-/** Detects that a limit refused a request over a WebSocket. It shows as an error frame or a close instead of a 429. Pure. */
+/** Detects that a limit refused a request over a WebSocket, by an error frame or a close frame instead of a 429. Pure. */
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
@@ -27,8 +27,8 @@ const WAITS = [
 ] as const
 
 /**
- * Returns the limit that refused a request, or null. It shows as an error frame that mentions a limit, a close 1013, or a close
- * 1008 (or private code) whose reason mentions one.
+ * Returns the limit that refused a request; null for none. The refusal is an error frame that mentions a limit, or a close
+ * frame. The close code is 1013 or 4429; with code 1008 or above 3999, the reason must mention a limit.
  */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)

@@ -13,12 +13,12 @@ import { deltaText, finishes } from './delta.ts'
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
-  /** The prefix, field or parameter before the key; empty for `bearer`. */
+  /** The name in front of the API key: a subprotocol prefix, a message field or a query parameter. Empty for `bearer`. */
   readonly authName: string
   readonly subprotocols: readonly string[]
-  /** The type of the message around a request; null if requests are not wrapped. */
+  /** The type of messages that contain a request; null if these messages have no type. */
   readonly requestType: string | null
-  /** The member that contains the request; null if its members stand next to the type. */
+  /** The member of a message that contains the request; null if the members of the request are at the top level of the message. */
   readonly requestMember: string | null
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string
@@ -26,7 +26,7 @@ export type Dialect = {
   readonly chunkPointer: string
   /** The JSON Pointer to the text of a frame; null if frames contain completion chunks. */
   readonly textPointer: string | null
-  /** The JSON Pointer to the finish reason of a frame; null if there is none or frames contain completion chunks. */
+  /** The JSON Pointer to the finish reason in a frame; null if no reading declares one. */
   readonly finishPointer: string | null
   /** The types of frames that do not belong to an answer. */
   readonly otherTypes: readonly string[]
@@ -37,7 +37,7 @@ export type Dialect = {
   /** The close codes that end an answer; null stands for a close without a code. */
   readonly closeCodes: readonly (number | null)[]
   readonly doneTypes: readonly string[]
-  /** Returns whether a frame without a chunk is an error by the declared schemas. */
+  /** Returns whether a frame without a chunk matches a declared schema of errors. */
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
@@ -46,7 +46,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the dialect without `isDeclaredError`, which needs schemas; null if no reading defines the frames. */
+/** Returns the WebSocket readings as one object, without `isDeclaredError`. Null if no reading defines the frames. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -88,14 +88,14 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns a request as the dialect wraps it. */
+/** Returns the WebSocket message for a request body. Adds a type and a wrapping member if the readings declare them. */
 export function wrappedRequest(dialect: Dialect, body: JsonObject): JsonObject {
   const { requestType, requestMember, typePointer } = dialect
   const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** Parses a text message in a dialect. `chunk`: the chunk of an answer in it; undefined for none. */
+/** Parses a text message from a WebSocket. `chunk`: the chunk of an answer that the message contains; undefined for none. */
 export function readMessage(
   text: string,
   dialect: Dialect,
@@ -141,7 +141,7 @@ export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
-/** Returns the text of a chunk; empty for none. It is at `textPointer`, or in the delta of the first choice. */
+/** Returns the text of a chunk, at `textPointer` or in the delta of the first choice; empty for none. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   if (textPointer === null) return choicesOfChunk(chunk).slice(0, 1).map(deltaText).join('')
   const text = valueAtPointer(chunk, textPointer)
@@ -165,7 +165,7 @@ export function endFinishes(
   )
 }
 
-/** Returns whether answers in this dialect have finish reasons. */
+/** Returns whether the readings define a finish reason for answers over WebSocket. */
 export function hasFinishReasons({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }

@@ -26,7 +26,7 @@ export const profileReadings: Readings = readingsOf({
   'errors.status': { reading: 'table', unknownModel: [404, 400] },
 })
 
-/** The readings of {@link profileReadings}, and declared readings of the switch for streaming and the conditions of errors. */
+/** The readings of {@link profileReadings}, with `sse.switch` and `errors.conditions` as a statement declares them. */
 export const streamReadings: Readings = new Map([
   ...profileReadings,
   ['sse.switch', { layer: 'declared', value: { reading: 'stream-true', field: 'stream', value: true } }],
@@ -158,7 +158,7 @@ export function judgeStream(id: string, changed: Readonly<Record<string, Exchang
   return judgeOn(id, streamEvidence(changed))
 }
 
-/** Returns the judgement of a check that gets only its part of this evidence, as in a run. */
+/** Returns the judgement of the check `id`. The check gets only the exchanges that it selects, as in a run. */
 export function judgeOn(id: string, evidence: Evidence): Judgement {
   const found = sseChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)

@@ -40,7 +40,7 @@ export type Chunk = {
   readonly atMs: number
   readonly value: JsonObject
   readonly choices: readonly JsonObject[]
-  /** The text of the chunk, from the first choice or from the pointer of the reading; empty for none. */
+  /** The text of the chunk, from the first choice or from the declared JSON Pointer; empty for none. */
   readonly text: string
 }
 
@@ -62,7 +62,7 @@ export type Stream = {
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Parses any exchange as an event stream, even if it is none. See {@link isStream}. */
+/** Parses any exchange as an event stream, whether or not its answer is one. See {@link isStream}. */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -75,7 +75,7 @@ export function streamOf(
   return view
 }
 
-/** Parses an exchange as an event stream. The readings define terminator and text pointer. */
+/** Parses an exchange as an event stream, with the terminator and the text pointer that the readings define. */
 export function streamIn(exchange: Exchange, readings: Readings): Stream {
   const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
@@ -98,7 +98,7 @@ export function hasError(stream: Stream): boolean {
   return stream.events.some((event) => event.kind === 'error')
 }
 
-/** Returns whether a stream broke off: without finish reason, terminator and error. */
+/** Returns whether a stream broke off: it has no finish reason, no terminator and no error. */
 export function isStreamCut(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !isFinished(stream)
@@ -121,12 +121,12 @@ export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolea
 const CHUNKS_DONE = 'chunks-done'
 const CHUNKS_END = 'chunks-end'
 
-/** Returns the name of the reading of `sse.events` in force. */
+/** Returns which reading of `sse.events` is in force, such as `chunks-done`. */
 export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
 
-/** Returns whether these readings send completion chunks, which have finish reasons, as events. */
+/** Returns whether the readings define stream events as completion chunks, which have finish reasons. */
 export function hasChunkEvents(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }

@@ -1,4 +1,4 @@
-/** Parses header fields that announce limits, for a service that declares no family of such fields. Pure. */
+/** Parses header fields that announce limits, for a service that does not declare the names of these fields. Pure. */
 import {
   epochMs,
   MOMENT_SECONDS,
@@ -69,7 +69,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines plain fields with policies. A policy without remaining quota only adds its window to plain fields of the same limit.
+ * Combines limits from plain fields with limits from `RateLimit-Policy`. A policy without remaining quota only adds its window
+ * to the plain limit of the same size.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

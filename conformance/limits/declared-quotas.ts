@@ -13,11 +13,11 @@ export type Quota = {
   readonly scope: 'key' | 'account' | 'address'
 }
 
-/** The secret that holds the key whose quota is used up. */
+/** The name of the secret with the API key whose quota the limits probes use up. */
 export const LIMITS_KEY = 'limits-key'
-/** The secret that holds another key of the same account. */
+/** The name of the secret with another API key of the same account. */
 export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
-/** The secret that holds a key of another account. */
+/** The name of the secret with an API key of another account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
 /** Calls without a completion that may consume quota, if a statement declares it. */
@@ -60,12 +60,12 @@ const TOKEN_SPARE = 1.5
 /** The largest limit of concurrent calls that a run tests. More calls would be a load test. */
 const MAX_IN_FLIGHT = 30
 
-/** Returns the smallest declared quota of tokens; null if none is declared or small enough to use up. */
+/** Returns the smallest declared quota of tokens; null if none is declared, or if all are too large to use up. */
 export function tokenQuota(readings: Readings): Quota | null {
   return smallest(readings, 'tokens', MAX_TOKEN_QUOTA)
 }
 
-/** Returns the smallest declared number of concurrent calls; null if none is declared or small enough to test. */
+/** Returns the smallest declared limit on concurrent calls; null if none is declared, or if all are too large to test. */
 export function inFlightQuota(readings: Readings): Quota | null {
   return smallest(readings, 'concurrent', MAX_IN_FLIGHT)
 }
@@ -80,10 +80,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/**
- * Returns the calls that use up the declared quota of tokens. Null without such a quota, or if the quota of requests is below
- * four.
- */
+/** Returns the calls that use up the declared quota of tokens. Null without it, or if fewer than five requests may be sent. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -92,7 +89,7 @@ export function tokenCalls(readings: Readings): TokenCalls | null {
   return { count, promptTokens: Math.ceil((TOKEN_SPARE * tokens.quota) / count) }
 }
 
-/** Returns whether a call of this kind is declared to consume quota. */
+/** Returns whether the statement declares that a call of this kind consumes quota. */
 export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
@@ -119,10 +116,10 @@ export function requestsForLimits(readings: Readings): number {
   return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + BESIDES
 }
 
-/** How many calls show the header fields of a quota that is too large to use up. */
+/** How many calls a run sends if the quota is too large to use up. Their answers show the limit header fields. */
 export const HEADER_CALLS = 3
 
-/** The token cap of calls to a limit, whose text does not matter. */
+/** The token cap of calls that use up a quota. The text of their answers does not matter. */
 export const CALL_TOKENS = 8
 
 // The number of further calls: refused calls, calls beside the quota, and calls that must not count.

@@ -1,6 +1,4 @@
-/**
- * Parses the header fields that announce limits, by family (gap G8.3; RFC 9651; IETF ratelimit-headers drafts 10 and 3). Pure.
- */
+/** Parses limit header fields. A family is a set of their names (gap G8.3; RFC 9651; ratelimit-headers drafts 10 and 3). Pure. */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
@@ -9,12 +7,12 @@ import { headerValue, headerValues, shorten } from '../exchange/reply.ts'
 /** The unit that a limit counts. */
 export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens' | 'concurrent'
 
-/** A part of an announced limit. The families use other field names for it. */
+/** A part of an announced limit: its size, the remaining quota, or the time of the reset. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
 /** One limit as an answer announces it. A missing or unreadable part is null. */
 export type Allowance = {
-  /** What the limit counts; null if the family does not say it. */
+  /** What the limit counts; null if the header fields do not show it. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
@@ -22,11 +20,11 @@ export type Allowance = {
   readonly resetMs: number | null
   readonly windowMs: number | null
   readonly fields: Readonly<Record<LimitPart, string>>
-  /** The parts in the answer, readable or not. */
+  /** The parts of the limit that the answer contains, readable or not. */
   readonly present: readonly LimitPart[]
 }
 
-/** A header field whose value does not have the form of its family. */
+/** A limit header field with a malformed value: the form that was expected, and the value that was received. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
 /** All limits that one answer announces, and its malformed fields. */
@@ -36,8 +34,8 @@ export type LimitHeaders = {
 }
 
 /**
- * Parses the header fields of one family; null for an unknown family. `nowMs`: the server's time. A reset in the past is
- * negative.
+ * Parses the header fields of one family, such as `anthropic`; null for an unknown family. `nowMs`: the server's time. A reset
+ * in the past is negative.
  */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
@@ -53,7 +51,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses the header fields of one family in a recorded answer; null for an unknown family. A reset in the past becomes 0. */
+/** Parses limit header fields of a family such as `anthropic` in an answer; null for an unknown family. A past reset becomes 0. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -72,7 +70,7 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** The families, each before those whose fields are also readable in it. */
+/** The names of the families of limit header fields. If an answer fits several families, the first of them applies. */
 export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-durations',
   'anthropic',
@@ -82,13 +80,13 @@ export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-epoch',
 ]
 
-/** Returns the name of the header field that a family uses for the limit. */
+/** Returns the name of the header field in which a family, such as `anthropic`, announces the size of a limit. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
-/** A family with one header field per part. */
+/** A family of limit header fields that has one field each for the limit, the remaining quota and the reset. */
 type PlainFamily = {
   readonly sets: readonly {
     readonly unit: LimitUnit | null
@@ -169,7 +167,7 @@ function plainFields(
   return { allowances, malformed }
 }
 
-/** Reads one limit from a separate header field for each part. `resetMs` reads the reset. */
+/** Reads one limit from its header fields for limit, remaining quota and reset. `resetMs` parses the value of the reset. */
 export function plainAllowance(
   unit: LimitUnit | null,
   fields: Allowance['fields'],
@@ -344,7 +342,7 @@ function wholeSecondsMs(text: string): number | null {
   return seconds === null || seconds < 0 ? null : seconds * 1000
 }
 
-/** A larger number of seconds is a time since 1970, because no known limit lasts for 30 years. */
+/** From this number of seconds on, a value is a time since 1970, because no known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
 function secondsFromNowMs(text: string): number | null {

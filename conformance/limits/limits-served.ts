@@ -39,7 +39,7 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
 /** Selects the calls that use up the quota, and the calls that show what else the limit covers. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
-/** The labels of calls that are not plain or have no valid key. */
+/** The label patterns of streamed, WebSocket, unauthorized, invalid and aborted calls. */
 export const SPECIAL_LABELS: readonly string[] = [
   'stream*',
   'socket*',
@@ -50,7 +50,7 @@ export const SPECIAL_LABELS: readonly string[] = [
 
 const MORE = 3
 
-/** Returns the labels of further calls, sent if the limit does not seem to cover the call `label`. */
+/** Returns the labels of three more calls of a kind. They are sent if the call `label` was answered despite the limit. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

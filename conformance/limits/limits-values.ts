@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../schemas/durations.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 
-/** Parses a count of digits; null for anything else. Accepts a minus sign, so that a check can report `-1`. */
+/** Parses an integer of up to 15 digits; null for anything else. Accepts a minus sign, so that a check can report `-1`. */
 export function countIn(text: string): number | null {
   const value = /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN
   return Number.isSafeInteger(value) ? value : null
@@ -59,7 +59,7 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns when an answer arrived by our clock, in milliseconds since 1970. The target decided about the call before. */
+/** Returns when an answer arrived by our clock, in milliseconds since 1970. The target decided about the call before this time. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
@@ -88,15 +88,15 @@ export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
 }
 
-/** Returns when Retry-After allows another attempt by our clock, in ms since 1970; null without a readable value. */
+/** Returns when Retry-After allows another attempt, in ms since 1970 by our clock; null without a readable value. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
 /**
- * Returns the earliest possible meaning of {@link promisedAtMs}, because it counts from the sending of the call. Null without a
- * readable value.
+ * Returns the earliest time at which Retry-After may allow another attempt: its wait counts from the sending of the call. Null
+ * without a readable value.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
@@ -104,8 +104,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest possible wait of Retry-After, in milliseconds; null without a readable value. A date is compared with the
- * Date of the answer. If that Date is more than `leastBehindMs` behind our clock, it is compared with our clock.
+ * Returns the shortest wait that Retry-After can mean, in ms; null without a readable value. A date counts from the `Date` of
+ * the answer, or from our clock if that `Date` is more than `leastBehindMs` behind it.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

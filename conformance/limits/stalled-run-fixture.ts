@@ -33,7 +33,7 @@ export type Delays = {
   readonly stallMs?: number
 }
 
-/** A simulated service: its declaration, its limiter and its header fields. */
+/** A simulated service: its readings, its limiter, and the header fields of its answers. */
 export type SimulatedService = {
   readonly readings: Readings
   readonly quota: number
@@ -134,7 +134,7 @@ const unused = (): Promise<never> => Promise.reject(new Error('limits are not lo
 
 type Due = { readonly atMs: number; readonly isOurs: boolean; readonly ring: () => void }
 
-/** Creates a clock that skips to the next event. */
+/** Creates a simulated clock. It skips to the next time for which some code waits. */
 function createClock() {
   let nowMs = 0
   let stalledUntilMs = 0
@@ -146,7 +146,7 @@ function createClock() {
   return {
     nowMs: () => nowMs,
     at: (atMs: number) => wait(atMs, false),
-    /** Waits for a time on this machine, which may be stalled. */
+    /** Waits until a time, or until the end of a stall of this machine if that is later. */
     readAt: (atMs: number) => wait(atMs, true),
     skip: (ms: number) => void (nowMs += ms),
     stall: (ms: number) => void (stalledUntilMs = nowMs + ms),

@@ -193,7 +193,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers may be missing if `others` consumed quota. Each kind of call has other numbers, which show the cause. */
+  /** How many answers are missing if `others` consumed quota: alone, or together with the uncounted calls of another kind. */
   readonly deficits: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** Selects the exchanges of the limits probes by series. Returns a judgement if they are too few. Pure. */
+/** Selects the exchanges of the limits probes for the checks of limits, or returns a judgement if calls are missing. Pure. */
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {
@@ -27,7 +27,7 @@ const WAITS = 'calls beyond the limit are to wait: none is refused'
 /** The reading of `limits.exceeded` for a service that lets calls beyond the limit wait. */
 export const QUEUE = 'queue'
 
-/** The common members of checks of quotas (gap G8). */
+/** The properties that all checks of quotas share (gap G8). */
 export const QUOTA_CHECK = {
   capability: 'limits',
   reading: 'limits.quota',
@@ -52,7 +52,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** All series of calls, in the order of sending. */
+/** The names of all series, the groups of calls that the limits probes send, in the order of sending. */
 export const ALL_SERIES: readonly QuotaSeries[] = [
   'serial',
   'recovery',
@@ -66,7 +66,7 @@ export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests, which sequential calls reach first; null for none. */
   readonly quota: Quota | null
-  /** The family of the limit header fields; null if no reading names it. */
+  /** The family of header fields that announces limits, such as `anthropic`; null if no reading names it. */
   readonly family: string | null
   readonly calls: readonly Exchange[]
 }
@@ -91,7 +91,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Calls `judge` if calls with the key get answers. Otherwise returns a judgement with the reason. */
+/** Calls `judge` if the first sequential call got status 2xx, 429 or 503. Otherwise returns a judgement with the reason. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     return notApplicable('no quota of requests is declared', 'limits.quota')
@@ -173,7 +173,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 /** Why checks cannot judge sequential calls if only concurrent ones were refused. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit covers the calls with a label, such as streams. `unsure`: it may have admitted calls meanwhile. */
+/** Returns whether the limit covers the calls with a label, such as `stream`. `unsure`: the limit may have admitted calls again. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -197,12 +197,12 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns the inconclusive judgement for a limit that admitted requests again too early for a comparison. */
+/** Returns the inconclusive judgement for a limit that admitted calls again before the end of the test. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series in the order of sending. `recovery` begins with the first call after the wait. */
+/** Returns the calls of a series in the order of sending. `recovery` begins with the first answered call after the wait. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -217,7 +217,7 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
 /** The labels of calls after a wait. The first answered one shows that the limit admits calls again. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first answered call after the wait for the limit; undefined for none. */
+/** Returns the first answered call after the probe waited for the limit to admit calls again; undefined for none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
@@ -241,7 +241,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the minimum time in milliseconds since the last answer that may have consumed quota; null without one. */
+/** Returns the ms from the last answer that may have consumed quota to the sending of `exchange`; null without such an answer. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
@@ -272,15 +272,15 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits this many calls, because of a new window or refills. It
- * is 0 for a quota without a window.
+ * Returns an upper bound of the probability that a correct limiter admits these calls. It admits more than the quota only if a
+ * window begins, or a bucket refills, between the calls.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** The probability of chance below which an exceeded quota is a violation. */
+/** An exceeded quota is a violation if the probability that a correct limiter causes it by chance is below this value. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the time from the first call to the last answer, in milliseconds. */

@@ -73,7 +73,7 @@ const covers = check({
     ),
 })
 
-/** Judges that a streamed call beyond the limit is refused before its status 200. Clients take this status for an answer. */
+/** Judges that a streamed call beyond the limit is refused by its status. After a 200, clients expect an answer. */
 const refusedFirst = check({
   id: 'limits.refused-first',
   capability: 'limits',

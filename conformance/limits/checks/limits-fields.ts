@@ -168,7 +168,7 @@ const exact = check({
     ),
 })
 
-/** Judges that the announced reset is possible. It may mean the next window or the time at which the whole quota is available. */
+/** Judges that the announced reset is possible: the time of the next window, or the time when the whole quota is available. */
 const resetRight = check({
   ...FIELDS,
   id: 'limits.reset-right',
@@ -193,7 +193,7 @@ export const fieldChecks: readonly Check[] = [
   resetRight,
 ]
 
-/** The calls of a key, and the family of header fields that announce its limits. */
+/** The calls that use up a quota, and the family of header fields, such as `anthropic`, that announces it. */
 type Announcing = QuotaCalls & { readonly family: string }
 
 type AnnouncedValue = {

@@ -61,7 +61,7 @@ const BESIDES: Readonly<Record<string, readonly [atMs: number, parts: ExchangePa
 
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
-/** Returns the status and header fields of an answer, or of a refusal. */
+/** Returns the status and header fields of an answer; those of a refusal if `remaining` is null. */
 export function answerParts({ atMs, remaining, resetS }: FixtureCall): ExchangeParts {
   const announced: HeaderList = [
     ['content-type', 'application/json'],

@@ -245,9 +245,9 @@ function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement
 
 type Attempt = {
   readonly exchange: Exchange
-  /** The refusal with the Retry-After that the attempt obeys. */
+  /** The last refusal before the attempt. Its Retry-After defines when the attempt is due. */
   readonly before: Exchange
-  /** Whether the attempt was sent when Retry-After allowed it. */
+  /** Whether the attempt was sent after the time in Retry-After. */
   readonly isDue: boolean
 }
 

@@ -90,7 +90,7 @@ function whenUnitExhausted(
   return judge(quota, calls)
 }
 
-/** How many of the largest calls must fit into the quota for a refusal to be too early. The margin allows estimates of tokens. */
+/** A refusal is too early if this many of the largest calls still fit into the quota. The margin allows for estimates of tokens. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

@@ -30,7 +30,7 @@ export type LimitRun = {
   /** The quota that the probe assumes, declared or announced; null if unknown. */
   quota: number | null
   readonly windowMs: number | null
-  /** When the last successful answer came, and (`heardAtMs`) the last answer of any kind, in ms since 1970. */
+  /** When the last successful answer came, in ms since 1970. `heardAtMs`: the same for the last answer of any kind. */
   answeredAtMs: number
   heardAtMs: number
   refusal: Exchange | null
@@ -43,8 +43,8 @@ export type LimitRun = {
   /** Waits until this time, in ms since 1970. Returns false at once if the wait is too long. */
   readonly until: (atMs: number) => Promise<boolean>
   /**
-   * Waits without a call for this many windows, or until the time of the last refusal. Returns false at once for a long or
-   * unknown wait.
+   * Waits until this many windows have passed without a call, and until the last refusal allows a call. Returns false at once
+   * if the wait is too long or unknown.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -111,7 +111,7 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Sends one call. Returns its record, or null if this target or run cannot make the call. */
+/** Functions that each send one call. They return null if the call needs a feature or a key that this run does not have. */
 type LimitCalls = {
   readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>

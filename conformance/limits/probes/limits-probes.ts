@@ -103,7 +103,7 @@ async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   return null
 }
 
-/** Uses up the quota with concurrent calls if sequential ones were too slow. Does so again after the announced wait. */
+/** Uses up the quota with concurrent calls if sequential ones were too slow. After a refusal, waits and calls again. */
 async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
@@ -142,7 +142,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** Sends other kinds of calls during the limit. Returns the last call, which shows that the limit still held. */
+/** Sends other kinds of calls while the limit refuses calls. Returns the last call, which shows whether the limit still held. */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -201,7 +201,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isRestAhead ? Math.min(promisedMs, restedMs) : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, with other calls in between. Returns false if the quota was not full at the start. */
+/** Uses up the quota again, with other calls in between. Returns false if one of the first calls was not answered. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',
@@ -225,7 +225,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** Sends concurrent calls after a pause. If an unexpected number was answered, repeats this after a longer pause. */
+/** Sends concurrent calls after a pause. Repeats this after a longer pause if the number of answers does not fit the quota. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return
