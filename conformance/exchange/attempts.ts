@@ -76,7 +76,7 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call with its attempts. `last` counts for checks; `before` are the failed attempts. */
+/** A call with its attempts. Checks judge the attempt `last`; the attempts `before` failed. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
 /** Groups attempts into calls. An attempt with `sentAgain` and the next attempt with the same label belong to one call. */

@@ -3,7 +3,7 @@ import type { RecordedBody } from './exchange.ts'
 import { base64Of, bytesOfBase64 } from '../codec/base64.ts'
 import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
 
-/** Records a body as text, or as base64 if it is not UTF-8. Keeps `capBytes` at most; `bodyBytes` is the full size. */
+/** Records a body as text, or as base64 if it is not UTF-8. Keeps at most `capBytes`. `bodyBytes`: the size of the whole body. */
 export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = bytes.length): RecordedBody {
   const truncated = bodyBytes > capBytes
   const kept = truncated ? bytes.subarray(0, capBytes) : bytes

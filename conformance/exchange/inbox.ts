@@ -36,7 +36,7 @@ export type ReceiverAddress = {
   readonly disarm: () => void
   /** Waits at most `withinMs` for `count` different events after `arm`. Resolves with the number of events that came. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits like `untilEvents`, until one event was delivered `count` times. Resolves with the most deliveries of one event. */
+  /** Waits like `untilEvents`, until one event was delivered `count` times. Resolves with the highest count of one event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes deliveries that are still waiting for an answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
@@ -46,7 +46,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
-  /** Opens an address. The deliveries of each event get `answers` in order. `secrets`: names of the secrets of signatures. */
+  /** Opens an address. The deliveries of each event get `answers` in order. `secrets`: the names of secrets that sign them. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

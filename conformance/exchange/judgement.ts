@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** One violation. `at`: its place, beginning with the exchange id. `code`: only for issues that other code recognizes. */
+/** One violation. `at`: its place, which begins with the exchange id. `code`: set only if other files recognize the issue. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -39,7 +39,7 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** The text of `detail` without the exchange or probe; absent if `detail` names neither. */
+      /** The text of `detail` without the name of an exchange or probe; absent if `detail` names neither. */
       readonly cause?: string
       /** Set if the only reason is that this machine was too busy. Repeating the probe may give a judgement. */
       readonly wasTooBusy?: true
@@ -67,7 +67,7 @@ export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonl
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** Returns a violation with another violated clause or reading. Returns other judgements unchanged. */
+/** Replaces the violated clause or reading of a violation. Returns other judgements unchanged. */
 export function violationOf(judgement: Judgement, violates: ViolatedRule): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
@@ -111,7 +111,7 @@ export function notJudged(
   return { kind: 'not-applicable', code, detail, ...(readings.length === 0 ? {} : { readings }) }
 }
 
-/** Creates a judgement that the target does not offer the capability. `detail`: how it answered. */
+/** Creates a judgement that the target does not offer the capability. `detail`: how the target answered. */
 export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }

@@ -9,7 +9,7 @@ export type JsonObject = { readonly [member: string]: unknown }
 /** The type of a JSON value. `missing` stands for no value. */
 export type JsonKind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 
-/** A body parsed as JSON; if it is not JSON, a short reason. */
+/** The result of parsing a body: the JSON value, or a short reason why the body is not JSON. */
 export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
@@ -22,7 +22,7 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the first value of a header field; null when absent. Names are compared without case. */
+/** Returns the first value of a header field; null when absent. Ignores upper and lower case in names. */
 export function headerValue(headers: HeaderList, name: string): string | null {
   return headerValues(headers, name)[0] ?? null
 }

@@ -55,8 +55,8 @@ export type SocketSpec = {
   readonly steps: readonly SocketStep[]
   /** How many ms the target may take to close the connection after our close frame. Default: the grace time. */
   readonly closeMs?: number
-  /** Forbids a repetition, because a check judges exactly this conversation. */
+  /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true
-  /** Forbids a repetition after a broken connection or a 5xx, because the probe looks for such failures. */
+  /** Set if the probe looks for broken connections or 5xx. Assay then does not repeat the conversation after them. */
   readonly isFailureSought?: true
 }

@@ -7,7 +7,7 @@ const SAYS_UNKNOWN = /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such|invalid|
 // The maximum length of an error message. Longer bodies are web pages.
 const MAX_MESSAGE_CHARACTERS = 1000
 
-/** Returns whether an answer says, in one of the common error formats, that the requested model does not exist. */
+/** Returns whether an answer is an error, in one of the common formats, for a model that does not exist. */
 export function isUnknownModel(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   if (status !== 404 && status !== 400) return false
