@@ -4,7 +4,7 @@ import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { seededBytes, seededPick } from './seeded.ts'
 
-/** How the requests of a run look to the target. `client`: header fields of an imitated client; null if undisguised. */
+/** How the requests of a run look to the target. `client`: header fields of an imitated client; null if not disguised. */
 export type Appearance = { readonly wording: Wording; readonly client: HeaderList | null }
 
 /** Returns the appearance of a run with this seed. */
@@ -40,9 +40,7 @@ const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
   win32: 'Windows',
 }
 
-/**
- * Returns the header fields of the official JavaScript library in its order. The only difference is `accept-encoding: identity`.
- */
+/** Returns the header fields of the official JavaScript library, in the same order. Only `accept-encoding: identity` differs. */
 export function libraryClient(): HeaderList {
   return [
     ['accept', 'application/json'],

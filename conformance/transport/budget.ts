@@ -25,7 +25,7 @@ export class BudgetError extends Error {
   }
 }
 
-/** Limits requests, requested completion tokens and time, and adds up the cost of a run. */
+/** Limits the requests, tokens and time of a run, and adds up its cost. */
 export type Budget = {
   /**
    * Counts a request before it is sent. `completionTokens`: the maximum that it asks for. `promptTokens`: an estimate. Throws

@@ -1,4 +1,4 @@
-/** Forwards and records the requests of client libraries. It listens on loopback and replaces its own key by the real key. */
+/** Runs a local proxy that forwards the requests of client libraries. The proxy replaces its own key by the real key. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -23,7 +23,7 @@ export type ForwardedRequests = {
   readonly failure: { readonly error: unknown } | null
 }
 
-/** A running proxy. */
+/** A running proxy for client libraries. */
 export type ClientProxy = {
   readonly url: string
   /** The key that client programs send. The proxy replaces it by the real key. */

@@ -1,4 +1,4 @@
-/** Opens a connection for sequential requests. It follows no redirects, decompresses no bodies and repeats nothing. */
+/** Opens a connection for sequential requests, which follows no redirects, decompresses no bodies and repeats no requests. */
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { Client, type Dispatcher } from 'undici'
@@ -29,7 +29,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `isKept`: it stays open after a request. `offer`: the value of `Upgrade`; null: none. */
+/** `isKept`: the connection stays open after a request. `offer`: the value of the header field `Upgrade`; null: no field. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`. It has no deadlines; the caller sets them. */

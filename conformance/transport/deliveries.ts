@@ -109,7 +109,7 @@ function readEvent(readings: Readings): EventReader {
   }
 }
 
-/** HMAC and Ed25519 of Node, for verifying signatures. */
+/** Node's functions for verifying signatures of webhooks: HMAC and Ed25519. */
 export const nodePrimitives: Primitives = {
   hmac: (hash, key, message) => createHmac(hash, key).update(message).digest(),
   verifyEd25519: (publicKey, message, signature) => {

@@ -1,4 +1,4 @@
-/** Sends all calls of a run. They share one budget, one limit of concurrent calls and the pauses that limits demand. */
+/** Sends all calls of a run. They share one budget, one maximum of concurrent calls, and the pauses that the target demands. */
 import { brokeOff, isServerError, shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
@@ -18,11 +18,11 @@ export type DispatchedCall = Repeatable & {
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
-  /** Returns the limit that an answer reports without a 429; null for none. */
+  /** Returns the rate limit that an answer without status 429 reports; null for none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
-/** A limit that the target reported, with its `Retry-After` or null. */
+/** A rate limit that the target reported. `retryAfter`: the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
 /** Sends a call and returns its last attempt. Repeats it after limits and failures, and records all attempts. */
@@ -31,7 +31,7 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was repeated: after a limit, and after a broken or 5xx answer. */
+/** How often a call was repeated. `throttled`: after a rate limit. `resent`: after a broken or 5xx answer. */
 type RetryState = { readonly throttled: number; readonly resent: number }
 
 /** One attempt of a call. `again`: why to repeat it; null if this was the last attempt. */
@@ -119,7 +119,7 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
 export type Slots = {
   /** Runs `work` when a slot is free. Frees the slot even if the work fails. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs `work` alone: waits for running work, and lets new work wait. */
+  /** Runs `work` alone: starts when all running work has ended, and delays other work until `work` has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
   /** Halves the number of slots, but keeps at least one. Work that has started goes on. */
   readonly narrow: () => void
@@ -127,7 +127,7 @@ export type Slots = {
 
 type Waiting = { readonly isAlone: boolean; readonly start: () => void }
 
-/** Creates slots for `size` concurrent calls. */
+/** Creates {@link Slots} for at most `size` concurrent calls. */
 export function createSlots(size: number): Slots {
   const waiting: Waiting[] = []
   let limit = size
@@ -238,7 +238,7 @@ export function retryAfterMs(value: string | null): number | null {
 /** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
   readonly isSentOnce?: boolean
-  /** Whether the call changes something at the target. It is not repeated if the target may have executed it. */
+  /** Whether the call changes something at the target. Such a call is not repeated if the target may have executed it. */
   readonly hasEffect?: boolean
   /** Whether the probe wants the call to fail. A failed call is then not repeated. */
   readonly isFailureSought?: boolean
@@ -252,7 +252,7 @@ export type Repeatable = {
 export type Resending = {
   /** Returns why to repeat the call; null if it is not repeated. `resent`: how often the call was repeated so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Records the last attempt of a call that was repeated. */
+  /** Records whether the last attempt of a repeated call succeeded, for later decisions. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 

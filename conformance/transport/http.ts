@@ -13,9 +13,9 @@ import { startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** A request that contains secrets. It is not recorded in this form. */
+/** A request before redaction. It contains secrets and is not recorded in this form. */
 export type RawRequest = Sendable & {
-  /** The data that ends an event stream; null if the stream ends with its connection. */
+  /** The data of the last event of a stream; null if a stream ends with its connection. */
   readonly terminator: string | null
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
@@ -33,7 +33,7 @@ export type AnswerTap = {
   readonly onEnd?: (end: Ending) => void
 }
 
-/** An exchange that contains secrets. `status` is null if no header fields arrived. */
+/** An exchange before redaction, which contains secrets. `status` is null if no header fields arrived. */
 export type RawExchange = {
   readonly sentAtEpochMs: number
   readonly status: number | null

@@ -7,7 +7,7 @@ import { CHAT_PATH, UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
 import { KEY_PLACEHOLDER, SHORTENED_KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import { isRecord } from '../exchange/reply.ts'
 
-/** A request that contains secrets, ready to be sent. */
+/** A request that is ready to be sent, with secrets in place of placeholders. */
 export type OutgoingRequest = {
   readonly method: string
   readonly url: URL
@@ -31,7 +31,7 @@ export type Origin = {
   readonly secretOf?: (name: string) => string | null
 }
 
-/** Builds the request. Throws a TypeError for a URL outside of the base URL's origin and for an unknown secret. */
+/** Builds the request of a probe. Throws a TypeError for a URL outside of the base URL's origin and for an unknown secret. */
 export function outgoingRequest(spec: RequestSpec, origin: Origin): OutgoingRequest {
   const base = new URL(origin.baseUrl)
   const url = new URL(
@@ -103,7 +103,7 @@ function withKey(
     })
 }
 
-/** Returns how many completion tokens a body may cost; 0 if it has neither messages nor a token cap. */
+/** Returns how many completion tokens a request body may cost; 0 if it has neither `messages` nor `max_tokens`. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))

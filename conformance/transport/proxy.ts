@@ -5,7 +5,7 @@ import { BlockList, isIP } from 'node:net'
 export type Proxy = {
   readonly name: string
   readonly href: string
-  /** The environment variable that names the proxy. */
+  /** The name of the environment variable that contains the URL of the proxy. */
   readonly variable: string
 }
 
@@ -16,7 +16,7 @@ export class ProxyError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns the proxy in `HTTP_PROXY` or `HTTPS_PROXY`. Null for this machine, and for hosts in `NO_PROXY`. Throws ProxyError. */
+/** Returns the proxy in `HTTP_PROXY` or `HTTPS_PROXY`. Null for a target on this machine or in `NO_PROXY`. Throws ProxyError. */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))

@@ -16,7 +16,7 @@ import { steadyEpochMs } from './clock.ts'
 /** The settings of a receiver that is not off. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery that contains secrets. `endMs`: from its arrival to our answer, or to the end of its connection. */
+/** A delivery before redaction. `endMs`: the time from its arrival to our answer, or to the end of its connection. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -35,10 +35,10 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The event in a delivery. `knownBy`: its id or other texts that identify it. `isExpected`: it may belong to this run. */
+/** `knownBy`: texts that identify the event, such as its id. `isExpected`: whether the event may belong to this run. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** Returns the event in a delivery. */
+/** Returns the event that a delivery contains. */
 export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
 /** Receives deliveries. It starts to listen when the first address is opened. */

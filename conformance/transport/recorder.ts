@@ -56,7 +56,7 @@ export type TargetConnectionOptions = {
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
   readonly maxConcurrency?: number
-  /** A factor for pauses after a 429; 1 except in tests. */
+  /** A factor by which the pauses after a 429 are multiplied; 1 except in tests. */
   readonly pauseScale?: number
   /** Secrets of the user by name, without the API key; absent: none. The `redactor` must replace them already. */
   readonly secrets?: ReadonlyMap<string, string>
@@ -72,7 +72,7 @@ export type TargetConnectionOptions = {
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `round`: counts its repetitions from 1. `calls`: all that it may send; empty: any. */
+  /** Returns the context of a probe. `round`: counts repetitions from 1. `calls`: the only ones that it may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether twice the given cost is left in the budget. */

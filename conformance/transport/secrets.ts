@@ -41,7 +41,7 @@ const MAX_OTHER_CHARS = 512
 // The maximum number of further secrets. All later answers are searched for each.
 const MAX_OTHERS_OF_RUN = 64
 
-/** Creates the secrets of a new run. */
+/** Creates the store for the secrets of a new run. */
 export function createSecrets({
   redactor,
   readings,

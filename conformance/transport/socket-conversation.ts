@@ -1,4 +1,4 @@
-/** Holds one WebSocket conversation and records it. It uses the library `ws`, which rejects violations of RFC 6455. */
+/** Holds one WebSocket conversation through the library `ws`, which rejects violations of RFC 6455. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -23,10 +23,10 @@ import { toMicroseconds } from './socket-reads.ts'
 import { createWaiting, startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** A message or control frame that may contain secrets. */
+/** A message or control frame before redaction, which may contain secrets. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/** A step of a conversation that contains secrets. `write` sends `bytes` unchanged; `messages` are the record of them. */
+/** A step with secrets in place of placeholders. `write` sends `bytes` unchanged; `messages` is the record of these bytes. */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
@@ -42,7 +42,7 @@ export type RawStep =
  */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A planned conversation that contains secrets. */
+/** A planned WebSocket conversation, with secrets in place of placeholders. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList
@@ -57,7 +57,7 @@ export type RawSocketRequest = {
   readonly proxy?: Proxy | null
 }
 
-/** A conversation that contains secrets. `status`: null without an answer. `messages`: null if no WebSocket was opened. */
+/** A conversation before redaction. `status`: null without an answer. `messages`: null if no WebSocket was opened. */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList

@@ -1,4 +1,4 @@
-/** Creates servers that answer as a test defines, and connections to them (`TargetConnection`). */
+/** Creates servers that answer as a test defines, and connections of Assay to these servers. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Reading, Readings } from '../statement/readings.ts'
 import { connectTarget, type TargetConnection, type TargetConnectionOptions } from './recorder.ts'
@@ -61,7 +61,7 @@ function readings(): Readings {
   return new Map([['sse.events', { layer: 'profile' as const, value }]])
 }
 
-/** Returns a connection to a target and its transcript. */
+/** Returns a connection to the server at `baseUrl`, and the transcript of this connection. */
 export function wired(
   baseUrl: string,
   options: Partial<TargetConnectionOptions> = {},
