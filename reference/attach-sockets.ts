@@ -1,4 +1,4 @@
-/** Serves chat completions over WebSocket: a text frame per request, and a frame per chunk. The handshake has the key. */
+/** Serves chat completions over WebSocket: a text frame per request, and a text frame per chunk. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
@@ -21,10 +21,10 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** When parts are sent: after `latency`, or when the service model has them ready (`paced`). */
+/** When the parts of an answer are sent: after `latency`, or when the service model has them ready (`paced`). */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer until the conversation ends. Due times are absolute, so that timer delays do not add up. */
+/** Sends the parts of an answer until the conversation ends. Late timers do not add up, because due times are absolute. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -70,13 +70,13 @@ function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   }
 }
 
-/** Change the bytes of a connection in transit. Empty results are not sent. */
+/** Two functions that change the bytes of a connection in transit. Empty results are not sent. */
 type ByteEdits = {
   readonly inbound: (bytes: Buffer) => Buffer
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** Passes bytes in both directions through the edits. It is a class because Node extends streams by inheritance. */
+/** A stream that changes its bytes in both directions by `ByteEdits`. A class, because Node extends streams by inheritance. */
 class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -126,7 +126,7 @@ class SocketPipe extends Duplex {
   }
 }
 
-/** What the WebSocket route needs of the server. */
+/** The parts of the server that the WebSocket route uses. */
 type SocketHost = {
   readonly options: SocketOptions
   readonly keys: () => readonly string[]
@@ -140,13 +140,13 @@ type SocketHost = {
   readonly maxBodyBytes: number
   /** Values that patches keep between requests. */
   readonly memory: Map<string, unknown>
-  /** Returns the call of a handshake, with target and header fields after patches. */
+  /** Returns the call of a handshake, after the changes of patches. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
-  /** Adds the header fields of all replies. */
+  /** Returns a reply with the header fields that all replies share. */
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Answers the upgrade requests of this server. Returns a function that ends all conversations. */
+/** Answers the WebSocket handshakes of this server. Returns a function that ends all WebSocket connections. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
@@ -298,13 +298,13 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts to send. `paced`: when the service model has them ready; null without one. */
+/** The parts to send. `paced`: when the service model has their tokens ready; null without a service model. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
-/** The answer to a handshake. `key`: the accepted key; null for none. */
-type HandshakeAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
+/** The answer to a WebSocket message. `key`: the accepted key of the connection; null if there is none yet. */
+type MessageAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
 
-async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<HandshakeAnswer> {
+async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<MessageAnswer> {
   const { options, patching } = host
   if (call.frame === 'binary' && options.requestFrames === 'text') {
     return { parts: [{ close: 1003, reason: 'only text frames' }], paced: null, call, key: knownKey }

@@ -1,4 +1,4 @@
-/** A deadline that still lets arrived answers be read after this process was paused. One pause uses up a fifth of it at most. */
+/** A deadline in which a pause of this process counts as a fifth at most, so that answers which arrived meanwhile are read. */
 
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
@@ -9,7 +9,7 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 5
 
 /**
- * Starts a deadline of `timeoutMs`. After a pause, Node runs timers before it reads connections, so a plain timer would drop an
+ * Starts a deadline of `timeoutMs`. After a pause, Node runs timers before it reads connections. So a plain timer would drop an
  * answer that arrived in time.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {

@@ -9,7 +9,7 @@ const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 /** A received body. `tooLarge`: it was longer than allowed, and its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** Reads a request body. Drops what exceeds `maxBytes`, so that the client still gets an answer. Rejects if the client leaves. */
+/** Reads a whole request body, but drops it if it is longer than `maxBytes`. Rejects if the client leaves. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0
@@ -23,7 +23,7 @@ export async function receiveBody(request: IncomingMessage, maxBytes: number): P
   return { bytes: whole ? Buffer.concat(parts) : Buffer.alloc(0), tooLarge: !whole }
 }
 
-/** Decodes bytes as JSON; undefined unless they are exactly one value. */
+/** Decodes bytes as JSON in UTF-8; undefined if they are invalid. */
 export function decodeJson(bytes: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -33,7 +33,7 @@ export function decodeJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns the JSON body of a call. Throws a {@link Refusal}: 415 for another media type, 400 for anything but one value. */
+/** Returns the JSON body of a call. Throws a {@link Refusal}: 415 for another media type, 400 for invalid JSON. */
 export function requireJson(call: Call): unknown {
   const mediaType = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {

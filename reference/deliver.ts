@@ -7,10 +7,10 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TokenTimes } from './service-models/models.ts'
 
-/** Tells when an answer has ended. `settle` calls the `atEnd` callbacks once; `isComplete`: the answer was sent whole. */
+/** The end of an answer. `settle` calls the callbacks of `atEnd` once; `isComplete`: the answer was sent whole. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** Creates the end signal of a running answer. */
+/** Creates the {@link AnswerEnding} of an answer that has not ended. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null
@@ -33,7 +33,7 @@ const DONE_FRAME = 'data: [DONE]\n\n'
 // The wait before a reset in milliseconds, so that the client reads the earlier bytes first.
 const BEFORE_RESET_MS = 20
 
-/** Writes a whole reply. Also resolves if the client leaves before its end. */
+/** Writes a whole reply. Rejects if the client leaves while it waits to write. */
 export async function deliver(
   response: ServerResponse,
   reply: Reply,

@@ -15,7 +15,7 @@ const WORDS = (
 
 /** The minimum and maximum number of words in generated prose. */
 const PROSE_WORDS = [20, 60] as const
-/** The maximum number of prose tokens that a service model asks for. */
+/** The maximum number of tokens to which prose is lengthened for a service model. */
 export const LONGEST_PROSE_TOKENS = 512
 
 // The marks that a chat template puts around a message. Common templates need four tokens.
@@ -43,7 +43,7 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/** Returns the minimum tokens of an answer. With a service model, an answer must be as long as the request allows. */
+/** Returns the minimum number of tokens of an answer: with a service model `max_tokens`, otherwise 0. */
 export function leastTokensFor({ maxTokens }: ChatRequest, simulator: object | null): number {
   return simulator === null ? 0 : (maxTokens ?? 0)
 }
@@ -68,10 +68,10 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
   }
 }
 
-/** The tokens of a completion with its prompt: reserved before generation, and used in the end. */
+/** The token counts of a completion with its prompt: reserved before generation, and really used. */
 export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
 
-/** Returns the tokens that an answer costs. The prompt and all allowed answer tokens are reserved. */
+/** Returns the tokens that a completion reserves and uses. Reserved: those of the prompt and of the longest allowed answer. */
 export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): TokenCharge {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),
@@ -79,7 +79,7 @@ export function priceOf(request: ChatRequest, { promptTokens, tokens }: Generate
   }
 }
 
-/** Splits text into tokens of leading white space and at most twelve code points of a word. Joined they are the text again. */
+/** Splits text into tokens. A token is white space, if any, and at most twelve code points of the word after it. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }
@@ -87,7 +87,7 @@ export function tokensOf(text: string): readonly string[] {
 /** The maximum number of code points in a token, as in the regular expression of {@link tokensOf}. */
 const MAX_TOKEN_POINTS = 12
 
-/** Counts tokens as {@link tokensOf} splits them, without creating them, because a prompt may have a megabyte. */
+/** Counts the tokens of {@link tokensOf} without creating them, because a prompt may have a megabyte. */
 export function tokenCount(text: string): number {
   let count = 0
   let wordPoints = 0

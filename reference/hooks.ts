@@ -16,7 +16,7 @@ export const asksForEcho: When = someMessage(
   (_, content) => typeof content === 'string' && textToRepeat(content) !== null,
 )
 
-/** What a patch does: its answer, hooks and latency. */
+/** The effect of a patch: its answer, its hooks and its latency. */
 export type Action = Pick<Patch, 'answer' | 'hooks' | 'latency'>
 
 /** A condition on a call. */
@@ -143,7 +143,7 @@ export function onRequestBytes(edit: (bytes: Buffer, call: Call) => Buffer): Act
   return { hooks: { bytes: (bytes, call) => (isChat(call) ? edit(bytes, call) : bytes) } }
 }
 
-/** Replaces the Authorization field of a call; undefined leaves it unchanged. */
+/** Replaces the Authorization field of a call. If `edit` returns undefined, the field stays. */
 export function onCredential(
   edit: (authorization: string | undefined, call: Call) => string | undefined,
 ): Action {
@@ -203,7 +203,7 @@ export function onPlainDelivery(edit: (bytes: Buffer, delivery: Delivery) => Del
   }
 }
 
-/** Returns a reply with changed JSON; other replies stay as they are. */
+/** Returns a copy of a JSON reply with a changed body. Returns other replies unchanged. */
 export function editJson(reply: Reply, edit: Edit): Reply {
   return reply.body.kind === 'json'
     ? { ...reply, body: { kind: 'json', value: edit(reply.body.value) } }

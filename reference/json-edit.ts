@@ -29,7 +29,7 @@ export function change(path: string, edit: Edit): Edit {
   return (value) => changeParts(value, pathSegments(path), edit, false)
 }
 
-/** Returns an edit that sets the value at a path. The last member may be absent. */
+/** Returns an edit that sets the value at a path. Adds the last member of the path if it is absent. */
 export function set(path: string, replacement: unknown): Edit {
   return (value) => changeParts(value, pathSegments(path), () => replacement, true)
 }

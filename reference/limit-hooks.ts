@@ -10,12 +10,12 @@ export function onLimitPlan(edit: (plan: LimitPlan) => LimitPlan, when: When = (
   return { hooks: { limitPlan: (plan, call) => (isLimited(plan) && when(call) ? edit(plan) : plan) } }
 }
 
-/** Changes every rule that applies to a call. */
+/** Changes every limit that applies to a call. */
 export function onLimitRules(edit: (rule: LimitRule) => LimitRule): Action {
   return onLimitPlan((plan) => ({ ...plan, rules: plan.rules.map(edit) }))
 }
 
-/** Changes how answers announce each limit. */
+/** Changes the values that the header fields of an answer announce for each limit. */
 export function onLimitLines(
   edit: (line: LimitAnnouncement, isRefusal: boolean) => LimitAnnouncement,
 ): Action {
@@ -34,7 +34,7 @@ export function onLimitRefusal(edit: (reply: Reply, call: Call) => Reply, when: 
   return onReply((reply, call) => isLimitRefusal(reply, call) && when(call), edit)
 }
 
-/** Replaces the Retry-After of refusals; null removes it. `nowMs`: the server's clock in epoch milliseconds. */
+/** Replaces the Retry-After field of refusals; null removes it. `nowMs`: the server's clock in epoch milliseconds. */
 export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | null): Action {
   return onLimitRefusal((reply) => {
     const seconds = Number(reply.headers['retry-after'] ?? '0')
@@ -42,7 +42,7 @@ export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | 
   })
 }
 
-/** Replaces the values of matching header fields, on completions and on refusals by a limit. */
+/** Replaces the values of header fields whose name matches, in all replies to chat calls. */
 export function onLimitFields(name: RegExp, edit: (value: string) => string): Action {
   return onReply(
     (_, call) => isChat(call),

@@ -1,4 +1,4 @@
-/** Defines the hooks of faults and variants. A hook gets the correct value and returns what is used instead. */
+/** Defines the hooks of faults and variants. A hook gets a correct value and returns the value to use instead. */
 import type {
   DeliveryAttempt,
   DeliveryDraft,
@@ -31,7 +31,7 @@ export type Stats = {
   active: number
 }
 
-/** One request, with all that is known when a hook is called. */
+/** A request, with the state of the server that hooks may use. */
 export type Call = Target & {
   /** The number of the request, in order of arrival: 1 for the first. */
   readonly n: number
@@ -48,11 +48,11 @@ export type Call = Target & {
   readonly models: readonly string[]
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** Values that patches keep between requests. All calls share the map. */
+  /** Values that patches keep between requests. All calls share this map. */
   readonly memory: Map<string, unknown>
   /** Aborted if the client leaves or the reference closes. */
   readonly signal: AbortSignal
-  /** Registers a callback for the end of the answer, or for a client that leaves. It is called once. */
+  /** Calls `then` once: at the end of the answer, or when the client leaves. `isComplete`: the answer was sent whole. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
   /** Cuts all connections and accepts no new ones, like a process that has ended. */
   readonly die: () => void
@@ -67,7 +67,7 @@ export type ReplyBody =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'stream'; readonly chunks: readonly unknown[] }
 
-/** An answer before it becomes bytes. */
+/** An answer before it is written as bytes. */
 export type Reply = {
   readonly status: number
   readonly headers: Headers
@@ -76,26 +76,25 @@ export type Reply = {
   readonly paced?: TokenTimes
 }
 
-/**
- * How a body is written. `pace`: waits as `latency` says (`gap`), for a turn of the event loop (`turn`), or not (`at-once`).
- * `ending`: completes the message (`end`), closes early (`cut`), sends a TCP reset (`reset`, `reset-at-once` even before the
- * status line), never ends (`stay-open`), or closes after the message without notice (`hang-up`). `declaredBytes`: a wrong
- * Content-Length. `delayMs`: the wait before the first write.
- */
+/** How the body of an answer is written. */
 export type Delivery = {
   readonly writes: readonly Buffer[]
+  /** When the bytes are written: as `latency` says (`gap`), after a turn of the event loop (`turn`), or at once. */
   readonly pace: 'gap' | 'turn' | 'at-once'
+  /**
+   * `end`: the answer is completed. `cut`: the connection closes early. `reset`: a TCP reset is sent; `reset-at-once`: before the
+   * status line. `stay-open`: the answer never ends. `hang-up`: the connection closes after the answer, without notice.
+   */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
+  /** A wrong Content-Length. */
   readonly declaredBytes?: number
+  /** The wait before the first write. */
   readonly delayMs?: number
-  /** Aborted to cut the connection. */
+  /** A patch aborts this signal to cut the connection. */
   readonly cutBy?: AbortSignal
 }
 
-/**
- * The pace of a stream, in milliseconds. `ttftMs`: to the first token. `gapMs`: between tokens. `jitterMs`: the maximum random
- * addition.
- */
+/** The delays in a stream, in milliseconds: to the first token, between tokens, and the maximum random addition to either. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
 /** The values that hooks can change, in the order of a request. */
@@ -116,21 +115,21 @@ export type HookValues = {
   readonly limitReport: LimitReport
   /** The generated text, before max_tokens cuts it. */
   readonly text: string
-  /** Every answer, before it becomes bytes. */
+  /** Every answer, before it is written as bytes. */
   readonly reply: Reply
   /** The signing secret of a new webhook endpoint, before it is stored. */
   readonly webhookSecret: WebhookSecret
   /** A webhook event, before it is delivered to any endpoint. */
   readonly event: WebhookEvent
-  /** The receivers of an event, in order. */
+  /** The endpoints that receive a webhook event, in order. */
   readonly emission: Emission
-  /** A delivery before it is signed. */
+  /** A webhook delivery before it is signed. */
   readonly draft: DeliveryDraft
-  /** The parts of a delivery's signature, before it is computed. */
+  /** The inputs of the signature of a webhook delivery. */
   readonly signature: SignatureParts
-  /** A delivery before it is sent. */
+  /** A webhook delivery before it is sent. */
   readonly attempt: DeliveryAttempt
-  /** The outcome of a delivery, with the wait before the next attempt. */
+  /** The outcome of a webhook delivery, with the wait before the next attempt. */
   readonly outcome: DeliveryOutcome
   /** The answer to a WebSocket handshake; null accepts the client. */
   readonly admission: Reply | null
@@ -150,11 +149,11 @@ export type HookValues = {
   readonly chunks: readonly unknown[]
   /** The framed events of an event stream, including the terminator. */
   readonly frames: readonly string[]
-  /** How the bytes of each body are written. */
+  /** How the bytes of each answer's body are written. */
   readonly delivery: Delivery
 }
 
-/** The hooks of a patch: at most one function per value. */
+/** The hooks of a patch. Each hook gets one of the {@link HookValues} and returns its replacement. */
 export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
 /** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual but correct). */

@@ -5,15 +5,15 @@ import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 /** The combined patches of one reference. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the first reply of a patch; undefined if no patch answers. */
+  /** Returns the reply of the first patch that answers the call itself; undefined if none does. */
   readonly answer: (call: Call) => Reply | undefined
-  /** Returns the latency after all patches. A patch that sets it counts as having changed something. */
+  /** Returns the latency after the changes of all patches. */
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often a patch changed something; without `patch`, how often all did. */
+  /** Returns how often `patch` changed something; without `patch`, the sum over all patches. */
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines patches. An exception in a patch becomes a 500. */
+/** Combines patches, which are applied in the given order. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

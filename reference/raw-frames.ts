@@ -1,4 +1,4 @@
-/** Edits WebSocket frames as bytes, because the library sends no invalid frames. */
+/** Edits WebSocket frames as bytes, because the WebSocket library sends no invalid frames. */
 
 /** A WebSocket frame with its payload unmasked. `announcedBytes`: the payload length in the frame header. */
 export type RawFrame = {

@@ -24,7 +24,7 @@ export const MODELS_PATH = '/v1/models'
 /** The type of the webhook event that each completion causes. */
 const COMPLETED = 'chat.completion.completed'
 
-/** What the route handlers need of the server. */
+/** The parts of the server that the route handlers use. */
 export type Service = {
   readonly keys: readonly string[]
   /** The accounts; null if sign-up is off. */

@@ -25,7 +25,7 @@ export type ReferenceOptions = {
   readonly host?: string
   readonly keys?: readonly string[]
   readonly models?: readonly string[]
-  /** The seed of generated text, which depends on nothing else but the messages. */
+  /** The seed of generated text. The same seed and messages give the same text. */
   readonly seed?: string
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
@@ -39,7 +39,7 @@ export type ReferenceOptions = {
   /** Groups of keys with a common account. Other keys have an account each. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
-  /** A queueing system of known capacity that sets the times of completions; absent: `latency` does. */
+  /** A queueing system of known capacity that sets when answers begin and end; absent: `latency` sets it. */
   readonly serviceModel?: ChosenModel
 }
 
@@ -54,7 +54,7 @@ export type Reference = {
   readonly limited: LimitedKeys
   /** The keys that sign-up has given out so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often `patch` changed something; without it, how often all patches did. */
+  /** Returns how often `patch` changed something; without `patch`, the sum over all patches. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }

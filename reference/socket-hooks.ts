@@ -13,7 +13,7 @@ export function onAdmission(edit: (admission: Reply | null, call: Call) => Reply
   return { hooks: { admission: edit } }
 }
 
-/** Replaces the key of a handshake; undefined leaves it unchanged. */
+/** Replaces the Authorization field of a handshake. If `edit` returns undefined, the field stays. */
 export function onSocketKey(
   edit: (authorization: string | undefined, call: Call) => string | undefined,
 ): Action {
@@ -37,7 +37,7 @@ export function onSocketRequest(edit: (json: unknown, call: Call) => unknown): A
   return { hooks: { json: (json, call) => (isSocket(call) ? edit(json, call) : json) } }
 }
 
-/** Changes the parts that answer a message, for which `when` holds. */
+/** Changes the parts that answer those WebSocket messages for which `when` holds. */
 export function onSocketReply(
   edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[],
   when: When = () => true,
@@ -45,7 +45,7 @@ export function onSocketReply(
   return { hooks: { messages: (parts, call) => (when(call) ? edit(parts, call) : parts) } }
 }
 
-/** Changes the parts of a completion, but neither errors nor closes after an error. */
+/** Changes the parts of completions over WebSocket. Error answers stay unchanged. */
 export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[]): Action {
   return onSocketReply((parts, call) =>
     parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts,

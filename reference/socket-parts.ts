@@ -1,6 +1,6 @@
 /** Defines the parts of an answer over WebSocket, before they become frames. */
 
-/** Closes the conversation. Code 0 cuts the connection without a close frame. */
+/** A part that closes the conversation. Code 0 cuts the connection without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
 /**
@@ -20,17 +20,17 @@ export type SocketPart =
 /** The options of the WebSocket route. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** Where the handshake has the key. `name`: the prefix, header field or parameter. */
+  /** How a client sends its key. `name`: the prefix of the subprotocol, the query parameter or the message member. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
   }
   readonly subprotocols: readonly string[]
-  /** The message type around a request; null: no wrapper. */
+  /** The value that the member `type` of a request must have; null: any. */
   readonly requestType: string | null
-  /** The message type around each chunk, which is its member `chunk`; null: no wrapper. */
+  /** If not null, each chunk is sent as `{ type: chunkType, chunk }`. */
   readonly chunkType: string | null
-  /** Which frames may be requests: only text, or binary too. */
+  /** The frames that are accepted as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
   /** The text frame that ends an answer; `close`: the conversation is closed instead. */
   readonly terminator: string

@@ -1,7 +1,7 @@
-/** The types of webhook events, of their endpoints and of their deliveries. */
+/** Defines webhook events, their endpoints and their deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret. `shown`: what the receiver gets. `privateKey`: null if `shown` itself signs. */
+/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: null if the server also signs with `shown`. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */
@@ -11,7 +11,7 @@ export type Endpoint = {
   /** The event types that the endpoint receives; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** The secrets, newest first. Both sign during a rotation. */
+  /** One secret, or two after a rotation, newest first. Each of them signs every delivery. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
@@ -19,7 +19,7 @@ export type Endpoint = {
 /** A webhook event with its payload. */
 export type WebhookEvent = { readonly id: string; readonly type: string; readonly payload: unknown }
 
-/** A delivery before it is signed. */
+/** A webhook delivery before it is signed. */
 export type DeliveryDraft = {
   readonly attempt: number
   readonly eventId: string
@@ -28,7 +28,7 @@ export type DeliveryDraft = {
   readonly secrets: readonly WebhookSecret[]
 }
 
-/** A signed delivery, ready to be sent. */
+/** A signed webhook delivery, ready to be sent. */
 export type DeliveryAttempt = {
   readonly attempt: number
   readonly draft: DeliveryDraft
@@ -40,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a delivery. `status`: null without an answer. `delayMs`: the wait before the next attempt; null for none. */
+/** The outcome of a webhook delivery. `status`: null without an answer. `delayMs`: the wait before a retry; null: no retry. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string
@@ -50,7 +50,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** Who receives an event and when. `audience`: the endpoints, in order. */
+/** The delivery plan of a webhook event. `audience`: its receivers, in order. `known`: all endpoints, even removed ones. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

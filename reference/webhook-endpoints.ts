@@ -14,12 +14,12 @@ export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 /** The maximum number of endpoints of an account. */
 const MAX_ENDPOINTS = 8
 
-/** What the handlers of endpoints need of the server. */
+/** The parts of the server that the handlers of webhook endpoints use. */
 export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a call to {@link ENDPOINTS_PATH} or below. Null for other paths. Throws a Refusal. */
+/** Answers a call to {@link ENDPOINTS_PATH} or a path below it. Returns null for other paths. Throws a Refusal. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

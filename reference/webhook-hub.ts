@@ -15,13 +15,10 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
-/**
- * The form of payloads. `standard`: type, timestamp and data. `openai`: as OpenAI's. `cloudevents`: version 1.0. `own`: another
- * form.
- */
+/** The form of webhook payloads: of Standard Webhooks, OpenAI or CloudEvents 1.0, or of no standard (`own`). */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
-/** What a payload is made of. */
+/** The values from which a payload is made. */
 type EventFacts = {
   readonly id: string
   readonly type: string
@@ -51,16 +48,13 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
   }
 }
 
-/** The options of webhooks. */
+/** The options of the webhook hub. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** What a failed delivery causes: a retry with the same id, or none. */
+  /** Whether a failed delivery is sent again, with the same event id. */
   readonly retry?: 'same-id' | 'none'
-  /**
-   * How endpoints are registered: by calls (`rest`), or by the request member `field`. In the second case `secret` signs every
-   * delivery.
-   */
+  /** How endpoints are registered: by HTTP calls (`rest`), or by a URL in the member `field` of a completion request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints; absent: each has its own. */
   readonly secret?: string
@@ -70,7 +64,7 @@ export type WebhookOptions = {
 
 /** The webhook endpoints of one reference and their deliveries. */
 export type Hub = {
-  /** Whether endpoints are registered by calls. */
+  /** Whether clients register endpoints by HTTP calls. */
   readonly takesRegistrations: boolean
   readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
   readonly endpoints: () => readonly Endpoint[]
@@ -216,7 +210,7 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
   }
 }
 
-/** Sends one delivery and returns its outcome. Rejects only if `closing` is aborted. */
+/** Sends one webhook delivery and returns its outcome. Rejects only if `closing` is aborted. */
 export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,

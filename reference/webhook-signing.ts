@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** How a scheme writes its header fields. `usual`: returns the inputs that differ from HMAC-SHA256 in hexadecimal. */
+/** How a signature scheme signs. `usual`: returns the inputs of a correct signature; default: HMAC-SHA256 in hexadecimal. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

@@ -22,7 +22,7 @@ function isRecognized(call: Call): boolean {
   return call.memory.get(RECOGNIZED) === true
 }
 
-/** Breaks plain completions until `givesAway` holds for a request. All later answers are correct. */
+/** Breaks plain completions until `givesAway` finds that a request comes from Assay. From then on all answers are correct. */
 function untilRecognized(givesAway: When, defect: Edit): Action {
   return {
     hooks: {

@@ -28,10 +28,7 @@ const diesAfterMistake: Patch = {
   },
 }
 
-/**
- * Creates a fault of connections. After an answer with a status in `after`, the next answer on the same connection has the status
- * `answered`.
- */
+/** Creates a fault: after a status in `after`, all later answers on that connection have the status `answered`. */
 function corruptsConnection(id: string, title: string, after: readonly number[], answered: number): Patch {
   return patch(
     id,

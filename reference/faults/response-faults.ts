@@ -64,7 +64,7 @@ function bytesOf(call: Call): string {
 
 const CONTENT = '/choices/*/message/content'
 
-/** Faults of plain completions. */
+/** Faults of completions that are not streamed. */
 export const responseFaults: readonly Patch[] = [
   patch(
     'media-type-text',

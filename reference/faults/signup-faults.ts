@@ -41,7 +41,7 @@ function givesKey(make: (key: string, call: Call) => string): Action {
   return { hooks: { apiKey: make } }
 }
 
-/** Answers chat calls that use a key from sign-up. */
+/** Sends `reply` to chat calls that use a key from sign-up. */
 function answerIssued(reply: Reply): Action {
   return {
     hooks: {
@@ -79,7 +79,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Accepts sign-ups with one wrong member, by replacing the value before validation. */
+/** Accepts sign-ups in which `member` is wrong, by replacing its value before validation. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.

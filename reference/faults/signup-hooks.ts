@@ -41,7 +41,7 @@ export function keyIn(reply: Reply): string {
 
 const ISSUED = 'signup: keys given out'
 
-/** Stores a new key for {@link issued}, and returns it. */
+/** Adds a new key to the list that {@link issued} returns. Returns the key. */
 export function rememberKey(key: string, call: Call): string {
   call.memory.set(ISSUED, [...issued(call), key])
   return key
@@ -53,7 +53,7 @@ export function issued(call: Call): readonly string[] {
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
 }
 
-/** Returns how often a key from sign-up has been used, including this call. */
+/** Counts this call as a use of a key from sign-up. Returns the number of uses. */
 export function usesOf(key: string, call: Call): number {
   const count = Number(call.memory.get(`signup: uses of ${key}`) ?? 0) + 1
   call.memory.set(`signup: uses of ${key}`, count)

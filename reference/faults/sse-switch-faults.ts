@@ -69,7 +69,7 @@ function streamsOn(value: unknown): Action {
   return onRequest((json) => (isObject(json) && json['stream'] === value ? set('/stream', true)(json) : json))
 }
 
-/** Ends a stream in the middle, with the event `frame`. */
+/** Cuts each stream in the middle, and sends `frame` as its last event. */
 function failsWith(frame: string): Action {
   return onFrames((frames) => [...frames.slice(0, Math.ceil(frames.length / 2)), frame])
 }

@@ -4,7 +4,7 @@ import { ignoreRefusal, type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } 
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, type WindowPhase, idleReset, slidingCounter, slidingLog } from './windows.ts'
 
-/** Creates a limiter for `n` concurrent requests. A charge lasts until it is returned, so waits are unknown. */
+/** Creates a limiter for `n` concurrent requests. The wait until one of them ends is unknown. */
 function concurrencyCap(n: number): Limiter {
   let active = 0
   return {
@@ -24,7 +24,8 @@ function concurrencyCap(n: number): Limiter {
 }
 
 /**
- * Adds a penalty after a refusal. `ban` refuses for a fixed time; `extend` refuses until a window has passed without a refusal.
+ * Adds a penalty to a limiter. After a refusal, `ban` refuses all requests for `banMs`. `extend` refuses them until `windowMs`
+ * have passed without a refusal.
  */
 function withPenalty(
   { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,
@@ -94,7 +95,7 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = nu
   }
 }
 
-/** Creates the limiter of a rule for one subject. */
+/** Creates the limiter of a rule for one subject, such as a key or an account. */
 export function createLimiter(rule: LimitRule, subject: string): Limiter {
   const make = (): Limiter => bare(rule, phaseOf(rule, subject))
   return rule.penalty === 'none' ? make() : withPenalty(rule, make)

@@ -19,7 +19,7 @@ import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitAnnouncement } from './headers.ts'
 import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
-/** What a refusal depends on. `retryMs`: the wait; null if unknown. */
+/** The facts about a refusal. `retryMs`: the wait after which a retry may succeed; null if unknown. */
 type Refused = {
   readonly answer: LimitAnswer
   readonly unit: Unit
@@ -27,7 +27,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the parts of an error reply. A request that waited too long in a queue gets the reply of `429-retry-after`. */
+/** Returns the parts of an error reply. For `queue` they are the same as for `429-retry-after`. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -46,7 +46,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a timer in Node, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A waiting request. It is queued at the meter `at`, until all meters have room for it. */
+/** A waiting request. It stays in the queue of the meter `at` until all `meters` accept it. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -55,7 +55,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits in the queue, then charges. Resolves to false if the queue is full or the wait too long. Throws if the client leaves. */
+/** Waits until all meters accept a request, and charges it. Resolves to false to refuse it. Rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (at.waiting.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
@@ -94,22 +94,20 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
   })
 }
 
-/** Accepts or refuses completions. */
+/** Accepts or refuses completion requests according to limits. */
 export type Gate = {
-  /** Accepts a completion, perhaps after a wait. Returns the header fields of its answer. Throws a Refusal. */
+  /** Accepts a completion request, perhaps after a wait. Returns header fields that announce the limits. Throws a Refusal. */
   readonly enter: (call: Call, key: string, price: TokenCharge) => Promise<Headers>
-  /** Records a request that something else than a limit refused. `key`: null if the request had no valid key. */
+  /** Records a request that was refused for another reason than a limit. `key`: null if it had no valid key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 
-/** Limits that the same keys share. Groups have separate counts. */
+/** The limits of a group of keys. Each group has separate counts. */
 type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
-/** What a gate depends on. */
 type GateParts = {
   /** Returns the limits of a key. An empty key stands for an invalid one. */
   readonly groupOf: (key: string) => LimitGroup
-  /** Returns the account that owns a key. */
   readonly accountOf: (key: string) => string
   readonly patching: Patching
   readonly clock: LimitClock
@@ -117,7 +115,7 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** A request to accept or refuse, with its limits and the meters that count it. */
+/** A request to accept or refuse, with its limits and one meter per limit, which counts it. */
 type AdmissionRequest = {
   readonly call: Call
   readonly plan: LimitPlan
@@ -129,7 +127,7 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a gate with empty counts. */
+/** Creates a gate, which has counted no requests yet. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {

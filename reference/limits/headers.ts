@@ -3,7 +3,7 @@ import type { HeaderFamily, Unit } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** One limit as header fields announce it. Times are milliseconds from `nowMs`; null if unknown. */
+/** The values of one limit for its header fields. Times are milliseconds from `nowMs`; null if unknown. */
 export type LimitAnnouncement = {
   readonly headers: HeaderFamily
   readonly unit: Unit | 'concurrent-requests'
@@ -16,10 +16,10 @@ export type LimitAnnouncement = {
   readonly nowMs: number
 }
 
-/** All that a reply announces about limits. `retryMs`: the wait for Retry-After; null for none. */
+/** The limits that a reply announces. `retryMs`: the wait in its Retry-After field; null: no such field. */
 export type LimitReport = { readonly lines: readonly LimitAnnouncement[]; readonly retryMs: number | null }
 
-/** Returns the header fields for the limits of a reply. */
+/** Returns the header fields that announce these limits. */
 export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
   const fields: Fields = {
     ...eachUnit(lines, 'x-ratelimit-durations', durations),

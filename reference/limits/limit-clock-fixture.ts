@@ -7,7 +7,7 @@ export type TestClock = LimitClock & {
   readonly advance: (ms: number) => Promise<void>
 }
 
-/** Creates a test clock. Its default start is the start of windows on the wall clock. */
+/** Creates a test clock. By default it starts at a full hour, when a window on the wall clock starts. */
 export function testClock(startMs = 1_800_000_000_000): TestClock {
   let nowMs = startMs
   const due = new Set<{ readonly atMs: number; readonly ring: () => void }>()

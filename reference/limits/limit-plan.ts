@@ -1,4 +1,4 @@
-/** The limits of one request and how the server applies them. Faults change how. */
+/** Defines the limits of a request and how the server applies them. Faults can change both. */
 import type { LimitRule } from './limit-rule.ts'
 
 /** The limits of a request and how the server applies them. */
@@ -11,7 +11,7 @@ export type LimitPlan = {
   readonly chargesRefused: boolean
   /** Whether a request without a valid key is charged to all keys. */
   readonly chargesUnauthorized: boolean
-  /** Whether aborted answers keep their charge. */
+  /** Whether each aborted answer uses up a unit of the quota for ever. */
   readonly losesAborted: boolean
   /** Whether a key is refused for ever after one refusal. */
   readonly refusesForEver: boolean
@@ -19,7 +19,7 @@ export type LimitPlan = {
   readonly refusalDelayMs: number
 }
 
-/** Returns how a correct server applies these rules. */
+/** Returns the plan by which a correct server applies these rules. */
 export function correctPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,

@@ -1,6 +1,6 @@
-/** Defines a limit, and the words of limit specifications. */
+/** Defines limits, and the words that describe them in the option `--limit`. */
 
-/** The algorithms by which a limit can count. */
+/** The algorithms of limiters. */
 export const FAMILIES = [
   'fixed-window',
   'sliding-log',
@@ -12,20 +12,21 @@ export const FAMILIES = [
 ] as const
 
 /**
- * Where a window starts: at the first request after the last one, on the wall clock, or at an offset that depends on the subject.
+ * Where windows start. `first`: at the first request after the last window. `clock`: at multiples of their length on the wall
+ * clock. `hash`: the same, with an offset that depends on the key or other subject.
  */
 export const PHASES = ['first', 'clock', 'hash'] as const
 
 /** How a token bucket refills: continuously, or in steps. */
 export const REFILLS = ['continuous', 'coarse'] as const
 
-/** What a limit counts. Tokens are prompt and `max_tokens` together, reserved before the answer. */
+/** The units that a limit can count. Tokens: those of the prompt plus `max_tokens`, reserved before the answer. */
 export const UNITS = ['requests', 'tokens'] as const
 
 /** Which requests share a count: those of a key, an account or a network address, or all. */
 export const SCOPES = ['key', 'account', 'address', 'global'] as const
 
-/** What a refusal causes: nothing, a ban, or a wait that each refusal starts again. */
+/** The penalties for a refusal: none, a ban, or a wait that each refusal starts again. */
 export const PENALTIES = ['none', 'ban', 'extend'] as const
 
 /** The families of header fields that announce limits, named like the readings of gap G8.3. */
@@ -42,7 +43,7 @@ export const HEADER_FAMILIES = [
 /** The answer to a request beyond the limit, named like the readings of gap G8.4. */
 export const ANSWERS = ['429-retry-after', '429', '503', 'queue'] as const
 
-/** Kinds of requests that consume quota without a completion. */
+/** Kinds of requests that can consume quota although they get no completion. */
 export const CHARGEABLE = ['refused', 'unauthorized', 'invalid'] as const
 
 /** The algorithm of a limiter: one of {@link FAMILIES}. */
@@ -55,7 +56,7 @@ export type Refill = (typeof REFILLS)[number]
 export type Unit = (typeof UNITS)[number]
 /** Which requests share a count: one of {@link SCOPES}. */
 export type Scope = (typeof SCOPES)[number]
-/** What follows a refusal: one of {@link PENALTIES}. */
+/** The penalty for a refusal: one of {@link PENALTIES}. */
 export type Penalty = (typeof PENALTIES)[number]
 /** The header fields that announce a limit: one of {@link HEADER_FAMILIES}. */
 export type HeaderFamily = (typeof HEADER_FAMILIES)[number]
@@ -75,7 +76,7 @@ export type LimitRule = {
   readonly refill: Refill
   readonly stepMs: number
   readonly unit: Unit
-  /** Whether reserved tokens that were not used are returned at the end of the answer. */
+  /** Whether reserved but unused tokens are given back at the end of the answer. */
   readonly refund: boolean
   readonly scope: Scope
   readonly penalty: Penalty

@@ -1,9 +1,9 @@
-/** Provides two accounts whose keys have a limit. Other keys have none, so that a run can test the limit alone. */
+/** Creates two accounts with a rate limit, for tests of limits. Other keys have no limit by default. */
 import { newKey } from '../accounts.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
-/** The limit of the limited accounts. Its window is short enough to wait for. */
+/** The rules of the limited accounts. Their window is so short that a test can wait for its end. */
 export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
 /** The keys of the limited accounts. `key` and `siblingKey` belong to one account, `otherKey` to the other. */

@@ -11,22 +11,22 @@ export type Standing = {
 
 /** Counts requests. First call `waitMs`; if it returns 0, call `charge`. */
 export type Limiter = {
-  /** Returns 0 if `cost` is available, or else how long to wait without other requests; null if unknown. */
+  /** Returns the wait until `cost` is available if no other request comes: 0 if available now, null if unknown. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Returns a part of an earlier charge. */
+  /** Takes back a part of an earlier charge. */
   readonly giveBack: (nowMs: number, cost: number, chargedAtMs: number) => void
   readonly refused: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing
 }
 
-/** The size of a limiter and the length of its window. */
+/** The size of a limiter (`n`) and the length of its window. */
 export type LimiterSetting = {
   readonly n: number
   readonly windowMs: number
 }
 
-/** Does nothing, for limiters whose state a refusal does not change. */
+/** Does nothing: for limiters that do not change when a request is refused. */
 export function ignoreRefusal(): void {}
 
 /** The tolerance for rounding errors. */

@@ -1,18 +1,18 @@
-/** Counts one subject under one rule, and queues the requests that wait for room. */
+/** Defines meters. A meter counts the requests of one subject, such as a key, for one limit, and queues waiting requests. */
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Unit } from './limit-rule.ts'
 
 /** A waiting request. `wake`: lets it try again. */
 export type Ticket = { wake: () => void }
 
-/** A limiter with its rule, its queue and state that only faults use. */
+/** A meter: a limiter with its rule, its queue of waiting requests, and state that only faults use. */
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** Units lost to aborted answers. Only faults set it. */
+  /** Units of quota that aborted answers have used up for ever. Only faults set it. */
   lostUnits: number
-  /** Units that the next accepted request pays in addition. Only faults set it. */
+  /** Units that the next accepted request costs in addition. Only faults set it. */
   owedUnits: number
   /** Whether all further requests are refused. Only faults set it. */
   isShut: boolean
@@ -26,7 +26,7 @@ export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns 0 if all meters accept a request now, or else the longest wait in milliseconds; null if unknown. */
+/** Returns the milliseconds until all meters accept a request: 0 if they accept it now, null if unknown. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,7 +37,7 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the wait at one meter in milliseconds; null if unknown. */
+/** Returns the milliseconds until one meter accepts a request: 0 if it accepts it now, null if unknown. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs

@@ -3,8 +3,8 @@
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
- * Where windows begin. `grid`: at each multiple of the window after `originMs`. `ever`: once, at the first charge. `first`: at a
- * charge outside of a window.
+ * Where windows begin. `grid`: at `originMs` and at multiples of the window after it. `ever`: the same, from the first charge on.
+ * `first`: at each charge outside of a window.
  */
 export type WindowPhase =
   | { readonly type: 'first' }
@@ -12,9 +12,9 @@ export type WindowPhase =
   | { readonly type: 'grid'; readonly originMs: number }
 
 type Edges = {
-  /** Returns the start of the window around `nowMs`; null for none. */
+  /** Returns the start of the window that contains `nowMs`; null if there is none. */
   readonly beganMs: (nowMs: number) => number | null
-  /** Records a charge, with which a new window may begin. */
+  /** Starts a window at `nowMs` if no window contains this time. */
   readonly touch: (nowMs: number) => void
 }
 
@@ -65,7 +65,7 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase)
   }
 }
 
-/** Creates a limiter of at most `n` within the last `windowMs`. Each charge is returned when it is `windowMs` old. */
+/** Creates a limiter of at most `n` within the last `windowMs`. Older charges no longer count. */
 export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   let entries: readonly { readonly atMs: number; readonly cost: number }[] = []
   const young = (nowMs: number): typeof entries => entries.filter(({ atMs }) => atMs + windowMs > nowMs)
@@ -101,7 +101,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter with two counters. The last window counts in proportion to its overlap with the sliding window. */
+/** Creates a limiter that estimates a sliding window from two fixed windows. The earlier count is weighted by the overlap. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
   const window = edges(windowMs, phase.type === 'first' ? { type: 'ever' } : phase)
   let current = { beganMs: 0, count: 0, before: 0 }
@@ -156,7 +156,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
   }
 }
 
-/** Creates a limiter of `n` that resets after a window without any request, accepted or refused. */
+/** Creates a limiter of `n` that resets after `windowMs` without any request, accepted or refused. */
 export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
   let count = 0
   let lastMs = -Infinity

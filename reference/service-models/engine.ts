@@ -1,6 +1,6 @@
 /** A queueing system in virtual time: servers with one queue. */
 
-/** A request in a queueing system. `begun` is called at its first token and `ended` at its last, with the virtual ms. */
+/** A request in a queueing system. `begun` is called at the first token, `ended` at the last, with the virtual time. */
 export type Job = {
   readonly tokens: number
   readonly begun: (atMs: number) => void
@@ -10,9 +10,9 @@ export type Job = {
 /** A queueing system in virtual time. Times are milliseconds and never decrease. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the time of the next event if no request comes; Infinity if none is in progress. */
+  /** Returns when the next `begun` or `ended` of a job is due; Infinity if there is none. */
   readonly nextMs: () => number
-  /** Advances the virtual time to `toMs`. Calls `begun` and `ended` in order. */
+  /** Advances the virtual time to `toMs`. Calls every `begun` and `ended` that became due, in order of time. */
   readonly advance: (toMs: number) => void
 }
 
@@ -24,7 +24,7 @@ type Heap<T> = {
   readonly pop: () => T | undefined
 }
 
-/** Creates an empty binary heap. Its keys are a separate array of numbers, because it mostly compares keys. */
+/** Creates an empty binary heap. Its keys are a separate array of numbers, which makes comparisons fast. */
 export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: (T | undefined)[] = []
@@ -63,7 +63,7 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** What the service time of a request depends on. `served`: how many requests began earlier. `atMs`: when it begins. */
+/** The values that set the service time of a request. `served`: how many requests came earlier. `atMs`: when service begins. */
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
 /** A queue with several servers. Requests are served in the order of arrival. */

@@ -4,7 +4,7 @@ import { createQueueEngine, type Engine } from './engine.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A service model. `parameters`: its numbers with defaults. `help`: its line in help texts. */
+/** A service model. `parameters`: names and default values. `help`: the description in help texts. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -12,7 +12,7 @@ export type ServiceModel = {
   readonly create: (parameters: Numbers, random: RandomSource) => Engine
 }
 
-/** A service model and its parameters that are not defaults. */
+/** A service model with those parameters that differ from the defaults. */
 export type ChosenModel = { readonly model: ServiceModel; readonly parameters: Numbers }
 
 /** Returns a random time from an exponential distribution with this mean. */
@@ -78,7 +78,7 @@ export type ServiceSimulator = {
   readonly close: () => void
 }
 
-/** Starts a service model in real time. A late timer delays answers, but not the virtual time. */
+/** Starts a service model in real time. A late timer delays one answer, but not the service of later requests. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined
