@@ -64,7 +64,7 @@ export function createAccounts(options: SignupOptions = {}): Accounts {
   }
 }
 
-// Mailboxes do not differ only in case in practice.
+// Addresses that differ only in case belong to the same mailbox in practice.
 function canonical(email: string): string {
   return email.toLowerCase()
 }

@@ -102,7 +102,7 @@ class SocketPipe extends Duplex {
     this.#pass(bytes, done)
   }
 
-  // Bytes written while corked, such as head and payload of a frame, belong together.
+  // Writes while corked, such as the header and the payload of a frame, are edited as one.
   override _writev(
     writes: readonly { readonly chunk: Buffer }[],
     done: (error?: Error | null) => void,
@@ -202,7 +202,7 @@ function pipeOver(socket: Duplex, call: Call, { patching }: SocketHost): SocketP
   })
 }
 
-// Null accepts the client. When the key comes with the first message, the handshake cannot be refused because of the key.
+// Returns null to accept the client. If the key comes with the first message, the handshake is accepted without a key.
 function admissionOf(call: Call, { options, keys }: SocketHost): Reply | null {
   if (call.path !== options.path) {
     return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })

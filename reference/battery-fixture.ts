@@ -187,7 +187,7 @@ function withoutKeys(text: string, { issuedKeys }: Reference): string {
   )
 }
 
-// A tolerance for slow machines. A clock that drifts along a stream exceeds it.
+// The tolerance for slow machines. A fault that lets the times in a stream drift exceeds it.
 const NOW_SECONDS = 3
 
 function isNow(seconds: number): boolean {

@@ -55,12 +55,12 @@ export function onReply(
   return { hooks: { reply: (reply, call) => (when(reply, call) ? edit(reply, call) : reply) } }
 }
 
-/** Changes the answers that carry a plain completion. */
+/** Changes the answers that carry a plain (not streamed) completion. */
 export function onPlainReply(edit: (reply: Reply, call: Call) => Reply): Action {
   return onReply((reply, call) => isChat(call) && reply.status === 200 && reply.body.kind === 'json', edit)
 }
 
-/** Changes the JSON object of plain completions. */
+/** Changes the JSON object of plain (not streamed) completions. */
 export function onCompletion(edit: (value: unknown, call: Call) => unknown): Action {
   return onPlainReply((reply, call) => editJson(reply, (value) => edit(value, call)))
 }
@@ -189,7 +189,7 @@ export function onStreamDelivery(edit: (delivery: Delivery) => Delivery): Action
   return { hooks: { delivery: (delivery) => (delivery.pace === 'gap' ? edit(delivery) : delivery) } }
 }
 
-/** Changes how plain completions are written. */
+/** Changes how plain (not streamed) completions are written. */
 export function onPlainDelivery(edit: (bytes: Buffer, delivery: Delivery) => Delivery): Action {
   return {
     hooks: {

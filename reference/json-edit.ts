@@ -3,7 +3,7 @@
 /** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown }
 
-/** Returns a changed copy of a JSON value. */
+/** A function that returns a changed copy of a JSON value. */
 export type Edit = (value: unknown) => unknown
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -22,8 +22,7 @@ export function valueAtPath(value: unknown, path: string): unknown {
 }
 
 /**
- * Returns an edit of the value at a path. `*` in the path is every array element. If `edit` returns undefined, the member is
- * removed.
+ * Returns an edit of the value at a path. `*` stands for every array element. If `edit` returns undefined, the member is removed.
  */
 export function change(path: string, edit: Edit): Edit {
   return (value) => changeParts(value, pathSegments(path), edit, false)

@@ -97,7 +97,7 @@ export type Delivery = {
 /** The delays in a stream, in milliseconds: to the first token, between tokens, and the maximum random addition to either. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that hooks can change, in the order of a request. */
+/** The values that hooks can change, roughly in the order in which a request uses them. */
 export type HookValues = {
   /** The method and the path. This hook runs first. */
   readonly target: Target
@@ -161,7 +161,7 @@ export type Patch = {
   readonly id: string
   readonly title: string
   readonly latency?: Partial<Latency>
-  /** Returns the reply to send before authentication; undefined lets the reference answer. */
+  /** Returns a reply to send before authentication; undefined if the reference shall answer. */
   readonly answer?: (call: Call) => Reply | undefined
   readonly hooks?: Hooks
 }

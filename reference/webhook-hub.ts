@@ -70,9 +70,9 @@ export type Hub = {
   readonly endpoints: () => readonly Endpoint[]
   /** Removes an endpoint. Returns false if it does not exist. */
   readonly remove: (id: string) => boolean
-  /** Adds a new secret and keeps the old one. Returns the endpoint; null if it does not exist. */
+  /** Adds a new secret to an endpoint and keeps the old one. Returns the endpoint; null if it does not exist. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Delivers an event to all endpoints that receive its type. Resolves at once, unless a fault lets the caller wait. */
+  /** Delivers an event to all endpoints that receive its type. Resolves at once, unless a fault makes the caller wait. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -132,7 +132,7 @@ function withText(secret: WebhookSecret, text: string | undefined): WebhookSecre
   return text === undefined ? secret : { ...secret, shown: text }
 }
 
-// A request that emits an event may also name one receiver for it.
+// Returns the endpoint that the request itself names for its event, if any.
 function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly Endpoint[] {
   const url = valueAtPath(json, `/${field}`)
   if (typeof url !== 'string' || URL.parse(url) === null) return []
@@ -158,7 +158,7 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   const going = isOneByOne
     ? audience.reduce((before, endpoint) => before.then(() => deliverTo(endpoint)), Promise.resolve())
     : Promise.all(audience.map(deliverTo)).then(() => undefined)
-  // No caller waits for this delivery, so all errors except the end of the reference are reported here.
+  // If no caller waits, an error becomes an unhandled rejection, unless the reference has been closed.
   const settled = going.catch((error: unknown) => {
     if (!world.signal.aborted) throw error
   })

@@ -58,7 +58,7 @@ const SCHEMES: Readonly<Record<Exclude<SignatureSchemeName, 'none'>, Scheme>> = 
     joined: ([first = '']) => first,
     usual: ({ body }) => ({ content: body, prefix: 'sha256=' }),
   },
-  // A scheme that no verifier of other schemes accepts.
+  // A scheme that follows no standard, so that no verifier of another scheme accepts it.
   own: {
     idField: 'x-event',
     timestampField: 'x-sent-at',
@@ -76,7 +76,7 @@ const SCHEMES: Readonly<Record<Exclude<SignatureSchemeName, 'none'>, Scheme>> = 
 
 const SECRET_BYTES = 32
 
-/** Creates a signing secret for a scheme. */
+/** Creates a signing secret for a signature scheme. */
 export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   if (scheme !== 'standard-v1a') {
     return { shown: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`, privateKey: null }

@@ -124,7 +124,6 @@ const is =
 const hasRole = (role: string): When => someMessage((each) => each === role)
 const hasNull: When = (call) => isObject(call.json) && Object.values(call.json).includes(null)
 const isHuge: When = (call) => call.body.length > HUGE_BYTES
-// Any letter beyond ASCII, anywhere in the text.
 const isEmptyTurn = someMessage((role, content) => role === 'assistant' && content === '')
 const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
 const isLong = someMessage((_, content) => typeof content === 'string' && content.length > LONG_CHARACTERS)

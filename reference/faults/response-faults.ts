@@ -1,4 +1,4 @@
-/** Faults of plain completions: the body, its members, and the token counts. */
+/** Faults of completions that are not streamed: the body, its members, and the token counts. */
 import {
   editJson,
   onPlainDelivery,

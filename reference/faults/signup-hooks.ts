@@ -33,7 +33,7 @@ export function onSignupRequest(edit: (json: unknown, call: Call) => unknown): A
   return { hooks: { json: (json, call) => (isSignup(call) && isObject(json) ? edit(json, call) : json) } }
 }
 
-/** Returns the key in the answer to a sign-up; empty for none. */
+/** Returns the key in the answer to a sign-up; an empty string if there is none. */
 export function keyIn(reply: Reply): string {
   const key = reply.body.kind === 'json' ? valueAtPath(reply.body.value, '/api_key') : undefined
   return typeof key === 'string' ? key : ''

@@ -227,7 +227,7 @@ export const sseFramingFaults: readonly Patch[] = [
       delayMs: HELD_BACK_MS,
     })),
   ),
-  // All answers take as long, so that a longer wait does not tell these replicas from the others.
+  // All answers take the same time, so that the wait does not distinguish these replicas from the others.
   patch('sse-buffered-in-some', 'some replicas send the whole stream at once: all but echoes', {
     hooks: {
       delivery(delivery, call) {

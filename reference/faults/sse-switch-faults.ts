@@ -1,4 +1,4 @@
-/** Faults in the order and text of chunks. Also faults that stream a plain answer, or the other way round. */
+/** Faults in the order and text of chunks, and faults that confuse streams and plain answers. */
 import {
   deltaText,
   isFinish,

@@ -50,7 +50,7 @@ function withPenalty(
   }
 }
 
-// The maximum number of buckets that a client owes because of charged refusals.
+// The maximum debt of a bucket, as a multiple of its size. Charged refusals create the debt.
 const DEEPEST = 1
 
 /** Creates a token bucket of size `n` that fills within `windowMs`: continuously, or every `stepMs` from its first use. */
@@ -134,7 +134,7 @@ function phaseOf({ phase, windowMs }: LimitRule, subject: string): WindowPhase {
   }
 }
 
-// A number from 0 to 1 that is constant for a subject.
+// Returns a number from 0 to 1 that is always the same for a subject.
 function spread(subject: string): number {
   return createHash('sha256').update(subject).digest().readUInt32BE(0) / 2 ** 32
 }

@@ -220,7 +220,7 @@ function refuse(visiting: AdmissionRequest, costs: Costs, world: World): Refusal
     n: 1,
   }
   const waitMs = longestWaitMs(blocked, costs, nowMs)
-  // There is room, but other requests wait for it, so this one may get the next unit.
+  // The quota suffices now, but requests in the queue come first, so this one waits for one unit more.
   const retryMs = waitMs === 0 ? windowMs / n : waitMs
   const headers = headersFor(visiting, answer === '429' ? null : retryMs, world)
   return new Refusal(refusalParts({ answer, unit, retryMs, headers }))
@@ -260,7 +260,7 @@ function settleAtEnd({ call, meters, plan }: AdmissionRequest, price: TokenCharg
   })
 }
 
-// A concurrency slot that is never returned needs no extra count.
+// Under a concurrency limit, a request that is never given back already lowers the quota.
 function lose(meter: SubjectMeter): void {
   meter.lostUnits += meter.rule.family === 'concurrency' ? 0 : 1
 }

@@ -148,7 +148,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
     },
   }
 
-  // Returns when one request more is accepted: when the estimate is below N less the remaining count.
+  // Returns the milliseconds until one more request is accepted: until the estimate is below `n - remaining`.
   function nextUnitMs(nowMs: number, remaining: number): number {
     return remaining >= n
       ? 0
