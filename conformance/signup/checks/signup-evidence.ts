@@ -34,7 +34,7 @@ export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain
 /** The labels of sign-ups that must not yield a key. */
 export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.map(({ label }) => label)]
 
-/** Returns the last attempt of each sign-up call, or only of those with these labels. */
+/** Returns the last attempt of each sign-up call and each call with a new key, or only of those with these labels. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }

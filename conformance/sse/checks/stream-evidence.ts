@@ -215,7 +215,7 @@ function timesAsked(evidence: Evidence, about: string): string {
 /** Returns the violations of one stream. */
 export type StreamRule = (stream: Stream) => readonly Issue[]
 
-/** Returns the judgement of a rule about each chunk of all complete streams. */
+/** Returns the judgement of a rule about each chunk of the streams that {@link onStreams} judges. */
 export function onChunks(
   evidence: Evidence,
   rule: (chunk: Chunk, stream: Stream) => readonly Issue[],
