@@ -90,7 +90,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes and stores connections by their local address.
+// lines holds a dialer, and the idle connections of each local address.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex

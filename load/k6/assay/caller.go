@@ -67,7 +67,7 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is stored for the script; nil if the script did not request it and nothing failed.
+	// body is the beginning of the body if the answer is recorded or has failed; nil otherwise.
 	body []byte
 	// hasDone: a terminator was read. hasFinish: a finish reason was read.
 	hasDone, hasFinish bool
@@ -274,7 +274,7 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// spec is one request of a script. Durations and counts of 0 mean "none".
+// spec is one request to send. Durations and counts of 0 mean "none".
 type spec struct {
 	url       *url.URL
 	transport string
@@ -303,7 +303,7 @@ const (
 	transportJSON = "json"
 	transportSSE  = "sse"
 
-	// defaultTerminator is used by scripts that do not set one.
+	// defaultTerminator is the terminator of OpenAI.
 	defaultTerminator = "[DONE]"
 
 	endBoth   = "both"

@@ -150,7 +150,7 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets class and reason, and stores the text if the script may need it.
+// settle sets the class and the reason. If the answer is recorded or has failed, it stores the beginning of the body too.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)

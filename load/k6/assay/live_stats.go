@@ -97,7 +97,7 @@ func refusalKind(status int, class string) int64 {
 	}
 }
 
-// refusals returns the number of answers if all of them failed in the same way; 0 after any other answer.
+// refusals returns the number of answers if all of them failed in the same way; 0 otherwise.
 func (s *liveStats) refusals() int64 {
 	if s.differed.Load() {
 		return 0

@@ -75,7 +75,7 @@ type protocol struct {
 	Terminator    *string         `json:"terminator"`
 }
 
-// end returns the bytes that end a stream, and the data of its last event if there is one.
+// end returns what ends a stream (endBoth or endFinish), and its terminator; an empty text without one.
 func (p *protocol) end() (string, string) {
 	if p.Terminator == nil {
 		return endFinish, ""
@@ -105,8 +105,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load of a process: constant data that its users share. It is created once, partly at the
-// first request.
+// task is the load of a process. Its users share it and do not change it. It is created once, and completed at the first request.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
@@ -212,7 +211,7 @@ func (t *task) prepare() error {
 	return t.fetchCertificate()
 }
 
-// fetchKeys reads the keys from the secret source of k6, which then hides them in its logs.
+// fetchKeys reads the keys from the secret source of k6. k6 then hides the keys in its logs.
 func (t *task) fetchKeys() error {
 	if !t.config.IsAuthenticated {
 		return nil

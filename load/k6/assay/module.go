@@ -185,7 +185,7 @@ type run struct {
 	hasForms atomic.Bool
 }
 
-// takeSecrets stores the only source of secrets of the process.
+// takeSecrets stores the secret source of k6. All users have the same one.
 func (r *run) takeSecrets(manager *secretsource.Manager) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

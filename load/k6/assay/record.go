@@ -16,7 +16,7 @@ import (
 type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
-	// IsSample: the answer is a sample (the first of its time slot), whatever other reason there was to store it.
+	// IsSample: the answer is a sample, the first of its time slot. It may have been stored for another reason too.
 	IsSample  bool   `json:"sampled,omitempty"`
 	Index     int64  `json:"i"`
 	Transport string `json:"transport"`
@@ -127,7 +127,7 @@ func (s *shownAnswer) response() *recordResponse {
 	response := &recordResponse{Status: row.Status, Headers: s.headers(), BodyBytes: row.Bytes}
 	body := s.body[:min(len(s.body), sampleBytes)]
 	if isCompressed(s.answer.header) {
-		// This body is not searched for keys, so it is not stored.
+		// A compressed body cannot be searched for keys, so it is not stored.
 		body = nil
 	}
 	for _, read := range s.reads {

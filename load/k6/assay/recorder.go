@@ -136,7 +136,7 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	}
 }
 
-// finding holds the facts of an answer that has ended.
+// finding holds the facts that decide whether an answer is stored.
 type finding struct {
 	class               string
 	leaks               []int64

@@ -75,7 +75,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch and returns whether the request was cut. Afterwards its connection is left alone.
+// stop ends the watch and returns whether the request was cut. From then on, the watch does not close the connection.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -173,7 +173,7 @@ func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 	return w.isReused.Load() && w.headers.Load() == 0 && isSoon && isEnded(err) && !w.isCut()
 }
 
-// startAgain prepares the watch for a second connection.
+// startAgain prepares the watch for sending the request again on a second connection.
 func (w *requestWatch) startAgain() {
 	w.isReused.Store(false)
 	w.mutex.Lock()

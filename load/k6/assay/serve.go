@@ -17,7 +17,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the file descriptor of the socket over which Node sends batches and gets their ends:
+// batchDescriptor is the file descriptor of the socket over which Node sends batches and learns when each has ended:
 // load/runner/k6-process.ts.
 const batchDescriptor = 4
 
@@ -48,7 +48,7 @@ type plannedRequest struct {
 	Label      json.RawMessage `json:"label"`
 }
 
-// serve sends batches as they arrive, until their input or the run ends. The end of each batch is one line, after its rows.
+// serve sends batches as they arrive from Node, until the input or the run ends. When the rows of a batch are written, it tells Node.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()
@@ -92,7 +92,7 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 	}
 }
 
-// readLines passes on lines until their source or the run ends, and then closes the channel.
+// readLines sends each line to the channel until the input or the run ends, and then closes the channel.
 func readLines(ctx context.Context, from io.Reader, lines chan<- []byte) {
 	defer close(lines)
 	reader := bufio.NewReader(from)

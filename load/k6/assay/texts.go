@@ -35,8 +35,7 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the part of a body that a script gets, without keys. The end of a cut body is
-// removed if it may be half a secret.
+// bodyText returns the stored part of a body without secrets. If the body was cut, an end that may be a part of a secret is removed.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {

@@ -120,8 +120,8 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start takes over a new connection, and starts its session if it uses TLS. A loop reads the
-// connection if it is for streams.
+// start makes a new network connection ready for requests. It creates the TLS session if needed, and lets a loop read a connection for
+// streams.
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.connected = clock.Now()
 	inner, count := conn, counters{}

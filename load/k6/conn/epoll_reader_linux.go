@@ -151,7 +151,7 @@ func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	return total + atOnce, atOnce
 }
 
-// takePiece reads at most size bytes, with one time for all of them.
+// takePiece reads at most size bytes, and stores them with one arrival time.
 func (r *epollReader) takePiece(b *buffers, size int) int {
 	n, at, err := r.receive(b, size)
 	for err == unix.EINTR {
@@ -176,7 +176,7 @@ func (r *epollReader) takePiece(b *buffers, size int) int {
 	return n
 }
 
-// keep adds bytes of one arrival time to those that wait for the reader.
+// keep adds bytes with one arrival time to the bytes that the user has not read yet.
 func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	before := r.lastRead.Load()
 	r.lastRead.Store(at)

@@ -51,7 +51,7 @@ var computing = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
 })
 
-// AwaitTurn waits until a TLS handshake may compute, and returns the permit for it. The caller must hold no other permit.
+// AwaitTurn waits for the permit to compute a TLS handshake, and returns it. The caller must hold no other permit.
 func AwaitTurn() *Permit {
 	turn := &Permit{of: computing()}
 	turn.acquire(&turn.of.usual)

@@ -17,7 +17,7 @@ func (r *epollReader) setPatient(patient bool, end string) {
 	}
 }
 
-// read returns bytes of one arrival time, their number and that time.
+// read copies bytes that arrived at one time. It returns their number and that time.
 func (r *epollReader) read(into []byte) (int, int64, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -33,7 +33,7 @@ type Shape struct {
 // IndexHeader is the header field in which a client names a stream, so that its log line can be found.
 const IndexHeader = "X-Assay-Index"
 
-// The prompt of a load also contains its index, in base 36: "nonce-<run>-<index>-<check>".
+// nonce matches the token in the prompt of a load. The token contains the index of the request in base 36: "nonce-<run>-<index>-<check>".
 var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`)
 
 // indexOf returns the name that the client gave to a stream; "" without one.

@@ -65,15 +65,17 @@
 //
 // # Decision
 //
-// A script that decides which request to send next writes its decisions between the rows, as lines without a class:
+// A load adds lines without a class when it flushes. Of the lines with the same decision.type, only the last one counts:
 //
 //	v                 1
-//	decision          any object
+//	decision          an object of the type "pauses" or "connections"
 //
-// A load itself writes decisions when it flushes. Only the last one counts.
+// The type "pauses" is left out without a pause, and "connections" without a connection. Their members:
 //
 //	pauses            how often users of a closed model waited before the next request because the target was silent, and
-//	                  for how long in all, in totalUs; left out without a pause
+//	                  for how long in all, in totalUs
+//	opened, resumed   the number of connections, and of resumed TLS sessions; kind is the protocol of the first connection
+//	certificateEnds   the expiry of the service's certificate in seconds since 1970; left out without TLS
 //
 // # Pieces
 //
@@ -96,6 +98,6 @@
 //	dns, tls             the name or the handshake failed
 //	network              any other failure to get an answer
 //	too-large, too-many-events   a cap of ours was reached
-//	aborted              cut by us because the script asked so
+//	aborted              cut by us after the number of events that the batch gives
 //	interrupted          cut because the run ended; no evidence about the target
 package rows

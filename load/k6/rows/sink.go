@@ -149,7 +149,7 @@ type pieces struct {
 	turn    sync.Mutex
 }
 
-// add renames the full file at path, and starts its compression.
+// add renames the file at path, which has reached its maximum size, and starts to compress it.
 func (p *pieces) add(path string) error {
 	p.count++
 	full := fmt.Sprintf("%s.%d", path, p.count)

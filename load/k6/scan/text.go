@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// key is a member name that the scanner knows.
+// key is the name of a JSON member that the scanner uses.
 type key uint8
 
 const (

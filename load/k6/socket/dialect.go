@@ -15,7 +15,7 @@ type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType and RequestMember wrap a request; without them it is sent unwrapped.
+	// If set, RequestMember is the member that holds the request, and RequestType is the type of the message.
 	RequestType   *string `json:"requestType"`
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
@@ -50,7 +50,7 @@ func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	return address, header
 }
 
-// Message returns the message that requests an answer, built from the body of a request: one JSON object.
+// Message returns the WebSocket message that requests an answer, built from the body of an HTTP request: one JSON object.
 func (d *Dialect) Message(body []byte, key string) string {
 	message := string(body)
 	if d.RequestMember != nil {
@@ -296,7 +296,7 @@ type Reading struct {
 
 const longestText = 256 << 10
 
-// Read reads all messages of a conversation. Counts that they do not contain get the value missing.
+// Read reads all messages of a conversation. A count that no message contains gets the value of missing.
 func (d *Dialect) Read(messages []Message, missing int64) Reading {
 	reading := Reading{Done: missing, PromptTokens: missing, CompletionTokens: missing}
 	for _, message := range messages {

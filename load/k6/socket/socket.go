@@ -143,7 +143,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 	}
 	kept := keeper{memory: r.Memory}
 	defer func() { talk.Held = kept.held }()
-	// isLate is set after we have closed. From then on, only the close frame of the target is awaited.
+	// isLate is set when we close the conversation. From then on, only the close frame of the target is awaited.
 	var isLate <-chan time.Time
 	for {
 		select {
@@ -173,7 +173,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 	}
 }
 
-// read passes on messages until the connection ends or nobody receives them any more.
+// read sends each message of the connection to the channel, until the connection ends or over is closed.
 func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan struct{}) {
 	controls := 0
 	counted := func() error {
@@ -226,7 +226,7 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// excess is the reason why no more messages are stored.
+// excess is the reason to store no more messages of a conversation, as a class and a text.
 type excess struct{ class, text string }
 
 // keeper counts the stored messages of a conversation.
