@@ -47,7 +47,7 @@ export type CloseFrame = {
   readonly reason: string
 }
 
-/** A whole conversation. `answers` has one entry for each of our messages, in order. */
+/** A WebSocket conversation. `answers` has one entry for each of our messages, in order. */
 export type Conversation = {
   readonly exchange: Exchange
   readonly log: readonly RecordedMessage[]

@@ -19,7 +19,7 @@ import {
 /** Selects the calls whose refusals are judged: calls that must be refused, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** Selects refusals. `of` decides whether to judge one. `none`: the detail of the judgement if none is selected. */
+/** A selection of refusals. `of`: returns whether to judge one. `none`: the detail of the judgement if none is selected. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies a rule to every complete refusal of a chat request in `scope`. Inconclusive if there is none. */

@@ -77,7 +77,7 @@ export function every(
   return violatedUnlessEmpty(offending.flatMap(rule), offending)
 }
 
-/** Applies a rule to all replies in JSON to the selected calls. */
+/** Applies a rule to all JSON replies to the selected calls. */
 export function everyReply(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],

@@ -41,7 +41,7 @@ export type Dialect = {
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
-/** The kind of a text message. `other`: JSON outside of answers. `no-json`: not JSON. */
+/** The kind of a text message. `other`: JSON that is not part of an answer. `no-json`: not JSON. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']

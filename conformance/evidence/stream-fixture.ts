@@ -59,7 +59,7 @@ export function chunkWith(delta: unknown, finish: unknown = null, more: JsonObje
   }
 }
 
-/** The chunk with the requested usage. */
+/** A chunk with `usage`, as a server sends it on request. */
 export const usageChunk = chunkWith({}, null, {
   choices: [],
   usage: { prompt_tokens: 9, completion_tokens: 10, total_tokens: 19 },
@@ -74,7 +74,7 @@ export function answerChunks(
   return [chunkWith({ role: 'assistant', content: '' }), ...texts, chunkWith({}, finish)]
 }
 
-/** Returns the bytes of an event stream with these payloads and the terminator. */
+/** Returns the text of an event stream with these payloads and the terminator. */
 export function eventStream(values: readonly JsonObject[]): string {
   return [...values.map((value) => `data: ${JSON.stringify(value)}\n\n`), 'data: [DONE]\n\n'].join('')
 }

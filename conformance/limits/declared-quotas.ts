@@ -4,7 +4,7 @@ import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { stringsOf } from '../statement/readings.ts'
 
-/** A declared limit of `quota` units per window. Keys, accounts or addresses have separate counts (gaps G8.1, G8.2). */
+/** A declared limit of `quota` units per window. `scope`: each key, account or address has its own count (gaps G8.1, G8.2). */
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
@@ -32,9 +32,9 @@ export const SEARCH_CALLS = 60
 /** By how many calls a burst exceeds the quota. */
 export const BURST_EXTRA = 4
 
-/** The maximum wait for a limit, in milliseconds. */
+/** The maximum wait until a limit admits calls again, in milliseconds. */
 export const MAX_WAIT_MS = 65_000
-/** The maximum total of all waits for limits in a run, in milliseconds. */
+/** The maximum total time in a run of waits until a limit admits calls again, in milliseconds. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
 /** Returns the quotas of the reading `limits.quota`; an empty list when none are declared. */

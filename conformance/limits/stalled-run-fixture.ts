@@ -39,7 +39,7 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
-  /** The durations of admitted, refused and uncounted requests in milliseconds; absent: {@link WORK_MS}. */
+  /** The durations of admitted, refused and uncounted (`free`) requests in milliseconds; absent: {@link WORK_MS}. */
   readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 

@@ -188,7 +188,7 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 const RECOVERIES = ['recovery', 'recovery-again'] as const
 type Recovery = (typeof RECOVERIES)[number]
 
-/** Calls that must not consume quota (`others`), between two answered calls. */
+/** Calls that must not consume quota (`others`), and the answered calls `before` and `after` them. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined

@@ -99,7 +99,7 @@ export function without(labels: RegExp): Readonly<Record<string, null>> {
   return Object.fromEntries(found.map(({ label }) => [label, null]))
 }
 
-/** Returns the parts of a call from its time in ms, the remaining quota (null: refused) and the seconds to the reset. */
+/** Returns a call for a test: its time in ms, the remaining quota (null: refused) and the seconds to the reset. */
 export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): CallChange {
   return answerParts({ atMs, remaining, resetS })
 }
