@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 /** The options of sign-up. `answers`: the form of the answer. `mail` announces a mail instead of a key, but no mail is sent. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** How many sign-ups a network address may try within `windowMs`. */
+  /** The maximum number of sign-ups that a network address may try within `windowMs`. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }

@@ -21,7 +21,7 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** When the parts of an answer are sent: after `latency`, or when the service model has them ready (`paced`). */
+/** The pace of an answer's parts: set by `latency`, or by the service model (`paced`). */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
 /** Sends the parts of an answer until the conversation ends. Late timers do not add up, because due times are absolute. */

@@ -50,7 +50,7 @@ export type Call = Target & {
   readonly stats: Readonly<Stats>
   /** Values that patches keep between requests. All calls share this map. */
   readonly memory: Map<string, unknown>
-  /** Aborted if the client leaves or the reference closes. */
+  /** A signal that is aborted if the client leaves or the reference closes. */
   readonly signal: AbortSignal
   /** Calls `then` once: at the end of the answer, or when the client leaves. `isComplete`: the answer was sent whole. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
@@ -79,7 +79,7 @@ export type Reply = {
 /** How the body of an answer is written. */
 export type Delivery = {
   readonly writes: readonly Buffer[]
-  /** When the bytes are written: as `latency` says (`gap`), after a turn of the event loop (`turn`), or at once. */
+  /** The pace of the writes: as `latency` says (`gap`), one per turn of the event loop (`turn`), or all at once. */
   readonly pace: 'gap' | 'turn' | 'at-once'
   /**
    * `end`: the answer is completed. `cut`: the connection closes early. `reset`: a TCP reset is sent; `reset-at-once`: before the
@@ -137,7 +137,7 @@ export type HookValues = {
   readonly deflate: PerMessageDeflateOptions | false
   /** The status line and the header lines that accept a WebSocket handshake. */
   readonly handshake: readonly string[]
-  /** The parts sent before the client's first message, in one TCP segment with the answer to the handshake. */
+  /** The parts sent before the first WebSocket message of the client, in one TCP segment with the answer to the handshake. */
   readonly welcome: readonly SocketPart[]
   /** The parts that answer one WebSocket message, including the terminator or the close. */
   readonly messages: readonly SocketPart[]

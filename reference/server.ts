@@ -39,7 +39,7 @@ export type ReferenceOptions = {
   /** Groups of keys with a common account. Other keys have an account each. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
-  /** A queueing system of known capacity that sets when answers begin and end; absent: `latency` sets it. */
+  /** A queueing system of known capacity that sets when answers begin and end; absent: `latency` sets these times. */
   readonly serviceModel?: ChosenModel
 }
 

@@ -8,7 +8,7 @@ import { isClosing, type SocketPart } from './socket-parts.ts'
 /** Matches every call over a WebSocket, including its handshake. */
 export const isSocket: When = (call) => call.frame !== undefined
 
-/** Changes the answer to handshakes; null accepts the client. */
+/** Changes the answer to WebSocket handshakes; null accepts the client. */
 export function onAdmission(edit: (admission: Reply | null, call: Call) => Reply | null): Action {
   return { hooks: { admission: edit } }
 }
@@ -62,12 +62,12 @@ export function eachSocketChunk(edit: (chunk: unknown, index: number) => unknown
   return onAnswer((parts) => parts.map((part, index) => (isChunk(part) ? edited(part, index, edit) : part)))
 }
 
-/** Changes the frames that the reference receives. */
+/** Changes the WebSocket frames that the reference receives. */
 export function onInbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { inbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
 
-/** Changes the frames that the reference sends. */
+/** Changes the WebSocket frames that the reference sends. */
 export function onOutbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { outbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }

@@ -27,7 +27,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the parts of an error reply. For `queue` they are the same as for `429-retry-after`. */
+/** Returns the parts of an error reply. For the answer `queue` they are the same as for `429-retry-after`. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const

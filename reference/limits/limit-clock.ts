@@ -4,7 +4,7 @@
 export type LimitClock = {
   /** Returns epoch milliseconds. The value never decreases. */
   readonly nowMs: () => number
-  /** Calls `then` after `ms` milliseconds. Returns a function that cancels this. */
+  /** Calls `then` after `ms` milliseconds. Returns a function that cancels this timer. */
   readonly after: (ms: number, then: () => void) => () => void
 }
 

@@ -23,7 +23,7 @@ export const REFILLS = ['continuous', 'coarse'] as const
 /** The units that a limit can count. Tokens: those of the prompt plus `max_tokens`, reserved before the answer. */
 export const UNITS = ['requests', 'tokens'] as const
 
-/** Which requests share a count: those of a key, an account or a network address, or all. */
+/** The requests that share a count: those of a key, an account or a network address, or all. */
 export const SCOPES = ['key', 'account', 'address', 'global'] as const
 
 /** The penalties for a refusal: none, a ban, or a wait that each refusal starts again. */
@@ -54,7 +54,7 @@ export type Phase = (typeof PHASES)[number]
 export type Refill = (typeof REFILLS)[number]
 /** The unit that a limit counts: one of {@link UNITS}. */
 export type Unit = (typeof UNITS)[number]
-/** Which requests share a count: one of {@link SCOPES}. */
+/** The requests that share a count: one of {@link SCOPES}. */
 export type Scope = (typeof SCOPES)[number]
 /** The penalty for a refusal: one of {@link PENALTIES}. */
 export type Penalty = (typeof PENALTIES)[number]
@@ -84,8 +84,8 @@ export type LimitRule = {
   readonly also: readonly Chargeable[]
   readonly headers: HeaderFamily
   readonly exceeded: LimitAnswer
-  /** How many requests may wait; more are refused. */
+  /** The maximum number of waiting requests; more are refused. */
   readonly queue: number
-  /** How long a request waits before it is refused. */
+  /** The maximum wait of a request, after which it is refused. */
   readonly timeoutMs: number
 }

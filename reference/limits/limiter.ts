@@ -11,7 +11,7 @@ export type Standing = {
 
 /** Counts requests. First call `waitMs`; if it returns 0, call `charge`. */
 export type Limiter = {
-  /** Returns the wait until `cost` is available if no other request comes: 0 if available now, null if unknown. */
+  /** Returns the wait until `cost` is available if no other request comes; 0: available now, null: unknown or never. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
   /** Takes back a part of an earlier charge. */

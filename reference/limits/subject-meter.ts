@@ -26,7 +26,7 @@ export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns the milliseconds until all meters accept a request: 0 if they accept it now, null if unknown. */
+/** Returns the milliseconds until all meters accept a request; 0: they accept it now, null: unknown or never. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,7 +37,7 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the milliseconds until one meter accepts a request: 0 if it accepts it now, null if unknown. */
+/** Returns the milliseconds until one meter accepts a request; 0: it accepts it now, null: unknown or never. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs

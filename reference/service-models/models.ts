@@ -69,7 +69,7 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
   )
 }
 
-/** When the first and the last token of an answer are ready. */
+/** Promises that resolve when the first and the last token of an answer are ready. */
 export type TokenTimes = { readonly firstToken: Promise<void>; readonly lastToken: Promise<void> }
 
 /** A service model that runs in real time. */
