@@ -21,7 +21,8 @@ const (
 	mostUnanswered = 20
 	// refusedAfter is the number of answers that ends the run if all are the same client error.
 	refusedAfter = 20
-	// The run ends after at least failedAfter equal failures within at least failedFor, so that a starting service has time to recover.
+	// The run ends if all answers failed alike: at least failedAfter of them, for at least failedFor. A starting service can recover by
+	// then.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
 )

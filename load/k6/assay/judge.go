@@ -171,8 +171,7 @@ type errorObject struct {
 	Error   json.RawMessage
 }
 
-// classOfError returns the class of an error inside a stream. A rate limit that comes too late for a
-// status has its own class.
+// classOfError returns the class of an error inside a stream: stream-429 for a rate limit, and stream-error for any other error.
 func classOfError(text string) string {
 	var outer, inner errorObject
 	if json.Unmarshal([]byte(text), &outer) != nil {
@@ -270,7 +269,7 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns the end of the reason if the service required a client certificate and got none; else empty.
+// missingCertificate returns a text to append to the reason of a failure, if the service required a client certificate and got none.
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

@@ -36,7 +36,7 @@ type config struct {
 	MostSamples     *int64          `json:"mostSamples"`
 	LeadMs          float64         `json:"leadMs"`
 	T0EpochUs       *float64        `json:"t0EpochUs"`
-	// HTTPVersion is 1, or 2 when the user requests it.
+	// HTTPVersion is 1, or 2 with the option --http 2.
 	HTTPVersion int      `json:"httpVersion"`
 	UserAgent   string   `json:"userAgent"`
 	HeaderNames []string `json:"headerNames"`
@@ -253,7 +253,7 @@ func (t *task) fetchCertificate() error {
 	if err != nil {
 		return fmt.Errorf("k6/x/assay: %w", err)
 	}
-	// Node has read the certificate. Go may still reject the kind of its key.
+	// Node could read the certificate. Go may still reject the kind of its key.
 	pem, _ := base64.StdEncoding.DecodeString(text)
 	if t.certificate, err = tls.X509KeyPair(pem, pem); err != nil {
 		return fmt.Errorf("k6/x/assay: the client certificate cannot be used: %w", err)

@@ -176,7 +176,7 @@ func (u *user) rest(how time.Duration) {
 	}
 }
 
-// env returns the environment of a request from the state of the user.
+// env returns the environment of a request of this user, without its connections.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,

@@ -49,7 +49,7 @@ type recordResponse struct {
 // maxShownText is the maximum length of an answer's text, which is stored besides its body.
 const maxShownText = 4 << 10
 
-// maxSearchedText is the length of a text that is searched for keys, so that its beginning can be shown.
+// maxSearchedText is the length of the beginning of a text in which keys are searched, before its first maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
 // shownAnswer is the part of an answer that a record contains. Its slices are valid until the next request of the caller.

@@ -97,7 +97,7 @@ func (u *user) lineTo(state *lib.State, s *spec) conn.Target {
 	return u.line
 }
 
-// httpVersion returns 1, or 2 for a load whose user requests it.
+// httpVersion returns 1, or 2 for a load with the option --http 2.
 func (r *run) httpVersion() int {
 	if r.task == nil {
 		return 1

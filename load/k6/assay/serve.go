@@ -21,11 +21,11 @@ import (
 // load/runner/k6-process.ts.
 const batchDescriptor = 4
 
-// errorTextBytes is the length of a refusal's body that its row contains.
+// errorTextBytes is the maximum length of the body of a failed answer in its row.
 const errorTextBytes = 500
 
-// plannedBatch is one line from Node: load/limiter/run/conductor.ts. A parallel batch sends each request at its time. A serial batch
-// waits for each answer, and ends after the first that matches Until.
+// plannedBatch is one batch, which Node sends as a line of JSON: load/limiter/run/conductor.ts. A parallel batch sends each request at
+// its time. A serial batch waits for each answer, and ends after the first answer that matches Until.
 type plannedBatch struct {
 	Requests        []plannedRequest `json:"requests"`
 	IsParallel      bool             `json:"isParallel"`

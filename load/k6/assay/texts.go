@@ -98,7 +98,8 @@ func (c *caller) noteLimits(a *answer, header http.Header) {
 	}
 }
 
-// isLimit reports whether a header field, in the spelling of net/http, is about limits. Vendors add prefixes: Anthropic-Ratelimit-Tokens-Reset.
+// isLimit reports whether a header field, in the spelling of net/http, is about rate limits. Vendors add prefixes:
+// Anthropic-Ratelimit-Tokens-Reset.
 func isLimit(name string) bool {
 	return strings.Contains(name, "Ratelimit") || strings.Contains(name, "Rate-Limit") || name == "Retry-After-Ms"
 }

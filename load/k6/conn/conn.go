@@ -79,7 +79,7 @@ type Dialer interface {
 // connectsSoon is the time after which a user that is still connecting releases its permits, so that other users can work.
 const connectsSoon = time.Millisecond
 
-// Target is the destination of a connection. TLS is nil for plain HTTP, Proxy without one. TLS selects HTTP/2 if it offers 2 first.
+// Target is the destination of a connection. TLS is nil for plain HTTP, Proxy without one. TLS selects HTTP/2 if it offers HTTP/2 first.
 type Target struct {
 	Address string
 	Kind    Kind

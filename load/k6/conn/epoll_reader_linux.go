@@ -60,7 +60,7 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark is the arrival time (at) of the bytes from the previous mark to the position end of the connection.
+// mark is the arrival time (at) of some bytes of a connection: from the end of the previous mark to the position end.
 type mark struct {
 	end int
 	at  int64
@@ -315,7 +315,7 @@ func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 		}
 		switch {
 		case err == unix.EAGAIN:
-			// The target decides how long the wait takes.
+			// Waiting for the target may take long, so other users may work.
 			r.permit.Load().Release()
 			poll := []unix.PollFd{{Fd: int32(r.socket), Events: unix.POLLOUT}}
 			_, _ = unix.Poll(poll, 20)

@@ -29,8 +29,8 @@ const (
 	maxEvents       = 256
 )
 
-// loop reads all sockets that have bytes. A goroutine per socket would need two reads and a switch per small chunk; a loop needs one
-// read, and readers sleep until there is something to parse.
+// loop is a goroutine that reads many sockets. One goroutine per socket would need two reads and a switch for each small chunk. A loop
+// needs one read, and wakes a user only when there is something to parse.
 type loop struct {
 	epoll   int
 	mutex   sync.Mutex

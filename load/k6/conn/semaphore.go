@@ -166,7 +166,7 @@ type startBarrier struct {
 // beforeStart is the function that was given to BeforeStart. It is called before the start barrier opens.
 var beforeStart atomic.Pointer[func()]
 
-// BeforeStart sets a function to call when all users that start together have arrived. Call it before the first permit.
+// BeforeStart sets a function to call when all users that start together have arrived. Call it before any user acquires a permit.
 func BeforeStart(do func()) { beforeStart.Store(&do) }
 
 // starting is the start barrier of this process.

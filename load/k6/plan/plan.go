@@ -173,7 +173,7 @@ func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	return &Bodies{plan, head, stream}
 }
 
-// Append appends the body of an entry.
+// Append appends the request body of a plan entry to out. streams: the body requests an event stream.
 func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	out = b.plan.AppendPrompt(append(out, b.head...), entry)
 	out = append(out, `"}],"max_tokens":`...)

@@ -167,7 +167,7 @@ func (p *pieces) add(path string) error {
 	return nil
 }
 
-// compress replaces a file by its gzip, and removes it only when the gzip is complete.
+// compress replaces a file by its gzip. It removes the file only when the gzip is complete.
 func compress(path string) error {
 	from, err := os.Open(path)
 	if err != nil {

@@ -185,7 +185,7 @@ func (s *Scanner) digits() bool {
 	return s.at > from
 }
 
-// count parses a whole number from 0 up that a double represents exactly, in any notation.
+// count returns the value of a whole number from 0 to 2^53 - 1, in any JSON notation; None for any other value.
 func count(number []byte) int64 {
 	if len(number) == 0 || (number[0] != '-' && number[0]-'0' > 9) {
 		return None

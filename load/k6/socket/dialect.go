@@ -101,7 +101,7 @@ func containsAny(text string, words []string) bool {
 	return slices.ContainsFunc(words, func(word string) bool { return strings.Contains(text, word) })
 }
 
-// wordsOf returns a text that every message equal to a terminator contains.
+// wordsOf returns a text that is part of every message that matches a terminator.
 func wordsOf(terminator string) []string {
 	members, _ := valueOf(terminator).(map[string]any)
 	for name, member := range members {

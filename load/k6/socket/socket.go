@@ -57,7 +57,7 @@ type Talk struct {
 	Status       int
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is the memory of the messages in bytes. The caller gives it back after using them.
+	// Held is the number of bytes of Memory that the messages use. The caller gives these bytes back after using the messages.
 	Held int64
 }
 
@@ -229,7 +229,7 @@ var (
 // excess is the reason to store no more messages of a conversation, as a class and a text.
 type excess struct{ class, text string }
 
-// keeper counts the stored messages of a conversation.
+// keeper counts the bytes of the stored messages of a conversation.
 type keeper struct {
 	memory      *Memory
 	bytes, held int64

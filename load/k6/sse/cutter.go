@@ -7,7 +7,7 @@ import "bytes"
 // Event is one dispatched event. Its slices point into the buffer and are valid until the next call of Space.
 type Event struct {
 	Data, Type []byte
-	// At is the clock value of the bytes that completed the event.
+	// At is the arrival time of the bytes that completed the event.
 	At int64
 }
 
@@ -29,7 +29,7 @@ type read struct {
 	at  int64
 }
 
-// building is the event whose blank line has not arrived yet.
+// building is the current event: the blank line that ends it has not arrived yet.
 type building struct {
 	hasData          bool
 	dataFrom, dataTo int
@@ -70,7 +70,7 @@ func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event + len(c.open.
 // Tail returns up to n of the last bytes that arrived.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 
-// Reset prepares the cutter for another stream and keeps up to keep bytes of its memory.
+// Reset prepares the cutter for another stream. It frees the cutter's memory if the buffer is larger than keep bytes.
 func (c *Cutter) Reset(keep int) {
 	joined := c.open.joined[:0]
 	if cap(c.buffer) > keep {
@@ -102,7 +102,7 @@ func (c *Cutter) Next() (Event, bool) {
 	}
 }
 
-// begin skips a byte order mark.
+// begin skips a byte order mark; false if more bytes are needed to recognize one.
 func (c *Cutter) begin() bool {
 	const mark = "\ufeff"
 	if len(c.buffer) < len(mark) && string(c.buffer) == mark[:len(c.buffer)] {
