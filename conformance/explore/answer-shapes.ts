@@ -27,7 +27,7 @@ function pointerTo(at: string, name: string): string {
   return `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** A member of JSON answers. `types`: its JSON types. `isAlways`: every object at its place has it. */
+/** A member of JSON answers. `types`: its JSON types. `isAlways`: no observed object at this JSON pointer lacks the member. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** The members of answers by JSON pointer. The segment `*` means every array element; the empty pointer is the root. */

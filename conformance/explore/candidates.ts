@@ -32,17 +32,17 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading that may fit. `rank`: 0 demands most and is tried first; 1 is built from answers; 2 fits almost every target. */
+/** A reading that may fit. `rank`: 0 is strict and tried first; 1 is built from answers; 2 fits almost every target. */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
-  /** Ids of the exchanges that show the reading. Only for readings that no check judges. */
+  /** Ids of the exchanges that show the reading. Set only if no check judges the reading. */
   readonly seen?: readonly string[]
   /** Set if the answers have the form of this reading without proving it. */
   readonly isUnverified?: true
 }
 
-/** Returns `textPointer`: where the strings of all events together contain the requested text. Empty if it is nowhere. */
+/** Returns `textPointer`: where the pieces of the requested text are in the events. Returns `{}` if that text is nowhere. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -82,7 +82,7 @@ function isWholeStream(exchange: Exchange): boolean {
   return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
 }
 
-/** Returns the candidate readings of `sse.events`. They are derived from terminator, media type and members of the streams. */
+/** Returns the candidate readings of `sse.events`, derived from media type, last event and members of the observed streams. */
 function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   const key = 'sse.events'
   const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]
@@ -162,7 +162,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the signature schemes whose header fields the deliveries have; without any, the scheme in force. */
+/** Returns the current signature scheme or, if the webhook deliveries have header fields of other schemes only, those schemes. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -214,7 +214,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the candidate readings of a key. By default the only one is the reading in force. */
+/** Returns the candidate readings of a reading key. A key that `MAKERS` does not contain has only its current reading. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -281,7 +281,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** For each row of `errors.status`, the probes whose refusals show its status. */
+/** Maps each kind of mistake in the reading `errors.status` to the probes whose requests contain it. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -457,7 +457,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns why a key has no candidates; null if this needs no explanation. */
+/** Returns the reason why a reading key has no candidate readings; null if the reason is unknown. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'
@@ -470,7 +470,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema of the answers that concern a key; null if none of them is JSON. */
+/** Returns a JSON Schema inferred from the JSON answers that a reading key describes; null without such answers. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -28,12 +28,12 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that the answers contradict. `because`: the first failed check. `lost`: how many checks no longer apply. */
+/** A reading that the answers contradict. `because`: the first failed check. `lost`: how many checks apply only with it. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The result for a key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits, and `shape` is a JSON
- * Schema of the answers. `unseen`: no exchange concerns the key.
+ * The result for a reading key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits. `unseen`: no
+ * exchange shows any. `shape`: a JSON Schema of the observed answers.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -56,9 +56,7 @@ export type Conclusions = {
   readonly deviations: readonly CheckRecord[]
 }
 
-/**
- * Derives the conclusions from exchanges that were recorded under `plan`. `given`: keys that the owner of the target declares.
- */
+/** Derives the conclusions from exchanges that were recorded under `plan`. `given`: reading keys that the owner has declared. */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -122,7 +120,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the drafted statement leaves a key open: the plan has a reading for it, but not exactly one fits. */
+/** Returns whether the draft statement sets a reading key of the plan to null: no reading fits the answers, or several do. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

@@ -10,7 +10,7 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings that record lookups. `wasAskedFor`: returns whether a key was looked up. */
+/** Readings that record which of their keys are looked up. `wasAskedFor` returns whether a key was looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
 /** Wraps readings so that lookups are recorded. An iteration counts as a lookup of every key. */
@@ -45,9 +45,7 @@ export function trackReadings(given: Readings): TrackedReadings {
 /** A reading of the profile that does not fit, with the first failed check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/**
- * Removes the readings of the profile under which checks of gaps fail. Repeats this, because a removal may cause other failures.
- */
+/** Removes readings of the profile one by one while a check of such a reading fails. Each removal may change other verdicts. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -80,7 +78,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** Ids of exchanges that support the reading. They come from its passing checks, or else from the candidate. */
+  /** Ids of exchanges that show the reading: those of its passing checks or, if none passes, those of the candidate. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -92,7 +90,7 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts with another reading for a key; null removes the reading. */
+  /** Returns the verdicts if `reading` were the reading of `key`; null removes the reading of the key. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
@@ -137,7 +135,7 @@ function verdictsOf(
   }
 }
 
-/** Returns the plan with another declared reading for a key; null removes the reading. */
+/** Returns the plan with `reading` as the declared reading of `key`; null removes the reading of the key. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -146,8 +144,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate of a key. Ignores failures that occur under all candidates or without any:
- * they do not depend on the reading.
+ * Judges the recorded exchanges under each candidate reading of `key`. Leaves out failures that occur under every candidate,
+ * because they do not depend on the reading.
  */
 export function tryReadings(
   current: Verdicts,
@@ -199,7 +197,7 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The decision for a key: one reading fits, several fit equally well, none fits, or no exchange concerns the key. */
+/** The choice among the candidate readings of a key: one fits, several fit equally well, none fits, or no exchange shows any. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }

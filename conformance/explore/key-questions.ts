@@ -1,4 +1,4 @@
-/** Describes the keys of statements by question and gap. Also explains why a capability was not found. Pure. */
+/** Describes reading keys: the question and the gap of each. Also explains why a capability was not found. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -6,13 +6,13 @@ import { statusOf, statusText } from '../exchange/reply.ts'
 import { SCOUT } from './scout.ts'
 import { SOCKET_SCOUT } from './scout-sockets.ts'
 
-/** Returns the capability to which a key belongs. */
+/** Returns the capability to which a reading key, such as `sse.events`, belongs. */
 export function ownerOf(key: string): Capability {
   const gap = gapFile.find(({ keys }) => keys.some((each) => each === key))
   return capabilityNamed(gap?.capability ?? '') ?? 'core'
 }
 
-/** Returns the gap of a key: its id, and the text of the open question. */
+/** Returns the gap that a reading key fills: its id, and the text of the open question. */
 export function gapOf(key: string): { readonly id: string; readonly text: string } {
   const own = gapFile.filter(({ keys }) => keys.some((each) => each === key))
   return { id: own.map(({ id }) => id).join(' '), text: own.map(({ text }) => text).join(' ') }

@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The decision for a key. `reading` is null if none fits. `seen`: ids of the exchanges that show it. */
+/** The decision about a reading key. `reading`: null if none fits. `seen`: the exchanges that led to the decision. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
@@ -16,7 +16,7 @@ export type ScoutDecision = {
   readonly note?: string
 }
 
-/** Returns the decisions that the exchanges of the first probes allow. Leaves out keys that they do not show. */
+/** Returns the decisions that follow from the exchanges of the first probes. Undecided reading keys are left out. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

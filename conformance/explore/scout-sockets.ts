@@ -14,7 +14,7 @@ const TYPE_POINTER = '/type'
 
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns a reading of `websocket.frames` from the first conversation with an answer; null if none has one. */
+/** Returns the reading of `websocket.frames` from the first conversation with an answer; null without such a conversation. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }
@@ -116,7 +116,7 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/** The wrappers of a request to try: none (null), or an object with this `type`. Other wrappers must be declared. */
+/** The values of the member `type` that are added to the request in turn; null: no such member. Other formats must be declared. */
 const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',
@@ -128,7 +128,7 @@ const WRAPPINGS: readonly (string | null)[] = [
 // The time for a first piece and for the end of a short answer.
 const TALK_MS = 2500
 
-/** The probe that tries paths, then wrappers, until the target answers a request. */
+/** The probe that tries WebSocket paths, then formats of the request, until the target answers a request. */
 export const socketScout: Probe = {
   id: SOCKET_SCOUT,
   capability: 'websocket',

@@ -1,4 +1,4 @@
-/** Finds the required fields, the bounds of numbers and the switch for streaming, on which all later requests depend. */
+/** Finds the required request fields, the bounds of numbers, and how to request a stream, for all later requests. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'
