@@ -73,7 +73,7 @@ function run({ folder, signal }: InstallContext, command: string, args: readonly
   })
 }
 
-/** Returns the first archive with a wrong checksum, or that is missing in the folder or the list; null if all match. */
+/** Returns the first archive that is unlisted, missing or has a wrong checksum; null if all match the list of checksums. */
 export function differingJar(folder: string, checksums: string): string | null {
   const wanted = new Map(
     checksums

@@ -11,7 +11,7 @@ const PYTHON = 'python3'
 const NEEDED = `install Python >= 3.${OLDEST_MINOR} with pip`
 
 /**
- * Installs the library with pip into the folder of the client program. These packages take precedence over those of the system.
+ * Installs the library with pip into the folder of the client program. Packages in this folder take precedence over installed ones.
  */
 export const pythonRecipe: InstallRecipe = {
   libraryName: 'the openai library for Python',

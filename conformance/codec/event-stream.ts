@@ -11,7 +11,7 @@ export type StreamEvent = {
   readonly id: string | null
   readonly offset: number
   readonly atMs: number
-  /** The index in `blocks` of the lines from which the event was made. */
+  /** The index in `blocks` of the block of lines that contains the event. */
   readonly block: number
 }
 
@@ -51,7 +51,7 @@ export type EventStream = {
   readonly deviations: readonly Deviation[]
 }
 
-/** Accepts the reads of a stream and returns events as they are dispatched. */
+/** Parses an event stream piece by piece. `push` returns the events that the new bytes complete; `end` returns the whole stream. */
 export type EventStreamReader = {
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
   readonly end: () => EventStream
@@ -59,8 +59,8 @@ export type EventStreamReader = {
 
 const MAX_DEVIATIONS = 200
 /**
- * The maximum number of fields recorded per block, and of blocks per stream. Real streams have far fewer, so further ones are
- * dropped.
+ * The maximum number of fields recorded per block of lines, and of blocks per stream. Further ones are dropped, because real
+ * streams have far fewer.
  */
 const MAX_FIELDS = 10_000
 const MAX_BLOCKS = 100_000

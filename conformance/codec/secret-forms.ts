@@ -53,7 +53,7 @@ function inJson(text: string): readonly string[] {
   return [text, plain, plain.replaceAll('/', '\\/'), careful]
 }
 
-/** Returns the UTF-8 bytes of a text as one character per byte, because header fields are searched in this form. */
+/** Returns the UTF-8 encoding of `text` as one character per byte, the form in which header fields are searched for secrets. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

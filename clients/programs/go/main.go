@@ -132,7 +132,7 @@ func carryOut(client *openai.Client, next job) (string, error) {
 		if choices := stream.Current().Choices; len(choices) > 0 {
 			text += choices[0].Delta.Content
 		}
-		// A user of the library cancels a stream by Close and by ending the context.
+		// Returning runs the deferred stream.Close and cancel, by which a user of the library cancels a stream.
 		if next.Call == "cancel" && text != "" {
 			return text, nil
 		}

@@ -21,7 +21,7 @@ function clientCalls(
   return exchangesOf(evidence, clientProbeId(language), labels)
 }
 
-/** Calls `judge` only if the plain call is answered with roughly a JSON object; otherwise returns inconclusive. */
+/** Calls `judge` if the target answers a plain call with a text that starts like a JSON object. Otherwise returns inconclusive. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -43,8 +43,8 @@ function isMeantAsObject({ response }: Exchange): boolean {
 }
 
 /**
- * Applies a rule to calls, like `examine`. If no issue is found but the client program or its library failed, the judgement is
- * inconclusive.
+ * Judges calls by `rule`, which returns the issues of a call. Without issues, a call in which the client program or its library
+ * failed makes the judgement inconclusive.
  */
 function examineOutcomes(
   evidence: Evidence,
