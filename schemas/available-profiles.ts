@@ -9,11 +9,11 @@ import { validators } from './compiled/validators.js'
 
 type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The content of a profile file. A null reading removes the inherited one. */
+/** The content of a profile file. A reading that is null removes the reading of the extended profile. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The extended profile. Its readings apply to all keys that are missing here. */
+  /** The name of the extended profile, which supplies all readings that `readings` does not contain. */
   readonly extends?: string
   /** True for the default profile. */
   readonly isDefault?: boolean
@@ -125,7 +125,7 @@ export function readProfiles(places = '', shipped = SHIPPED): readonly ProfileFi
   return profiles
 }
 
-/** Loads the profiles in the folder `shipped` and in `places`: folders and files, separated as in PATH. */
+/** Loads the profiles in the folder `shipped` and in `places`: paths of folders and files, joined as in the variable PATH. */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>

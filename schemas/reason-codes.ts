@@ -1,6 +1,6 @@
 /** Defines the codes of reasons in `run.schema.json`. The sentences beside the codes are for people. */
 
-/** Why a check is inconclusive. A run stays complete only with `model-behaviour`. */
+/** Why a check is inconclusive. Of these codes, only `model-behaviour` leaves a run complete. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',
@@ -37,8 +37,8 @@ export const NOT_APPLICABLE_CODES = [
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
 /**
- * Reasons that are found after a check was judged. A reading is one interpretation of a gap, which is an open question of the interface.
- *
+ * Reasons that are found after a check was judged. A gap is an open question of the interface, and a reading is one answer to it. The
+ * de-facto reading is the usual answer.
  * - `declared-unsupported`: the statement declares that the capability is absent.
  * - `explained-elsewhere`: another check reports the same cause, so that it counts only once.
  * - `not-declared`: no reading of this gap is declared, and the target behaves like the de-facto reading.
@@ -78,5 +78,5 @@ export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & Inconclus
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** The code of an issue that other code recognizes. `broken-off`: an incomplete answer. */
+/** The code of an issue. `broken-off`: the answer is incomplete, which the failure of another check may explain. */
 export type IssueCode = 'broken-off'

@@ -2,9 +2,9 @@
 
 /** The description of a kind of run. */
 type RunKindEntry = {
-  /** The name of the file in the output folder. */
+  /** The name of the run file in the output folder. */
   readonly file: string
-  /** The value of the member `schema` in that file. */
+  /** The value of the member `schema` in the run file. */
   readonly schema: string
   readonly schemaId: string
   readonly title: string

@@ -55,7 +55,7 @@ type Replacement = {
   readonly mode?: number
 }
 
-/** Writes a file under its temporary path and renames it. On failure, removes it and throws the system error. */
+/** Writes a temporary file and renames it to `path`. On failure, removes the temporary file and throws the system error. */
 export function replaceFile({ path, temporary, content, mode }: Replacement): void {
   try {
     writeFileSync(temporary, content, mode === undefined ? {} : { mode })

@@ -1,4 +1,4 @@
-/** Runs a program of Assay on the pinned Node 24, after installing outdated dependencies. This script itself runs on Node 20. */
+/** Runs a program of Assay on the pinned Node 24. First installs the pinned dependencies if needed. This script runs on Node 20. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/** The file of each command word, relative to the checkout. The word `run` is followed by a file to run; `ready` runs nothing. */
+/** The file that each first argument starts, relative to the checkout. `run` starts the next argument; `ready` starts none. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],

@@ -1,6 +1,6 @@
 /**
- * Compiles the schemas of a checkout and generates types, if outdated. Plain JavaScript: the bootstrap runs it on Node 20. The default
- * export is a global setup of Vitest.
+ * Compiles the schemas of a checkout and generates their types, if the compiled files are outdated. The bootstrap runs this plain
+ * JavaScript on Node 20. The default export is a global setup of Vitest.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

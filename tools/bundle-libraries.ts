@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 /** The modules that only re-export parts of a library. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
 
-/** The packages whose code is inside the build of echarts, which esbuild does not report. */
+/** The packages that the published file of echarts contains. esbuild does not report them, so their licenses are added here. */
 const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
 
 /** Replaces the compiled versions of the library modules in `dist` by bundles. */

@@ -1,7 +1,7 @@
 /** Generates TypeScript types of the file formats from their JSON Schemas. Every command runs this when a schema has changed. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** Maps each schema file (without extension) to the type of the file, or of a line if each line is a value. */
+/** Maps the name of each schema file to the type of its content, or of one line if the file has one JSON value per line. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
@@ -15,7 +15,7 @@ const FORMATS = {
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Keywords to remove before generation: they do not change the type, or the generator would derive names from them. */
+/** Keywords that are removed from a schema before types are generated. They do not change a type, or would change only its name. */
 const DROPPED = new Set([
   '$id',
   '$comment',
@@ -35,7 +35,7 @@ const DROPPED = new Set([
 /** Keywords whose value maps names to schemas. */
 const NAMED = new Set(['properties', '$defs'])
 
-/** Returns a module of types per file format. `schemas` are by file name. Throws if the generator cannot read a schema. */
+/** Returns the text of a TypeScript module per file format. `schemas`: by file name. Throws if a schema cannot be converted. */
 export async function formatTypes(
   schemas: ReadonlyMap<string, object>,
 ): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,4 @@
-/** Writes `.oxlintrc.json`: its base, and import rules from the tables below. Runs on the Node of the system. */
+/** Writes `.oxlintrc.json` from `tools/lint-base.json` and the import rules below. Plain JavaScript, because Node 20 runs it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,8 +8,8 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * The import rules: a folder may import itself and the folders beside it. `pure`: no I/O, clock or randomness. `capability`: pure
- * except its probes.
+ * The import rules. Each row names a folder, the folders that it may import, and its kind. `pure`: no I/O, clock or randomness.
+ * `capability`: all files are pure except probes.
  */
 const PACKAGES = [
   ['schemas', 'tools'],

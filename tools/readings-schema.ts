@@ -35,7 +35,7 @@ export function profileReadingsSchema({ $schema, properties }: ReadingsSchema): 
   }
 }
 
-/** Returns the JSON Schema of readings. `types` are the definitions to which parameters refer (`reading-types.json`). */
+/** Returns the JSON Schema of readings. `types`: the definitions to which schemas of parameters refer (`reading-types.json`). */
 export function readingsSchema(
   gaps: readonly Gap[],
   types: Readonly<Record<string, object>>,
