@@ -24,7 +24,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** The probe and the transport that a preflight tests for each scenario. A failed check of that transport ends the sweep. */
+/** For each scenario, the probe that a preflight runs, and the transport. A failed check of that transport ends the sweep. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
@@ -86,7 +86,7 @@ function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] 
   return checksOfTransport(DECIDING[scenario].transport)
 }
 
-/** Returns the checks whose failures are only notes. Authentication is not judged without a key. */
+/** Returns the checks whose failures are only notes. Leaves out checks that need a key if the target has none. */
 function warningChecks({ target, scenario }: PreflightInput): readonly Check[] {
   const warning = named(WARNING).filter(({ needsKey }) => target.key !== null || needsKey !== true)
   return [...(scenario === 'throughput' ? [] : decidingChecks('throughput')), ...warning]

@@ -77,7 +77,7 @@ export function randomSeed(): string {
   return randomBytes(SEED_BYTES).toString('hex')
 }
 
-/** Validates all arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */
+/** Returns the validated check request. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */
 export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
   const parsed = targetIn(given, flags, context)
   const { name: keyEnv } = runKeySource(flags)
@@ -229,7 +229,7 @@ const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 
-/** Returns the languages of `--clients`, not yet prepared; null without the flag. Throws CliError('usage'). */
+/** Returns the client programs of `--clients`, all marked as not installed; null without the flag. Throws CliError('usage'). */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
@@ -264,7 +264,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Returns the settings with client programs that can run, or why one cannot. Installs missing libraries. */
+/** Installs missing client libraries. Returns the settings with the program of each language, or the reason why it cannot run. */
 export async function withPrograms(
   settings: Settings,
   { stderr }: CommandContext,
@@ -279,7 +279,7 @@ export async function withPrograms(
   return { ...settings, clients }
 }
 
-/** Returns the announced cost: the number of checks, and of requests if none is repeated. */
+/** Returns the numbers of checks and requests to announce. They do not include requests that are sent again after an error. */
 export function announcedBy(request: CheckRequest): Announced {
   const checks = selectedChecks(request)
   const { requests } = plannedCost(
@@ -291,7 +291,7 @@ export function announcedBy(request: CheckRequest): Announced {
   return { checks: checks.length, requests }
 }
 
-/** Returns one line per declaration of the statement that has no effect, or that exceeds the time limit of the run. */
+/** Returns warnings about undeclared capabilities, and about declared webhook retries that come later than a run waits. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
@@ -307,7 +307,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns one line per capability with readings but no declaration. Assay would not report the absence of such a capability. */
+/** Returns one warning per capability with readings but no declaration: the run does not fail if the target lacks it. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
@@ -359,9 +359,9 @@ export function renderPlan(request: CheckRequest): string {
 }
 
 /**
- * Returns the requested webhook receiver: `loopback` by default for a target on this machine, `public-url` if a URL is given,
- * else `off`. A null `baseUrl` is the embedded reference. With a key, the address to register by hand is the same in every run,
- * so that the next run can use its signing secret. Throws CliError('usage').
+ * Returns the webhook receiver: by default `loopback` for a target on this machine, `public-url` if a URL is given, else `off`.
+ * `baseUrl`: null for the embedded reference. With a `key`, every run has the same address to register by hand, so that the user
+ * can reuse the signing secret of that address. Throws CliError('usage').
  */
 function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')
@@ -379,7 +379,7 @@ function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null =
   return isHere || mode === 'loopback' ? { mode: 'loopback', port: port ?? 0, ...manual } : { mode: 'off' }
 }
 
-/** Returns what the user must do so that deliveries arrive; null if nothing. */
+/** Returns what the user must do so that webhook deliveries arrive; null if nothing. */
 export function receiverNotice(receiver: ReceiverSettings): string | null {
   if (receiver.mode === 'off') return null
   const here = `http://127.0.0.1:${receiver.port}`

@@ -33,7 +33,7 @@ export type FlagSpec = {
   /** The value of the flag when it is given without a value. */
   readonly bare?: string
   readonly words?: readonly string[]
-  /** The minimum value. The flag then takes a whole number. */
+  /** The minimum value. Set only for flags that take a whole number. */
   readonly from?: number
   readonly to?: number
   readonly unit?: string

@@ -248,7 +248,7 @@ export const SHARED_LOAD_FLAGS = {
   secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys' },
 } satisfies FlagTable
 
-/** The flags of `assay load` with a scenario that sends load. `load/workload` validates the bounds of fractional numbers. */
+/** The flags of `assay load`, except with `rate-limit` or `fairness`. `load/workload` validates bounds of fractional numbers. */
 export const LOAD_FLAGS = {
   ...LOAD,
   vus: {

@@ -70,7 +70,7 @@ const UNWRITABLE = 2
 /** A judged target whose reports are written. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target, up to `tries` times while the run is incomplete. Writes reports, runs `rest` and returns its exit code. */
+/** Judges a target, up to `tries` times while the run is incomplete. Writes reports, then returns the exit code of `rest`. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
@@ -303,7 +303,7 @@ const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named, or why not: the target refuses that model and lists only others. */
+/** Returns the model that the user named, or why it is not used: the target refuses it and lists only other models. */
 export async function confirmModel(
   settings: Settings,
   plan: Plan,

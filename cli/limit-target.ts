@@ -10,11 +10,11 @@ import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { limitRule } from './limit-flags.ts'
 import { namedService } from './target.ts'
 
-/** A target with its keys. `accounts` has the account of each key, in order. `close` stops an embedded reference. */
+/** A target with its keys. `accounts`: the account of each key, in the order of the keys. `close` stops an embedded reference. */
 export type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
-  /** The origin of each key for messages, in order, such as `$ASSAY_KEY`. */
+  /** Where each key of the target comes from, such as `$ASSAY_KEY`. Messages name this instead of the key. */
   readonly keyOrigins: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -55,7 +55,7 @@ function targetOf(baseUrl: string, model: string, keys: readonly string[]): Load
   return { baseUrl, model, key, moreKeys }
 }
 
-/** Starts the embedded reference with two keys of one account and two of other accounts, so that every scope can be determined. */
+/** Starts the embedded reference with two keys of one account and two of other accounts. They show whom each limit applies to. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

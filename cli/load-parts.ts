@@ -30,7 +30,7 @@ import { MERGE_FLAGS } from './flags.ts'
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part of a load and prints its folder. Returns 0 if the part is complete. Only merged parts have figures. */
+/** Runs one part of a load and prints its output folder. Returns 0 if the part is complete. `load merge` computes figures. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -142,7 +142,7 @@ function headerVariables(flags: Flags): readonly string[] {
 
 const MAX_FOLDERS = 10_000
 
-/** The command `assay load merge`. */
+/** The command `assay load merge`, which combines the parts of a load. */
 export const mergeCommand: Command = {
   usage: ['load merge DIR... [options]'],
   about: `Combines the parts of a load run that several processes sent ('assay load --segment K/N --start-at TIME'). Every percentile,
@@ -188,7 +188,7 @@ async function mergeInto(
   }
 }
 
-/** Returns the readings of the statement, combined with the readings of the profile that the parts of the load name. */
+/** Returns a function that combines the readings of the statement with those of a profile. Returns `{}` without a statement. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

@@ -181,7 +181,7 @@ export async function writeReports(out: string, found: RunWithKind): Promise<voi
 
 type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
 
-/** The folder and the flags of a command that sends load. A null `given` creates a new folder, named after `name`. */
+/** The output folder and flags of a command that sends load. A null `given` creates a folder whose name begins with `name`. */
 type LoadCommand = {
   readonly flags: Flags
   readonly name: string
@@ -191,8 +191,8 @@ type LoadCommand = {
 }
 
 /**
- * Runs a load command, reports its run, and returns the exit code. If `run` returns a number, it is the exit code of a run
- * without a report. The caller handles signals until the report is written.
+ * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns a number, this is the
+ * exit code, and no report is written.
  */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,

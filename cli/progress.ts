@@ -63,7 +63,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const INITIAL_TEXT = 'preparing the load'
 
-/** Shows the progress of a load, or of building k6. A log gets a line per phase, repeated with the elapsed seconds. */
+/** Shows the progress of a load or of building k6. A log gets a line per phase, repeated every 15 s with the elapsed time. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {

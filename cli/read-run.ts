@@ -23,7 +23,7 @@ export type StoredRun<Kind extends RunKind = RunKind> = {
   readonly found: Extract<RunWithKind, { readonly kind: Kind }>
 }
 
-/** Reads the run in a file or folder. Throws CliError('unreadable') for anything else, and for a run of other kinds. */
+/** Reads the run in a file or folder. Throws CliError('unreadable') if there is no run of one of the `kinds`. */
 export function storedRun<Kind extends RunKind>(
   given: string,
   cwd: string,
@@ -119,7 +119,7 @@ function unreadable(message: string, cause?: unknown): CliError {
   return new CliError('unreadable', message, cause)
 }
 
-/** Compares a run file with the transcript in its folder. */
+/** Judges a run file again from the transcript in its folder, and returns whether both agree. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
   const transcript = join(dirname(path), 'transcript.ndjson')
   if (!existsSync(transcript))

@@ -61,10 +61,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/**
- * Returns whether a second Ctrl-C ended the run without a report. In that case also prints a line that names the data kept in
- * `path`.
- */
+/** Returns whether a second Ctrl-C ended the run without a report. If so, prints this, and names `path` if it has recorded data. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''

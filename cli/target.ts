@@ -137,7 +137,7 @@ export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
-/** Returns the base URL; undefined for `reference`. Throws CliError('usage') without a target, as from an unset variable. */
+/** Returns the given base URL; undefined for the word `reference`. Throws CliError('usage') if no target is given. */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
   throw usageError(

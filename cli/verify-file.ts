@@ -12,7 +12,7 @@ type Reader = Parameters<typeof verifyBundle>[1]
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
-/** The thread that waits for the next file; null without one. A folder needs only one thread, which loads the modules once. */
+/** A thread that can verify the next file; null if there is none. All files use one thread, so that its modules are loaded once. */
 let waitingWorker: Worker | null = null
 
 /** Verifies a certificate file within `seconds`. Throws BundleError for an unreadable file and an exceeded limit. */
@@ -42,7 +42,7 @@ function startWorker(): Worker {
   return worker
 }
 
-/** The answer of a verification thread, or a message about the limit that it exceeded. After that the thread is terminated. */
+/** The answer of a verification thread, or the limit on time or memory that the thread exceeded. Such a thread is terminated. */
 type Answer =
   | { readonly verification: Verification }
   | { readonly refused: string }

@@ -68,8 +68,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Compares a run with its baseline and returns the run with the result. Updates the file if requested and if the run is
- * complete.
+ * Compares `run` with its baseline and returns the run with the result. First updates the baseline file if requested, unless the run
+ * cannot show all failures.
  */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -110,7 +110,7 @@ type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
-/** Compares a run with a baseline. Exit code 1: new failures or refused entries; 3: the other checks leave the run incomplete. */
+/** Compares a run with a baseline. Exit code 1: new failures or refused entries; 3: a check without an entry is undecided. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: entryResultOf(entry, run, today) }))
@@ -191,8 +191,8 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * The checks and entries that decide the exit code. `rest`: the checks that are not known failures. `isFailureKnown`: at least
- * one known failure is a failed check.
+ * A run compared with its baseline, to decide the exit code. `rest`: the checks that no entry of the baseline accepts.
+ * `isFailureKnown`: an entry accepts at least one failed check.
  */
 type Remainder = {
   readonly rest: readonly CheckRecord[]
@@ -219,9 +219,8 @@ type Update = {
 }
 
 /**
- * Returns a baseline with which `run` passes. It has one entry per failure, with its places and the checks that it explains.
- * Known entries keep their reason, link and day. Outdated entries are removed. Entries of other targets, or of checks that the
- * run does not show, are kept. `today` is a day such as 2026-11-22.
+ * Returns a baseline that accepts every failure of `run`. Known entries keep their reason, link and last day. Outdated entries are
+ * removed. Entries of other targets, or of checks that the run does not show, are kept. `today` is a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
@@ -248,7 +247,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns an entry with the places of its failure in this run, and with the checks that the failure explains. */
+/** Returns `entry` with the places of its failure in this run, and with the other checks that fail for the same cause. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry
@@ -303,8 +302,8 @@ export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
 /**
- * A known failure. `explains`: the checks that are not judged because of it. `line`: its line in the file. `expires`: its last
- * day (UTC).
+ * A known failure. `explains`: other checks that fail for the same cause. `line`: the line in the file. `expires`: the last day
+ * (UTC).
  */
 type KnownFailure = {
   readonly check: string

@@ -161,14 +161,14 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/** The content of a draft statement. `open`: keys without a known reading. `given`: readings that the owner declared. */
+/** The content of a draft statement. `open`: reading keys that it sets to null. `given`: readings that the owner declared. */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration
   readonly open: ReadonlySet<string>
   readonly given: ReadonlyMap<string, Reading>
   readonly questions: readonly Question[]
-  /** The path of the JSON Schema for editors, relative to the draft. */
+  /** The path of the JSON Schema for editors, relative to the draft statement. */
   readonly schemaPath: string
 }
 

@@ -53,7 +53,7 @@ async function start({ flags, positionals }: ParsedCommandLine, context: Command
   return await judgeThen(request, context, judgeAndLoad, request.target === null ? MAX_RUNS : 1)
 }
 
-/** The maximum number of check runs. Another run judges checks of the embedded reference that a busy machine left undecided. */
+/** The maximum number of check runs. The embedded reference is judged again if a busy machine left checks undecided. */
 const MAX_RUNS = 3
 
 /** Finds or builds k6 for the loads. Returns null on success, else the reason, which is printed before the first check. */
@@ -71,7 +71,7 @@ async function missingK6(context: CommandContext): Promise<string | null> {
   }
 }
 
-/** Runs the loads, identifies the rate limiter, and writes one page with all parts that ran. Returns the exit code. */
+/** Runs the loads, identifies the rate limiter, and writes one page about all completed runs. Returns the exit code. */
 async function afterJudging(
   { request, run, reference, signals }: JudgedTarget,
   missing: string | null,
@@ -147,7 +147,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs the possible loads and prints their results to `words`, or why none ran. Returns the completed loads. */
+/** Runs the loads that the service supports, and prints their results or why none ran. Returns the completed loads. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -197,7 +197,7 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** Returns whether to send a load of streams: the service passed `sse.offered`, and its profile defines the request. */
+/** Returns whether to send a load of streams: the service passed `sse.offered`, and its profile defines how to request a stream. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }
@@ -218,8 +218,8 @@ type StartLimit = {
 }
 
 /**
- * Identifies the limiter of a second embedded reference. Returns null if the user stopped it. A given service is not tested, to
- * save its quota.
+ * Identifies the rate limiter of a second embedded reference; null if the user stopped that. Does not test a given service, because
+ * that would spend its quota.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

@@ -79,7 +79,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
 }
 
 /**
- * Returns the exit code of the certified run, or an error code for an invalid certificate. `isKeyNamed`: the user requires a key.
+ * Returns the exit code of the certified run, or one for an invalid certificate. `isKeyNamed`: only the named key may have signed.
  */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification

@@ -13,7 +13,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** A question to the owner: its subject (a key or a capability), and the possible declarations. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions to the owner; those about observed answers come first. `given`: keys that the owner has already declared. */
+/** Returns the questions to the owner, those about observed answers first. `given`: reading keys that the owner declared. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },
