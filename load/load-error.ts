@@ -1,4 +1,4 @@
-/** The reasons why a load run has no result. Unusable numbers are no error: they make the run invalid. */
+/** The reasons why a load has no result at all. A load with unusable figures has a result: it is invalid. */
 export type LoadErrorCode =
   | 'usage'
   | 'remote-target'

@@ -187,8 +187,8 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
 }
 
 /**
- * Returns whether at least one completed answer has the duration that goal number `index` limits. Also true if all completed
- * answers are empty.
+ * Returns whether a completed answer has the duration that the goal with this index limits. Also true if no completed answer
+ * has text.
  */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
@@ -206,9 +206,9 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** The maximum number of samples for which a curve has one point per sample. */
+/** The maximum number of samples for a curve with one point per sample. */
 const MAX_POINTS = 128
-/** The shares at which the curve of more samples has a point: each whole percent, and some in the tail. */
+/** The shares of samples at which a curve of more samples has a point: each whole percent, and some in the tail. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
 /** Returns the distribution curve of sorted values: pairs of a value and the share (above 0 to 1) of samples not above it. */

@@ -25,7 +25,7 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`, `connections`: the last lines about waiting users and about opened connections, or null.
+ * Facts about one row file. `pauses`, `connections`: the last counts of users' pauses and of opened connections, or null.
  * `lateUs`: the lag of the first request in microseconds.
  */
 export type RowFileFacts = {
@@ -39,7 +39,7 @@ export type RowFileFacts = {
 
 /**
  * Reads all row files of a run and counts their rows. `starts`: the scheduled start of each request, or null. `transports`:
- * those of the mix. Never throws.
+ * those that the load uses. Never throws.
  */
 export async function collectRows(
   files: readonly RowFile[],

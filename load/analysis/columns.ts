@@ -14,8 +14,8 @@ export type Column = {
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
 /**
- * A store of named values. `add` stores the values of one request. By default its time is that of the previous request, and its
- * `index` is the number of stored requests.
+ * A store of named values. `add` stores one request. `atSeconds` defaults to the time of the previous request, and `index` to
+ * the number of requests added before.
  */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
@@ -99,10 +99,7 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/**
- * Returns a pseudorandom number below 2^32 for an index. Evenly spaced indexes, which failures often have, also give evenly
- * distributed numbers.
- */
+/** Returns a pseudorandom number below 2^32 for an index. Evenly spaced indexes, as failures may have, get random numbers too. */
 export function pseudorandomOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

@@ -6,12 +6,12 @@ const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
 const FEWEST_PER_BATCH = 4
 
-/** Returns the effective sample size of a percentile with this value: the number of independent samples with the same precision. */
+/** Returns the effective sample size of a percentile with this value: how many independent samples would give the same precision. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Measures how samples depend on each other. A percentile counts as at least as dependent as the median and the mean. A short
- * series counts as independent.
+ * Returns the effective sample size of each percentile. It assumes at least the dependence of the median and of the mean, but
+ * none in a short series.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
@@ -26,7 +26,7 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** Returns the factor by which dependence inflates the variance of the mean of `n` samples. `means`: the means of the batches. */
+/** Returns the factor by which dependence between samples enlarges the variance of their mean. `means`: the mean of each batch. */
 function inflationOf(n: number, means: Float64Array, variance: number): number {
   if (variance === 0) return 1
   const perSample = variance / n
@@ -38,7 +38,7 @@ function inflationOf(n: number, means: Float64Array, variance: number): number {
   return Math.max(...inflations)
 }
 
-/** Returns the mean of each batch. The remainder is dropped at the start of the series, where a run is least steady. */
+/** Returns the mean of each batch. Samples beyond whole batches are dropped at the start, where a run is least steady. */
 function batchMeans(series: Float64Array): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => sumOf(batch) / batch.length)
 }

@@ -5,9 +5,9 @@ import { dependenceOf, type EffectiveSamples } from './dependence.ts'
 import { boundRank, ifEnoughSamples, percentileRanks } from './order-statistics.ts'
 import type { Sketch } from './sketch.ts'
 
-/** A series of numbers that grows while rows are read. */
+/** A series of numbers to which values are added while rows are read. */
 export type Series = Column & {
-  /** Adds a value. The defaults are those of `add` in {@link Columns}. */
+  /** Adds a value. The defaults of `atSeconds` and `index` are those of {@link Columns}. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
@@ -24,7 +24,7 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile (above 0, up to 100) by nearest rank, so the value did occur; null when there are too few samples. */
+/** Returns a percentile (above 0, up to 100) by nearest rank, so always one of the values; null when there are too few samples. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
@@ -81,8 +81,8 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
 }
 
 /**
- * Returns the interval of a percentile. Its ranks are computed for `effective` independent samples, and applied to the series
- * as shares.
+ * Returns the confidence interval of a percentile. Its ranks are computed for `effective` independent samples, and then scaled
+ * to all samples.
  */
 function intervalOf(
   sorted: Float64Array,

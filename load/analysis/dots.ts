@@ -5,10 +5,10 @@ import { pseudorandomOf } from './columns.ts'
 import { compareTexts } from './compare-texts.ts'
 import { answerEndUs } from './timings.ts'
 
-/** A sample of requests. `count` offers a row; `result` returns the chosen requests. */
+/** A sample of requests for a plot. `count` gets every row and chooses some; `result` returns the chosen requests. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
-/** The maximum numbers of dots. Failures are sampled separately, because they are rarer and matter more. */
+/** The maximum number of completed requests in a plot. Failures have their own maximum, because they are rarer and matter more. */
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 
@@ -45,8 +45,8 @@ type Choice = {
 }
 
 /**
- * Creates a sample of at most `most` requests. It keeps the requests whose random number is below a bound, and halves the bound
- * when it is full.
+ * Creates a sample of at most `most` requests. It keeps requests whose random number is below a bound. The bound is halved when
+ * the sample is full.
  */
 function createChoice(most: number): Choice {
   let bound = 2 ** 32

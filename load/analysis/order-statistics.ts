@@ -3,7 +3,7 @@
 /** Terms below this share of the largest term do not change a sum of doubles. */
 const NEGLIGIBLE = 1e-20
 
-/** The ranks, from 1, that enclose a percentile; null when the sample is too small to bound it on that side. */
+/** The ranks, from 1, that enclose a percentile. A rank is null when the sample is too small for that bound. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
 /** Returns the ranks that enclose a percentile (0 to 100) with this confidence (0 to 1) and equal tails (Conover 1999, 3.2). */
@@ -36,7 +36,7 @@ export function atLeastProbability(n: number, k: number, p: number): number {
 
 type Sum = { readonly at: number; readonly sum: number }
 
-/** Returns P(B <= k) for every k of relevant probability, ascending. The sum starts at the mode, so it cannot under- or overflow. */
+/** Returns, for ascending k, the probability that at most k of n events occur. Starts at the most likely k, to avoid underflow. */
 function cumulative(n: number, p: number): readonly Sum[] {
   const mode = Math.min(n, Math.floor((n + 1) * p))
   const odds = p / (1 - p)
@@ -69,7 +69,7 @@ export function samplesNeeded(percentile: number): number {
   return Math.ceil(Math.round(1e6 / beyond) / 1e6)
 }
 
-/** Returns the value, or null when `n` samples are too few for this percentile. */
+/** Returns `value`, or null when `n` samples are too few for this percentile. */
 export function ifEnoughSamples(value: number | null, percentile: number, n: number): number | null {
   return n >= samplesNeeded(percentile) ? value : null
 }

@@ -48,7 +48,7 @@ export function createSketch(): Sketch {
   }
 }
 
-/** Returns the middle of the step that contains a gap in whole microseconds. Small gaps have steps of 1 µs and stay exact. */
+/** Rounds a gap in whole microseconds to the middle of its step in the histogram. Small gaps have steps of 1 µs and stay exact. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
   const step = 2 ** binaryExponent(gapUs) / STEPS

@@ -9,10 +9,7 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The settings of a workload that show whether the load changes by plan. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/**
- * Judges one objective. `shape`: how the load is planned to change. Only objectives on durations require a minimum number of
- * samples.
- */
+/** Judges one objective. `shape`: how the load is planned to change. An objective on a duration needs a minimum number of samples. */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
@@ -123,14 +120,14 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
 // The maximum growth that is advised. A result that needs more is closer to the limit than two equal runs are to each other.
 const LARGEST_GROWTH = 100
 
-/** The minimum factor by which advice lengthens a run. A run only slightly longer would decide nothing. */
+/** The minimum factor by which a longer run is advised. A run that is only slightly longer would decide nothing. */
 const LEAST_GROWTH = 1.2
 
 function rounded(samples: number): number {
   return Number(samples.toPrecision(2))
 }
 
-/** Returns the minimum number of independent samples that bound a percentile on both sides with 95 % confidence. */
+/** Returns the minimum number of independent samples for which a percentile has both ends of a 95 % confidence interval. */
 function samplesToBound(percentile: number): number {
   let n = 1
   while (!isBounded(n, percentile)) n = Math.ceil(n * 1.05)

@@ -24,8 +24,8 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the time that counts; a request belongs to it by its scheduled time. `planned`: the
- * number of scheduled requests, or null.
+ * The options of an analysis. `window`: the measured time; a request belongs to it by its scheduled time. `planned`: the number
+ * of scheduled requests, or null.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -45,10 +45,7 @@ type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/**
- * The counts of a load so far. Members with `within` in their name count only requests of the window. Token counts cover
- * completed requests.
- */
+/** The counts of a load so far. Members named `...Within` count what lies in the window. Token counts cover completed requests. */
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
@@ -62,8 +59,9 @@ export class Tally {
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The end times of requests that could not connect, and of the last answer, in microseconds since t0. */
+  /** The end times of requests that could not connect, in microseconds since t0. */
   readonly unreachedUs: number[] = []
+  /** The latest end of all other requests, in microseconds since t0. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: the number of requests by token count. `limitSum`: the sum of their
@@ -76,17 +74,18 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** The numbers of complete event streams that ended with the terminator, and without it after a finish reason. */
+  /** The numbers of complete event streams that ended with the terminator, and `without` it but with a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** For each goal, in order: `met` counts the completed requests that met it, `timed` those that have the duration it limits. */
+  /** Counts for each goal, in order. `met`: completed requests that met it. `timed`: completed requests that have its duration. */
   readonly met: number[]
   readonly timed: number[]
   ok = 0
   sent = 0
   interrupted = 0
-  /** The number of requests sent again on a new connection, and the number of completed answers without text. */
+  /** The number of requests that were sent again on a new connection. */
   resent = 0
+  /** The number of completed answers without text. */
   empty = 0
   /** The number of completed streams whose text arrived all at once. */
   bursts = 0
@@ -130,16 +129,13 @@ export function countRow(tally: Tally, row: Row): void {
   else countFailure(tally, row)
 }
 
-/** Returns whether a row belongs to the warm-up. Only loads with a warm-up have rows before the window. */
+/** Returns whether a row belongs to the warm-up: its request was scheduled, or else sent, before the window. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/**
- * Counts a request of the warm-up. The figures of the window include only its time in flight, its end and its tokens in the
- * window.
- */
+/** Counts a request of the warm-up. Its time in flight, its end and its tokens count only where they lie in the window. */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -176,7 +172,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns the tokens that arrived within the window, in units of 1/1024. Whole numbers have the same sum in any order of rows. */
+/** Returns the tokens that arrived within the window, rounded to 1/1024 so that their sum is the same in any order of rows. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }

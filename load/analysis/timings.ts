@@ -33,7 +33,7 @@ export function answerEndUs(row: Row): number | null {
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/** Returns the durations of a row. TPOT needs `usage`, because a chunk may hold several tokens. */
+/** Returns the durations of a row. TPOT needs the token count of `usage`, because a chunk may hold several tokens. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
   const endUs = answerEndUs(row)
@@ -60,7 +60,7 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** If chunks have at least this many tokens on average, the first chunk is also assumed to have several. */
+/** From this mean number of tokens per chunk, the first chunk is also assumed to hold several tokens. */
 const SEVERAL_TOKENS = 1.5
 
 /** Returns the number of tokens after the first chunk, which may hold several tokens (speculative decoding). */

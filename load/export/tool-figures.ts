@@ -15,7 +15,7 @@ export type Statistics = {
   readonly at: (percentile: number) => number | null
 }
 
-/** Computes a percentile of ascending values as a tool does. */
+/** Computes a percentile of ascending values as one of the other load tools does. */
 type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
 
 /** Interpolates linearly between the two nearest ranks, as `numpy.percentile` does by default. */
@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** A finished run as a tool sees it. `of` returns the statistics of a named value. */
+/** A finished run in the terms of another load tool. `of` returns the statistics of a named value. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number

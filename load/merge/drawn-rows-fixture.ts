@@ -18,7 +18,7 @@ const KINDS = [
 const TRANSPORTS = ['json', 'sse', 'sse', 'websocket'] as const
 const STATUS: Readonly<Record<string, number>> = { 'http-429': 429, 'http-5xx': 503, reset: 0 }
 
-/** Returns one random row per start. The same seed gives the same rows. */
+/** Returns one random row for each start time. The same seed gives the same rows. */
 export function drawnRows(starts: readonly number[], seed: string): readonly Row[] {
   const root = randomRoot(seed, 'rows')
   return starts.map((scheduledUs, i) => {

@@ -26,8 +26,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. `folders`: one part each. `plan`: for folders that k6 alone wrote, else null. `trace`: the records of the
- * trace. `readings` returns the readings to use with a profile; absent: those of the profile.
+ * The options of a merge. `folders`: one per part. `plan`: describes parts that k6 ran without Assay, else null. `trace`: its
+ * requests. `readings` returns the readings for a profile; by default those that the profile defines.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -88,7 +88,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan of the run, which all parts share. Throws LoadError `usage` if its trace or statement is missing. */
+/** Returns the plan that all parts share. Throws LoadError `usage` if the trace or the statement of this plan was not given. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -281,7 +281,7 @@ function missingParts(found: readonly FoundPart[]): readonly string[] {
   return missing.map((number) => `${partName({ number, of })} is missing: give its folder too`)
 }
 
-/** Returns the reasons why the present parts did not send their whole load. */
+/** Returns the reasons why the given parts did not send all their requests. */
 function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],

@@ -31,7 +31,7 @@ export type FoundPart = {
   readonly samplesPath: string
 }
 
-/** Returns the parts in these folders, by number. `plan`: for folders that k6 alone wrote. Throws LoadError `usage`. */
+/** Returns the parts in these folders, by number. `plan` describes parts that k6 ran without Assay. Throws LoadError `usage`. */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,
@@ -119,7 +119,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns the parts with their ends. Parts that k6 alone ran are complete if together they completed all `requests`. */
+/** Returns the parts. Parts that k6 ran without Assay count as complete if all parts together completed `requests`. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts

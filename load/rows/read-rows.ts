@@ -15,8 +15,8 @@ const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 type Compression = 'none' | 'gzip'
 
 /**
- * Passes each row to `take` and each decision to `takeDecision`, in file order. Throws {@link RowError} at the first invalid
- * row.
+ * Passes each row to `take`, and each decision (a count of pauses or connections) to `takeDecision`, in file order. Throws
+ * {@link RowError} at the first invalid row.
  */
 export async function readRows(
   path: string,

@@ -29,7 +29,7 @@ export class RowError extends Error {
 /** The result of reading. `unfinished`: the last line had no line feed, because its writer was killed; it is not counted as a row. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
-/** Parses text in chunks of any size. `header` is null until its line is complete. */
+/** Parses text in chunks of any size. `header` returns null until the header line is complete. */
 export type RowParser = {
   readonly write: (text: string) => void
   readonly header: () => RowHeader | null

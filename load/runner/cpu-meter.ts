@@ -20,7 +20,7 @@ const MS_PER_TICK = 10
 /** The size of a memory page on the supported machines: x86-64, and arm64 as distributions build it. */
 const PAGE_BYTES = 4096
 
-/** Samples a process until `stop` is called. When the process has ended, its last sample is used. */
+/** Measures the resources of a process until `stop` is called. If the process ends earlier, its last measurement counts. */
 export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
@@ -45,11 +45,12 @@ export function measureCpu(pid: number): CpuMeter {
   }
 }
 
-/** The interval of a timer of k6 in milliseconds, and the delay that it has on a machine with free processors. */
+/** The interval of k6's timer in milliseconds. */
 const TIMER_MS = 10
+/** The delay of this timer on a machine with free processors, in milliseconds. */
 const USUAL_DELAY_MS = 2
 
-/** Returns the wait for a processor that the delays of a timer of k6 show: their mean and the longest one, in milliseconds. */
+/** Returns k6's wait for a processor during `ofSeconds`, from the mean and the longest delay of its timer in milliseconds. */
 export function timedWait(ofSeconds: number, delayMs: number, longestMs: number): ProcessorWait {
   const [meanMs = 0, worstMs = 0] = [delayMs, longestMs].map((ms) => Math.max(0, ms - USUAL_DELAY_MS))
   const seconds = (meanMs / (TIMER_MS + meanMs)) * ofSeconds
@@ -68,7 +69,7 @@ function machineMs(): number {
 /** How long a processor quota has held a group of processes back, summed over the processors, and how often. */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
-/** Returns the effect of a quota (cgroup v2 `cpu.stat`); zeros where there is none. */
+/** Returns how long and how often a quota held processes back, from the text of cgroup v2 `cpu.stat`; zeros without a quota. */
 export function quotaIn(stat: string): Quota {
   const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0)
   return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }
@@ -123,8 +124,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of the time that threads, also ended ones, wait for a processor. Threads of k6 also wait for each other. So
- * only a share of each wait counts: the share of processor time (`workedMs`) that other programs used.
+ * Creates a meter of the time that threads, also ended ones, wait for a processor. Threads of k6 also wait for each other. So a
+ * wait counts only by the share of processor time that other programs used. `workedMs`: the time that all processors worked.
  */
 export function createWaitMeter(): {
   readonly add: (

@@ -50,8 +50,8 @@ export function requireGivenK6(path: string): void {
 }
 
 /**
- * Returns the path of a k6 binary. Throws LoadError if it was built from other sources of the extension, whose rows may differ
- * in meaning.
+ * Returns the path of a k6 binary. Throws LoadError if it was built from other sources, because its rows may have another
+ * meaning.
  */
 function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)

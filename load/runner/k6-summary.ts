@@ -4,7 +4,7 @@ import { asCount, isObject, memberOf } from '../guards.ts'
 /** The part of the k6 summary that a load uses: the number of completed iterations. */
 export type K6Summary = { readonly iterations: number }
 
-/** The summary, or one line that explains why there is none. */
+/** The k6 summary, or one line that explains why there is none. */
 export type SummaryResult =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }

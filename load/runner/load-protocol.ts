@@ -12,17 +12,17 @@ export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 /** The protocol of a load, and the profile that defines it. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The readings that define the request for a stream (G4.6), and its events (G4.7). */
+/** The keys of two readings: how a stream is requested (G4.6), and what its events are (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
-/** The readings of streams that scenarios and the extension support. */
+/** The readings of event streams with which a load can run, by key. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
   ['sse.path', ['same-path']],
 ]
 
-/** Returns the protocol that the readings define for the transports of `mix`. Throws LoadError `usage` for unsupported streams. */
+/** Returns the protocol of a load from the readings of `plan`. Throws LoadError `usage` if no load can read the streams of `mix`. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -44,7 +44,7 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the body members that request a stream. Null when a load cannot request one by these readings. */
+/** Returns the body members that request a stream; null when a load cannot request streams as the readings define them. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
@@ -60,7 +60,7 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/** Returns the WebSocket dialect of the readings. Throws LoadError `usage` when the load needs one and none is defined. */
+/** Returns the WebSocket dialect of the readings. Throws LoadError `usage` if the load needs a dialect and no reading defines one. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

@@ -18,7 +18,7 @@ const SECRET_PARTS = /PASSWORD|TOKEN|HEADERS|KEY|USERNAME/
 /** The minimum length of a secret. Shorter values cannot be distinguished from ordinary words. */
 const SECRET_CHARS = 8
 
-/** Returns the output with this name. Throws LoadError `usage` for others, and for an address, which the process list would show. */
+/** Returns the output with this name. Throws LoadError `usage` for others, and for an address: the process list would show it. */
 export function requireOutput(name: string): OutputName {
   if (name === 'opentelemetry' || name === 'experimental-prometheus-rw') return name
   const prefixes = Object.values(OUTPUTS).flat().join('*, ')
@@ -37,7 +37,7 @@ export function outputVariables(environment: NodeJS.ProcessEnv, name: OutputName
   return Object.fromEntries(found)
 }
 
-/** Returns the values of these variables that no log may show. */
+/** Returns the secret values among these environment variables. Logs must not show them. */
 export function outputSecrets(variables: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(variables)
     .filter(([name, value]) => SECRET_PARTS.test(name) && value.length >= SECRET_CHARS)

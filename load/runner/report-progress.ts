@@ -19,7 +19,7 @@ export type ProgressReporter = {
   readonly end: () => void
 }
 
-/** Starts to report progress. `lineAt` makes the line; by default it has time and requests only. */
+/** Starts to report progress. `lineAt` returns the line to report; by default it shows only the time and the number of requests. */
 export function reportProgress(
   plan: Pick<RunPlan, 'scenario' | 'workload' | 'onProgress'>,
   lineAt: LiveLine = (moment) => progressLine(plan, moment),

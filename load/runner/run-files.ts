@@ -27,7 +27,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Present if requests are planned during the run. `onChannel` gets the socket over which k6 receives batches of requests. */
+  /** Batches of requests that are planned during the run. k6 gets them over the socket `channel`. Absent in a run with a plan. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -51,8 +51,8 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
 }
 
 /**
- * The configuration of k6 (`load/k6/assay/load.go`), without keys. `samplesPath`: the file of stored answers, or null. `mostSamples`:
- * their maximum number; null: the default. `t0EpochUs`: the common start; null: `leadMs` after the first request.
+ * The configuration of k6 (`load/k6/assay/load.go`), without keys. `samplesPath`: the file of stored answers, or null.
+ * `mostSamples`: their maximum number, or null for the default. `t0EpochUs`: the common start of several processes, or null.
  */
 export type RunConfig = {
   readonly completionsUrl: string
@@ -85,7 +85,7 @@ export type RunConfig = {
   readonly options: Options
 }
 
-/** The wait before the first due request, in milliseconds, so that all users are ready. One part is fixed, the other is per user. */
+/** The wait before the first due request, in milliseconds, so that all users are ready. `LEAD_PER_USER_MS` is added for each user. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
@@ -166,7 +166,7 @@ export type ScriptPaths = {
   readonly plan: string
 }
 
-/** Returns the configuration of a script and the options of k6. The load may begin `waitMs` before the common start. */
+/** Returns the configuration of a k6 script. `waitMs`: the milliseconds until the common start of several processes. */
 export function configOf(
   plan: RunPlan,
   paths: ScriptPaths,

@@ -42,7 +42,7 @@ export type K6Run = {
   readonly networkNotes: readonly string[]
 }
 
-/** The minimum length of a header value that is treated as a secret in texts. */
+/** The minimum length of a header value that is hidden as a secret. Ordinary words may be shorter. */
 const SECRET_CHARS = 8
 const STOP_GRACE_MS = 10_000
 /** The time that k6 may need in addition to the load and the longest answer: to start the users and to write the summary. */
@@ -81,7 +81,7 @@ export async function runK6(
   }
 }
 
-/** Returns the secrets that must not appear in logs. Shorter values are left out, because ordinary words would match them. */
+/** Returns the secrets that must not appear in logs. Short header values are left out, because ordinary words would match them. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SECRET_CHARS)]
 }
@@ -189,7 +189,7 @@ async function execute(
 // `liveStatsEvery` of load/k6/assay/live_stats.go is 250 ms.
 const TICKS_PER_SECOND = 4
 
-/** Returns the wait of the timer of k6: its ticks, four a second, and its delays in microseconds (load/k6/assay/live_stats.go). */
+/** Returns k6's wait for a processor from the counts of its timer, which load/k6/assay/live_stats.go writes; null without them. */
 function timedWaitIn(live: string | null): ProcessorWait | null {
   const [ticks = 0, lateUs = 0, worstUs = 0] = (live ?? '').trim().split(/ +/).slice(-3).map(Number)
   return ticks > 0 ? timedWait(ticks / TICKS_PER_SECOND, lateUs / ticks / 1000, worstUs / 1000) : null

@@ -8,9 +8,9 @@ import { CERTIFICATE_SECRET, headerSecretName, secretName } from '../scenarios/s
 
 /** The descriptor under which k6 finds its secrets. */
 const SECRET_CHILD_FD = 3
-/** The k6 option for a file of secrets; its path follows. The file has lines of `name=value`. */
+/** The k6 option for a file of secrets, without its path. The file has lines of `name=value`. */
 export const SECRET_FILE_ARGUMENT = '--secret-source=file='
-/** The k6 option that reads the secrets from the inherited descriptor. */
+/** The k6 option that reads the secrets from the file descriptor that Assay passes to k6. */
 export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD}`
 
 /** An open file of secrets. `fd` is passed to one child as descriptor 3; `close` closes it here. */

@@ -25,7 +25,7 @@ function verdictOf({ verdict, reason, exchanges }: CheckRecord): BaselineVerdict
 
 const CHECKS_OF = { json: 'core.', sse: 'sse.', websocket: 'websocket.' } as const
 
-/** Returns the transports of a load for which the baseline decided no check. */
+/** Returns the transports of a load for which no check of the baseline passed or failed. */
 export function missingIn(baseline: Baseline, transports: readonly Transport[]): readonly Transport[] {
   const decided = [...baseline].flatMap(([id, { verdict }]) => (verdict === 'unknown' ? [] : [id]))
   return transports.filter((transport) => !decided.some((id) => id.startsWith(CHECKS_OF[transport])))
@@ -33,7 +33,7 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/** Adds the verdicts of the baseline to failing checks. A failure decides a check, and so does a pass on enough exchanges. */
+/** Adds the verdicts of the baseline to failing checks. The baseline decides a check that fails in it, or passes often enough. */
 export function withBaselineVerdicts(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

@@ -9,8 +9,8 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * The verdicts on stored answers; `withArrival`: also on whether text was held back, which looks like a wait in a queue. `judged`:
- * their number by check. `meanSeconds`: the mean answer time by transport.
+ * The verdicts on stored answers. `withArrival` includes the verdicts on whether text was held back. `judged`: the number of
+ * judged answers by check. `meanSeconds`: the mean answer time by transport.
  */
 export type CollectedSamples = {
   readonly conformance: Conformance

@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Returns the conformance of judged answers. Shares are computed from random samples only. */
+/** Returns the verdicts on judged answers with their counts. Shares are computed from random samples only. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.isSample)
@@ -20,7 +20,7 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   return {
     sampled: decided.length,
     conforming: decided.filter(isConforming).length,
-    notJudged: countUndecided(samples, drawn) - decided.length,
+    notJudged: countJudgeable(samples, drawn) - decided.length,
     example: example === undefined ? null : formatExample(example),
     cut: countCut(samples, drawn, decided),
     checks,
@@ -49,8 +49,8 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many samples were answered but not judged, without those that were too long to store. */
-function countUndecided(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
+/** Returns how many random samples can be judged. A sample that was too long to store counts only if it was judged. */
+function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
     (sample) => sample.isSample && isJudgeable(sample) && (seen.has(sample) || !isTooLong(sample)),
@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns the minimum number of failing answers. Answers that were stored for the same reason are assumed to fail equally often. */
+/** Returns the minimum number of failing answers. Stored answers stand for all answers that have the same reason for storage. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

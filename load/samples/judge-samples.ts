@@ -55,10 +55,10 @@ export type SampleViolation = {
 
 /** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** The classes of answers that were cut by us, by the end of the run, or by a limit in a stream. They are not judged. */
+/** The classes of answers that were broken off by Assay, by the end of the run or by a rate limit. They are not judged. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
-/** Judges each answer separately. Answers that were refused, cut by us, or not stored are left out. */
+/** Judges each answer separately. Leaves out answers that were refused, broken off by Assay, or not stored. */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,
@@ -67,7 +67,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Adds the verdicts on whether text was held back. */
+/** Adds the verdicts on whether the service held text back instead of streaming it. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,

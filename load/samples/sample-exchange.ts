@@ -32,7 +32,7 @@ export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversa
 
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
 
-/** Returns the name of a request in messages to the user. */
+/** Returns the name that messages give to a request. */
 export function sampleName({ index }: Pick<Sample, 'index'>): string {
   return `request ${index}`
 }
@@ -115,7 +115,7 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** Close codes without a close frame (RFC 6455 section 7.4.1). */
+/** The close codes that stand for a close frame without a code, and for a missing close frame (RFC 6455 section 7.4.1). */
 const NO_CODE = 1005
 const NO_FRAME = 1006
 

@@ -50,7 +50,7 @@ export type SampleResponse = {
   readonly base64: string | null
   readonly bodyBytes: number
   readonly truncated: boolean
-  /** When parts of a stored stream arrived, in microseconds since t0, and their lengths in bytes; empty if not stored. */
+  /** The parts in which a stream arrived: the time in microseconds since t0 and the length in bytes of each; empty if not stored. */
   readonly reads: readonly (readonly [atUs: number, bytes: number])[]
 }
 

@@ -1,7 +1,7 @@
 /** Distinguishes failures that occur only under load from those that always occur. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** A check is decided if the failures would all occur under load by chance with at most this probability. */
+/** A check is decided if chance alone puts all failures under load with at most this probability. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: the number of judged answers by check. */
@@ -31,10 +31,10 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'
 }
 
-/** The maximum number of answers in the search. A single user cannot get as many. */
+/** The maximum number of answers that {@link answersToDecide} considers. A single user gets fewer. */
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers without load decide a check if none fails it; Infinity when no number does. */
+/** Returns how many passing answers without load decide a check; Infinity when {@link MAX_ANSWERS} are too few. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
@@ -50,7 +50,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that all of `failed` are among `loaded` and none among `without` answers (Fisher's exact test). */
+/** Returns the chance that all failures are among the answers under load, and none `without` load (Fisher's exact test). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

@@ -12,7 +12,7 @@ export default function request(): void {
   next()
 }
 
-/** Runs after k6 has created all users and before any of them begins. */
+/** Prepares a load: registers the secrets to hide, reserves connections and frees memory. k6 calls it when all users exist. */
 export function setup(): void {
   hide(secretValues().flatMap(secretForms))
   settle()

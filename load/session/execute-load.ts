@@ -29,7 +29,7 @@ export type ExecutedLoad = {
   readonly maySend: boolean
 }
 
-/** The folders of a load. `folder` is private and temporary; `out` gets the results. `beforeStart` is awaited before k6 starts. */
+/** The folders of a load. `folder` is private and temporary; `out` gets the results. k6 starts after `beforeStart` has resolved. */
 export type LoadFolders = {
   readonly folder: string
   readonly out: string
@@ -93,10 +93,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/**
- * Returns the time after t0 at which a run was cut short, in microseconds; null if it reached its end. Without rows it is the
- * duration of the run.
- */
+/** Returns when a run was cut short, in microseconds after t0; null if it was not. Without rows, returns the run's duration. */
 export async function cutAtUs({
   finished,
   rowsPath,

@@ -4,8 +4,8 @@ import type { Workload } from '../workload/workload.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
 /**
- * The maximum seconds of each phase. `requests` includes the warm-up; `answers` are the last ones; `singleUser` follows the
- * load.
+ * The maximum duration of each phase in seconds. `requests` includes the warm-up. `answers`: the wait for the last answers.
+ * `singleUser`: the requests after the load.
  */
 export type LongestLoad = {
   readonly requests: number
@@ -36,8 +36,8 @@ function requestsSeconds({ warmUpSeconds, durationSeconds }: Workload): number {
 }
 
 /**
- * Returns the maximum wait for answers in seconds. Late requests are sent until one timeout after the end, and each may take
- * another.
+ * Returns the maximum wait for answers in seconds. In an open model, late requests can start until one timeout after the
+ * planned end of the load.
  */
 function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)

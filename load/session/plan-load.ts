@@ -86,7 +86,7 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
-/** Returns the default duration of a scenario in seconds; undefined when `planWorkload` sets it, such as for a trace. */
+/** Returns the default duration of a scenario in seconds; undefined where `planWorkload` computes it, such as from a trace. */
 function defaultSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
 }
@@ -154,7 +154,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   }
 }
 
-/** Returns the members that describe the load and its target in both a part and a whole run. */
+/** Returns the members that describe the load and its target. The files of a whole run and of a part both have them. */
 export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
   const { scenario, conformance, urls, model, embedded } = plan
   return {

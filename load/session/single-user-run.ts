@@ -11,7 +11,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run in seconds. Checks that would need longer stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** The duration is multiplied by this, for the start of the run and for answers slower than the mean. */
+/** The factor on the duration, for the start of the run and for answers that are slower than the mean. */
 const SPARE = 2.5
 /** The wait after each answer in seconds, so that a fast target gets hundreds of requests, not thousands. */
 const THINK_SECONDS = 0.01
@@ -25,10 +25,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/**
- * Returns the duration of a single-user run in seconds. `toDecide`: for each transport, the seconds that each undecided check
- * needs.
- */
+/** Returns the duration of a single-user run in seconds. `toDecide`: the seconds that each undecided check needs, by transport. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),
@@ -37,7 +34,7 @@ export function singleUserSeconds(toDecide: readonly (readonly number[])[]): num
   return Math.ceil(Math.min(MAX_SINGLE_USER_SECONDS, Math.max(DEFAULT_SECONDS, seconds)))
 }
 
-/** Sends the same requests for some seconds as a single user, one after the other, with its files inside `folder`. */
+/** Sends requests like those of a load, one after the other, for some seconds as a single user. `folder` gets the files. */
 export async function runSingleUser(
   plan: RunPlan,
   { binary, folder }: SingleUserPlace,
@@ -62,7 +59,7 @@ export async function runSingleUser(
   )
 }
 
-/** Returns the workload of a single user who sends the same requests for some seconds over these transports only. */
+/** Returns the workload of a single user who sends requests of this workload for some seconds, over the given transports only. */
 export function singleUserWorkload(
   workload: Workload,
   { seconds, transports }: SingleUserSettings,

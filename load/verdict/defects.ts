@@ -3,7 +3,10 @@ import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Returns whether an answer leaked data, or answers violate a MUST. An objective on `errors` judges failed answers instead. */
+/**
+ * Returns whether an answer leaked data or violated a MUST. Violations in failed answers do not count if an objective limits
+ * `errors`.
+ */
 export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: readonly Slo[]): boolean {
   const hasErrorObjective = slos.some(({ metric }) => metric === 'errors')
   const counts = ({ isMust, seenCompleted }: UnderLoad): boolean =>
@@ -14,8 +17,8 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
 /**
- * Returns whether answers prove a defect even if figures are invalid. False without completed answers: the load may use a wrong
- * dialect.
+ * Returns whether answers prove a defect even if figures are invalid. If no answer over a transport completed, the load may use
+ * a wrong dialect: then only answers that broke off prove a defect.
  */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,

@@ -31,11 +31,11 @@ export type InstrumentEvidence = {
 export const BUSY_CPU_SHARE = 0.8
 /** Requests are late above this lag in milliseconds, if it also exceeds a twentieth of the median answer time. */
 const LATE_MS = 20
-/** The share of a number above which its error is large, so that the number is marked. */
+/** An error above this share of a figure is too large, so the figure is marked. */
 const SMALL_SHARE = 0.1
 /** The smallest exact duration in milliseconds. Rows hold whole microseconds, so smaller durations have a large rounding error. */
 const SMALLEST_EXACT_MS = 0.01
-/** WebSocket frames with at most this median gap, in ms, arrived in one read. Their gaps then show only our own timestamps. */
+/** If the median gap of WebSocket frames is below this, in ms, one read returned several frames, so the gaps are not known. */
 const ONE_READ_MS = 0.1
 
 /** Maps each metric to its calibration error: the error of the first chunk or of the gaps. */
@@ -57,10 +57,10 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** The percentile of the error with which each statistic is compared. */
+/** The percentile of the measurement error that is compared with each statistic of a duration. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
-/** Returns the judgement of the load generator. `marked` lists the numbers whose error is large relative to them. */
+/** Returns the judgement of the load generator. Its member `marked` lists the figures that are too inexact. */
 export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const measured = evidence.calibrations.flatMap(({ errors }) => (errors === null ? [] : [errors]))
   const ttftErrorMs = worst(measured.map((errors) => errors.ttftErrorMs))
@@ -135,7 +135,7 @@ function markedNumbers(
   })
 }
 
-/** Marks all numbers of the gap metrics, in the order of the metrics. */
+/** Adds all figures of the gap metrics to the marked figures, because frames that arrived together show no gaps. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

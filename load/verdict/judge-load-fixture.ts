@@ -86,7 +86,7 @@ export function log(parts: Partial<LogFindings> = {}): LogFindings {
   return { exceptions: [], exceptionCount: 0, tail: [], ...parts }
 }
 
-/** Returns log findings with one exception. */
+/** Returns the findings of a log in which the exception `line` occurs `times` times. */
 export function thrown(line: string, times = 1): LogFindings {
   return log({ exceptions: [line], exceptionCount: times })
 }

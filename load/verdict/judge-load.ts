@@ -46,7 +46,7 @@ const GONE_AFTER = 10
 /** A run is invalid if more than this share of its requests failed, unless an objective limits errors. */
 const MAX_FAILED = 0.5
 
-/** Judges a run. Any reason makes the run invalid. Objectives can be missed only in a valid run. */
+/** Judges a run. A run with any reason against its figures is invalid. Only a valid run can miss objectives. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
@@ -91,10 +91,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/**
- * Changes the verdict on an objective under overload. An objective that was met at a lower rate is undecided at the requested
- * one.
- */
+/** Makes a met objective undecided under overload, because it was met at a lower rate than the requested one. */
 function underOverload(
   verdict: SloVerdict,
   { askedPerSecond, sentPerSecond, completedPerSecond }: Overload,
@@ -120,7 +117,7 @@ function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['w
 }
 
 const OF_PACE = /^(?:tpot|icl|ttst) /
-/** The share of streams in bursts above which chance is no explanation. */
+/** The share of streams whose text arrived all at once, above which chance does not explain them. */
 const MANY_BURSTS = 0.05
 
 /** Fails an objective on the time between tokens when many streams delivered their text all at once. */
@@ -299,12 +296,12 @@ function exitCodeOf(
   }
 }
 
-/** The minimum number of completions for a rate that is not mostly chance. */
+/** The minimum number of completed requests for a reliable rate. */
 const FEWEST_COMPLETIONS = 20
 
 /**
  * Returns a note if most requests completed after the end of the load, so that it was too short for its rates. No note if
- * enough requests completed during the load, the first of them in its first half.
+ * enough requests completed during the load, and the first of them in its first half.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

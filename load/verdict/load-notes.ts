@@ -10,7 +10,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The largest residual of Little's law at which a load counts as steady. */
 const LARGEST_RESIDUAL = 0.1
-/** The minimum number of requests for a note on steadiness. Averages over fewer show nothing. */
+/** The minimum number of requests for a note on whether a load was steady. The mean of fewer requests shows nothing. */
 const FEWEST_STEADY = 20
 
 /** Returns the notes of a run, one line each. `isWhole`: the run reached its planned end. */
@@ -88,7 +88,7 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
   return notes
 }
 
-/** The share of the median answer from which handshakes noticeably change the times of first requests. */
+/** The handshake time, as a share of the median answer time, from which it noticeably delays first answers. */
 const LARGE_HANDSHAKE = 0.1
 
 /** Returns a note when many users made TLS handshakes at once, which delayed their first answers. None when the load began slowly. */
@@ -105,7 +105,7 @@ export function handshakeNotes(
   ]
 }
 
-/** Returns notes on growing latency and failures, except for a trace and the ramp-up, which change the load. */
+/** Returns notes on growing latency and failures. Leaves out the ramp-up and loads from a trace, whose rate changes by plan. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
@@ -165,7 +165,7 @@ export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 /** The shares of failed requests, 0 to 1, in the first and the last quarter of the time, and Kendall's tau. */
 export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
 
-/** Returns the growth of failures among requests that ended between these times; null when there is no clear growth. */
+/** Returns the growth of failures among requests that ended from `fromSeconds` to `toSeconds`; null without clear growth. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -194,7 +194,7 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
 
 /** The minimum growth of the median answer time from the first to the last quarter, in milliseconds, that is worth a note. */
 const LEAST_MORE_MS = 1
-/** The shortest run, in seconds, for the sensitive test. In a shorter run, growth of a tenth may be a filling queue or cache. */
+/** The shortest run, in seconds, that is tested for slow growth. In a shorter run, a filling queue or cache explains such growth. */
 const SHORTEST_LONG_SECONDS = 600
 
 /** The minimum number of answers in a group for a reliable figure. */
@@ -203,7 +203,7 @@ const FEWEST_IN_GROUP = 10
 /** The median latencies of the first and the last quarter, and the statistic that shows the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns the growth of latency among requests sent between these times; null when there is no clear growth. */
+/** Returns the growth of latency among requests sent from `fromSeconds` to `toSeconds`; null without clear growth. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,
@@ -212,7 +212,7 @@ export function growingLatency(
   return growthOfIntervals(series, fromSeconds, toSeconds) ?? growthOfRequests(series, fromSeconds, toSeconds)
 }
 
-/** Returns the growth of latency in a long run, from figures of its intervals, which count all answers. Null without growth. */
+/** Returns the growth of latency in a long run; null without growth. Uses the intervals of the timeline, which count all answers. */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,

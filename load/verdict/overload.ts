@@ -6,16 +6,16 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The share of requests sent late or not at all above which the requested load was not sent. */
+/** The maximum share of requests sent late or not at all with which the requested load still counts as sent. */
 export const MAX_MISSED_SHARE = 0.05
 /** The maximum lag, in milliseconds, of a request that was sent in time. */
 const LATE_MS = 20
 // A computed share differs a little from the true one: 1 - 19 / 20 is more than 0.05.
 const ROUNDING = 1e-9
-/** The share of users in flight from which all users count as busy. */
+/** The share of users with a request in flight from which all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** The factor on the number of users, for answers that take longer than the mean. */
+/** The factor on the advised number of users, for answers that take longer than the mean. */
 const SPARE_USERS = 1.2
 
 /** Returns the overload of a load in the open model; null when it reached its rate. */
@@ -98,18 +98,16 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** A target keeps up if the requests that end in the second half are at least this share of those sent in it. */
+/** The minimum ratio of ended to sent requests in the second half of a load with which the target keeps up. */
 const KEEPS_UP_FROM = 0.8
-/**
- * A backlog is not chance if at least this many requests were sent. It must also exceed this many standard deviations of a
- * Poisson count.
- */
+/** The minimum number of sent requests for a backlog that is not chance. */
 const FEWEST_SENT = 20
+/** A backlog must exceed this many standard deviations of a Poisson count. */
 const DEVIATIONS = 3
-/** The factor from which answers count as slower in the last third than in the first. */
+/** Answers count as slower in the last third of a load if they take at least this many times as long as in the first. */
 const SLOWER_FROM = 1.5
 
-/** A growing backlog: the rates of the second half, and the median durations of answers that ended in the first and the last third. */
+/** A growing backlog: rates in the second half of the load, and median answer times in the first and the last third. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number

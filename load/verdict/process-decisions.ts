@@ -1,4 +1,4 @@
-/** Sums the decisions (lines of row files that are not rows) of all processes of a run. Pure. */
+/** Sums the decisions in the row files of all processes of a run: the counts of pauses and of opened connections. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'

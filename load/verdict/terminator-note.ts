@@ -2,13 +2,10 @@
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** The number of event streams that ended with the terminator, and of those that ended without it after a finish reason. */
+/** The number of event streams that ended with the terminator, and of those that ended `without` it after a finish reason. */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/**
- * Returns a note if no stream ended with the terminator. The note is a question, because a service that loses terminators looks
- * the same.
- */
+/** Returns a note if no stream ended with the terminator. The note does not call this a fault, because it may be intended. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -3,15 +3,13 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */
 const GROUPS = 20
-/**
- * The minimum of Kendall's tau, so that figures hardly ever fall, and of its distance from 0 in standard deviations, to exclude
- * chance.
- */
+/** The minimum of Kendall's tau for a note: the figures almost always rise. */
 const LEAST_TAU = 0.7
+/** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3
-/** The minimum ratio of the last quarter's figure to the first quarter's for a note. */
+/** The minimum ratio, for a note, of the figure in the last quarter of the run to that in the first quarter. */
 const LEAST_TIMES = 1.5
-/** The minimum ratio of the last quarter's figure to the third's. A service at its final level no longer grows. */
+/** The minimum ratio of the figure in the last quarter to that in the third quarter. Below it, the growth has ended. */
 const STILL_TIMES = 1.1
 const FEWEST_IN_GROUP = 4
 
@@ -29,7 +27,7 @@ export type TrendSamples<T> = {
   readonly leastMore: number
 }
 
-/** Returns the growth of a figure; null when it does not grow, or when there are too few answers. */
+/** Returns the growth of the figure that `figureOf` computes; null without growth, or with too few answers. */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
@@ -79,7 +77,7 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** Returns the factor by which dependence of neighbors widens the variance (Hamed and Rao, equation 3, without trend). */
+/** Returns the factor by which dependence between neighbors enlarges the variance, without the trend (Hamed and Rao, equation 3). */
 function dependence(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
@@ -116,26 +114,23 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** The minimum growth factor of the fitted line, from start to end, for a note. */
+/** The minimum factor by which the fitted line grows from the start to the end of the run, for a note. */
 const LEAST_DRIFT_TIMES = 1.1
-/** The minimum distance of the slope from 0, in standard errors. */
+/** The minimum distance of the slope of the fitted line from 0, in standard errors. */
 const LEAST_ERRORS = 3
-/** The frequencies used for the variance: the lowest ones, from one cycle per run. A line absorbs slower ones. */
+/** The lowest frequencies, in half cycles per run, from which the variance is computed. The fitted line covers slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** The share of the run by which a figure must have reached its level. */
+/** Figures that become constant must do so within this share of the run. */
 const LEVEL_FROM = 0.7
-/**
- * The figures reached a level if a level fits much better than continued growth. The squared residuals must then be smaller by
- * this many variances of one figure.
- */
+/** Growth that ends must fit better by this many variances of one figure, in squared residuals, than growth to the end. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the upward drift of figures of equal intervals. Null without a drift, or if the figures reached a new level. Its
- * standard error accounts for dependence (Sun 2011).
+ * Returns the upward drift of figures of equal intervals; null without one, or if they became constant. Its standard error
+ * accounts for dependence (Sun 2011).
  */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
@@ -158,8 +153,9 @@ function middles(n: number): readonly number[] {
 type Fit = {
   readonly slope: number
   readonly residuals: readonly number[]
-  /** The sum of squared residuals; `spread`: the sum of squared distances of x from its mean. */
+  /** The sum of squared residuals. */
   readonly squares: number
+  /** The sum of squared distances of x from its mean. */
   readonly spread: number
 }
 
@@ -174,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance that one figure would have if all frequencies were as strong as the lowest. */
+/** Returns the variance of one figure as the slowest changes show it: the mean power of the lowest frequencies. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -187,8 +183,8 @@ function slowVariance(residuals: readonly number[]): number {
 }
 
 /**
- * Returns whether figures reached a level: a step, or growth that ends, fits far better than continued growth. A filled cache
- * is no drift.
+ * Returns whether growing figures became constant, as when a cache is full. Growth that ends must fit far better than growth to
+ * the end.
  */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length

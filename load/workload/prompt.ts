@@ -1,4 +1,4 @@
-/** Generates the words of prompts from the seed and the index of a request, with a token that no cache knows. Pure. */
+/** Generates the words of prompts from a seed, and a nonce for each request, so that no cache holds its answer. Pure. */
 
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(
@@ -20,12 +20,12 @@ export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the last part of a request's token, which cannot be guessed. */
+/** Returns the last part of a request's nonce: a hash, so that the index alone does not reveal it. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
 
-/** Returns the nonce of a request: the prefix of the run, the index, and the last part. */
+/** Returns the nonce of a request: the prefix of the run, the request's index, and the result of {@link nonceEnd}. */
 export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
@@ -36,7 +36,7 @@ export function nonceFor(seed: string, index: number): string {
  */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 
-/** Creates the words of a seed. */
+/** Creates a text of random words that depends only on the seed. */
 export function createWords(seed: string): Words {
   const words: string[] = []
   const ends: number[] = [0]

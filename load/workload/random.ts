@@ -1,6 +1,6 @@
 /**
- * Seeded random numbers: xoshiro128** on 32-bit integers. Each purpose and index has its own state, so workloads that differ in one
- * option share all other numbers. Pure.
+ * Generates random numbers from a seed with xoshiro128**. Each purpose and index has its own generator. Changing one option of
+ * a workload therefore leaves all other numbers unchanged. Pure.
  */
 
 /** A source of random numbers. */
@@ -33,7 +33,7 @@ function hashOf(text: string, basis: number): number {
   return mixed(hash)
 }
 
-/** Mixes the bits of a word with the finalizer of MurmurHash3, a bijection of 32-bit words: two indices never share a state. */
+/** Mixes the bits of a word with the finalizer of MurmurHash3. Different words, and so different indices, have different results. */
 function mixed(word: number): number {
   let hash = word
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -41,7 +41,7 @@ function mixed(word: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Returns the random source of a purpose at an index below 2^32. */
+/** Returns the generator for a root (a seed and a purpose) and an index below 2^32, such as that of a request. */
 export function randomAt(root: RandomRoot, index: number): Random {
   const low = Math.imul(index, 0x9e3779b9)
   return xoshiro128(

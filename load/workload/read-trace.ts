@@ -1,17 +1,13 @@
-/**
- * Parses recorded traffic: times and lengths of requests. Formats: NDJSON of Mooncake (`timestamp` in ms, `input_length`,
- * `output_length`, `hash_ids`), CSV of Azure (`TIMESTAMP`, `ContextTokens`, `GeneratedTokens`), of BurstGPT (`Timestamp` in s,
- * `Request tokens`, `Response tokens`), or with the columns of Mooncake. Pure.
- */
+/** Parses recorded traffic: times and lengths of requests. Reads NDJSON of Mooncake, and CSV of Mooncake, Azure or BurstGPT. Pure. */
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 
-/** One request of a trace. `atUs`: its time in microseconds after the first request. A failed one has no `outputTokens`: 0. */
+/** One request of a trace. `atUs`: microseconds after the first request. `outputTokens`: 0 if the recorded request failed. */
 export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /** The leading blocks of the prompt that other prompts share. Equal numbers, from 0, mean equal texts. */
+  /** The blocks at the start of the prompt that other prompts share, as numbers from 0. Equal numbers stand for equal texts. */
   readonly blocks: readonly number[]
 }
 
@@ -30,12 +26,12 @@ type Line = {
 /** The number of tokens that one entry of `hash_ids` represents, as the Mooncake traces define it. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** The duration, in milliseconds, below which a dense trace was probably written in seconds. */
+/** A trace with many requests within this many milliseconds was probably written in seconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
 
-/** The names of time columns, with the length of their unit in microseconds. */
+/** The names of the columns that hold times, with the length of their unit in microseconds; `date`: a UTC date. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
   ['timestamp_ms', 1000],
   ['timestamp', 1000],
@@ -66,7 +62,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
   }
 }
 
-/** Describes the requests of a trace that got no answer when it was recorded, as BurstGPT marks failed ones; null without any. */
+/** Returns a sentence about the requests of a trace without output tokens, which failed when it was recorded; null without any. */
 export function failedText(trace: readonly TraceRecord[]): string | null {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
   return failed === 0
@@ -74,7 +70,7 @@ export function failedText(trace: readonly TraceRecord[]): string | null {
     : `${failed} of the ${trace.length} requests of the trace have no output tokens, so they failed when it was recorded: each is sent for an answer of 1 token`
 }
 
-/** Returns why the times of a trace are probably not milliseconds, or null. Seconds would be a thousand times denser. */
+/** Returns why the times of a trace are probably seconds, not milliseconds: the requests lie far too close together. Else null. */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
   if (trace.length <= FEWEST_DOUBTED || lastMs >= SHORTEST_MS) return null
@@ -85,14 +81,14 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   )
 }
 
-/** Parses pairs of lengths from the same file formats; times are optional. Throws LoadError `usage` that names the line. */
+/** Parses lengths of prompts and answers, in the file formats of traces. Throws LoadError `usage` that names the line. */
 export function parseLengthPairs(text: string): readonly LengthPair[] {
   return linesOf(text, false).map(({ promptTokens, outputTokens }) => ({ promptTokens, outputTokens }))
 }
 
 /**
- * Returns, per line, the ids of the blocks at its start that also occur in another line. Equal ids mean equal blocks up to and
- * including this one.
+ * Returns, for each line, the numbers of its first blocks that also occur in other lines. Lines with equal numbers have equal
+ * texts up to the end of that block.
  */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()
@@ -185,7 +181,7 @@ function timeOf(text: string, unitUs: number | 'date', at: number): number {
   throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
-/** Returns a UTC date in microseconds since 1970. It has up to seven decimals of a second, of which a Date would keep three. */
+/** Returns a UTC date in microseconds since 1970. Reads up to seven decimals of a second, of which a Date would keep three. */
 function dateUs(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
   if (match === null) return Number.NaN

@@ -26,8 +26,8 @@ export type SchedulePlan = {
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One scheduled request. `prefixTokens`: the number of tokens that begin all prompts. `blocks`: numbered texts that begin this
- * prompt. `thinkUs`: the wait after the answer in microseconds. `keyIndex` counts from 0.
+ * One scheduled request. `prefixTokens`: the length of the text that begins all prompts. `blocks`: the numbers of the texts
+ * that begin this prompt. `thinkUs`: the wait after the answer in microseconds. `keyIndex` counts from 0.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -127,10 +127,10 @@ function* planChunks({ workload, seed, data, starts }: SchedulePlan): Generator<
   yield Buffer.from(words.text())
 }
 
-/** The start and the end of a range in the text of words. */
+/** Where a range of words begins and ends in the text of all words, in characters. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns the word range of each block of a prompt. Block n begins at word n of the text, so no two blocks begin alike. */
+/** Returns the text range of each block of a prompt. Block n begins at word n of the text, so no two blocks begin alike. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -148,9 +148,9 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns the start times of all requests in ascending microseconds, warm-up included; null for a closed model. The number of
- * random arrivals always matches the rate. Poisson arrivals of a known number are uniform order statistics (Ross, Introduction
- * to Probability Models, 5.3.5).
+ * Returns the start times of all requests in microseconds, ascending, warm-up included; null for a closed model. Random
+ * arrivals are exactly as many as the rate demands. With a fixed number, Poisson arrivals are uniformly distributed (Ross,
+ * Introduction to Probability Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
@@ -173,7 +173,7 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random starts: the gaps before, between and after them are scaled to fill the time exactly. */
+/** Returns random start times. The gaps before, between and after them are random, and scaled to fill `lengthUs` exactly. */
 function randomStarts(
   workload: Workload,
   rate: number,
@@ -201,7 +201,7 @@ function evenStarts(rate: number, endUs: number): readonly number[] {
   }
 }
 
-/** Returns a generator of gaps with mean 1. Burstiness 1 is Poisson; lower values come in bursts, higher values are more even. */
+/** Returns a generator of gaps between arrivals, with mean 1. `burstiness` 1 is Poisson; lower values give bursts. */
 function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }
@@ -286,7 +286,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns prompt and answer lengths with the means of the workload, from two independent standard normal numbers. */
+/** Returns a function from two independent standard normal numbers to the lengths of a prompt and its answer, in tokens. */
 function lognormalPair(
   workload: Workload,
   lengths: Lengths & { readonly kind: 'lognormal' },

@@ -8,7 +8,7 @@ export type { Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
  * The options of a workload. A rate selects the open model, in which `burstiness` 1 is Poisson. `trace` gives times and
- * lengths. `pairs` gives empirical lengths, and a `Cv` gives lognormal ones.
+ * lengths, `pairs` only lengths. `promptCv` and `outputCv` make lengths lognormal.
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -48,7 +48,7 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum length of a prompt in words. */
 export const LONGEST_PROMPT = 200_000
 
-/** The answer time, in seconds, for which the default number of users suffices in the open model. */
+/** The answer time, in seconds, that the default number of users allows in the open model. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests. The whole schedule is in memory for its digest and for comparison with the rows. */

@@ -3,7 +3,7 @@
 const LONGEST_DETAIL = 200
 const LONGEST_WINDOW = 4096
 
-/** Returns a text as one short line without control characters and without the secret, even half of it. */
+/** Returns a text as one short line without control characters and without the secret. Shortening leaves no part of the secret. */
 export function lineWithoutSecret(text: string, secret: string | null): string {
   // Cuts the text first, because a regular expression takes too long for megabytes.
   const window = hideSecret(text.slice(0, LONGEST_WINDOW), secret)
