@@ -200,7 +200,7 @@ export const EXPLORE_FLAGS = {
   },
 } satisfies FlagTable
 
-/** The flags that all commands with load share. */
+/** The flags that all commands that send load share. */
 const LOAD = {
   ...KEY,
   'keys-env': {

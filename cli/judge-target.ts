@@ -67,7 +67,7 @@ function profileFor(run: Run, out: string): BetterProfile | null {
 
 const UNWRITABLE = 2
 
-/** A judged target whose reports are written. */
+/** A judged target, after its reports were written. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
 /** Judges a target, up to `tries` times while the run is incomplete. Writes reports, then returns the exit code of `rest`. */

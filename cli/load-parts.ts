@@ -26,7 +26,7 @@ import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** The flags that only a whole load takes. */
+/** The flags that a part of a load does not take. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 

@@ -36,7 +36,7 @@ const TERMINAL_INTERVAL_MS = 250
 // Lines are rare here, because a CI job logs each.
 const LOG_INTERVAL_MS = 15_000
 
-/** Shows progress four times a second on a terminal, else every 15 seconds. Returns a function that stops and removes it. */
+/** Shows progress four times a second on a terminal, else every 15 seconds. Returns a function that ends and clears the display. */
 export function showRegularly(
   stderr: CommandContext['stderr'],
   lineAfter: (seconds: number) => string,

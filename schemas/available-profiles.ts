@@ -15,7 +15,6 @@ type WrittenProfile = {
   readonly title: string
   /** The name of the extended profile, which supplies all readings that `readings` does not contain. */
   readonly extends?: string
-  /** True for the default profile. */
   readonly isDefault?: boolean
   readonly readings: { readonly [key: string]: ProfileReading | null }
 }

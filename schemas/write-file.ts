@@ -28,7 +28,7 @@ export function whyNotWritable(path: string, cause: unknown): string {
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
-/** Returns how the message of a WriteError begins. It has the path of the file or folder. */
+/** Returns the beginning of the message of a WriteError, which names the file or folder. */
 export function writeErrorPrefix(path: string): string {
   return `cannot write ${path}`
 }
@@ -47,7 +47,7 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   withWriteErrors(path, () => replaceFile({ path, temporary, content }))
 }
 
-/** A file to write. `temporary`: its temporary path. `mode`: its permissions; absent: those of the user. */
+/** A file to write. `temporary`: its temporary path. `mode`: its permissions; absent: the default permissions of new files. */
 type Replacement = {
   readonly path: string
   readonly temporary: string

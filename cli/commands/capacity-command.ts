@@ -166,7 +166,7 @@ async function preflight(
   })
 }
 
-/** Validates the options before an output folder is created. */
+/** Returns the plan of a sweep. Throws CliError for invalid options, before an output folder is created. */
 function checked(options: CapacityOptions) {
   try {
     return planCapacity(options)
@@ -208,9 +208,7 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/**
- * Returns the stages of the earlier sweep in a folder. Throws CliError without one, or if its target, objectives or load differ.
- */
+/** Returns the stages of an earlier sweep from its folder. Throws CliError if that sweep had another target, load or objective. */
 function earlierStages(
   folder: string,
   plan: CapacityPlan,

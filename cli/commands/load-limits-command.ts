@@ -186,7 +186,7 @@ function designed(options: FairnessOptions): string {
   }
 }
 
-/** Prints the line that announces a limiter run. Throws CliError before that if the target may not be loaded. */
+/** Prints the line that announces a limiter run. Throws CliError instead if the target must not receive load. */
 async function announce(
   scenario: LimitScenarioName,
   options: LimiterOptions,

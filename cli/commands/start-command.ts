@@ -129,7 +129,7 @@ function outputOf(request: CheckRequest, context: CommandContext): CommandContex
 }
 
 /**
- * The parameters of the loads of `assay start`. They test the service of `run` with its API key. `out` gets one folder per
+ * The parameters of the loads that `assay start` sends to the target of `run`. `key`: the API key. `out` gets one folder per
  * scenario.
  */
 type StartLoad = {

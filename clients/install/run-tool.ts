@@ -1,7 +1,7 @@
 /** Runs tools that install a library: without a shell, with a deadline and with few environment variables. */
 import { spawn } from 'node:child_process'
 
-/** The result of a tool. `code`: null if it did not start or was stopped. */
+/** The result of running a tool. `code`: null if the tool did not start or was stopped. */
 export type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
 /** The options of {@link runTool}. */

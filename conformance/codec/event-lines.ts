@@ -4,24 +4,24 @@ import { invalidUtf8At, utf8Text } from './utf8.ts'
 /** The characters that end a line. */
 export type LineEnding = 'lf' | 'cr' | 'crlf'
 
-/** An encoding problem in a line. `offset`: its first byte in the stream. */
+/** A problem in a line. `offset`: where the problem starts in the stream, in bytes. */
 export type LineProblem = {
   readonly code: 'bom' | 'invalid-utf8' | 'line-too-long'
   readonly offset: number
   readonly detail: string
 }
 
-/** A line without its ending and without a byte order mark. `offset`: its first byte in the stream. */
+/** A line without its ending and without a byte order mark. `offset`: where the line starts in the stream, in bytes. */
 export type Line = {
   readonly text: string
   readonly offset: number
   readonly problems: readonly LineProblem[]
 }
 
-/** Accepts the bytes of a stream and returns complete lines. */
+/** Splits the bytes of a stream into lines. `push` calls `take` for each complete line. */
 export type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
-  /** Returns the bytes after the last line ending; null when there are none. */
+  /** Returns the last line if the stream ended without a line ending; null if there is none. */
   readonly end: () => Line | null
   /** Returns the kinds of line ending, in the order of their first occurrence. */
   readonly endings: () => readonly LineEnding[]

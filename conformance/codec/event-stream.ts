@@ -4,7 +4,7 @@
  */
 import { createLineReader, type Line, type LineEnding } from './event-lines.ts'
 
-/** A complete event. `offset`: its first byte in the stream. `atMs`: when its last byte was read. */
+/** A complete event. `offset`: where the event starts in the stream, in bytes. `atMs`: when its last byte was read. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null

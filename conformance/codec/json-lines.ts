@@ -21,7 +21,7 @@ const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy
 const SPACE = /[ \t\r\n]*/y
 
-/** Scans a text, which need not be valid JSON, for its line numbers. */
+/** Returns the line numbers of the values in a text, which need not be valid JSON. */
 export function jsonLines(text: string): JsonLines {
   const scan = new Scan(text)
   scan.run()
