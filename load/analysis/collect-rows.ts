@@ -122,7 +122,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
 }
 
 /**
- * Returns a function that checks a row against the schedule. It returns the deviation (sent twice, not planned, another start),
+ * Returns a function that compares a row with the schedule and returns the deviation (sent twice, not planned, another start),
  * or null.
  */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {

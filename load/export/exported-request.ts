@@ -20,7 +20,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Returns the request of an event stream sent at or after `fromUs`; null for any other row, which no other tool measures. */
+/** Returns the request of an event stream sent at or after `fromUs`; null for other rows, which other tools do not count. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)

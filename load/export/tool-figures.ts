@@ -25,7 +25,7 @@ export const interpolated: PercentileMethod = (ascending, percentile) => {
   return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
 }
 
-/** Returns the first value whose cumulative share reaches the percentile. */
+/** Returns the smallest value with which the share of values not above it reaches the percentile. */
 export const nearestRank: PercentileMethod = (ascending, percentile) => {
   // Rounding errors of binary fractions must not change the rank.
   const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)
@@ -83,7 +83,7 @@ export type FigureCollector = {
   readonly figures: () => ToolFigures
 }
 
-/** Returns a collector for the figures of a run. */
+/** Returns a collector that computes the figures of a run as one load tool defines them. */
 export function collectFigures({
   isSuccess,
   endMs,

@@ -222,7 +222,7 @@ function inferencePerfSpread({ mean, min, max, at }: Statistics): ToolFigures {
   return { mean, min, ...Object.fromEntries(percentiles), max }
 }
 
-/** The tools by the name that `--as` accepts. */
+/** The other load tools whose figures `--as` can select, by name. */
 export const TOOLS = {
   aiperf,
   guidellm,
@@ -230,5 +230,5 @@ export const TOOLS = {
   'inference-perf': inferencePerf,
 } as const satisfies Readonly<Record<string, ToolDefinition>>
 
-/** The name of a tool, one of {@link TOOLS}. */
+/** The name of another load tool, one of {@link TOOLS}. */
 export type ToolName = keyof typeof TOOLS

@@ -75,7 +75,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   return whole
 }
 
-/** Throws LoadError `usage` when the merged run would overwrite one of its parts, which could not be restored. */
+/** Throws LoadError `usage` if the merged run would overwrite one of its parts, because that part could not be restored. */
 function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
   const own = parts.find(({ folder }) => realPath(folder) === realPath(out))
   if (own === undefined) return
@@ -252,7 +252,7 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
   return b.seconds / b.ofSeconds > a.seconds / a.ofSeconds ? b : a
 }
 
-/** Parts that began at least this many milliseconds late are mentioned. */
+/** Parts that began at least this many milliseconds late are named in a note. */
 const LATE_MS = 100
 /** The maximum delay of the start of a part, as a share of the planned duration: see `MAX_MISSED_SHARE`. */
 const MAX_LATE_SHARE = 0.05

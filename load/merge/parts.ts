@@ -100,7 +100,7 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/** Returns the end of a part that k6 alone wrote. Its summary does not show how k6 ended. */
+/** Returns the end of a part that k6 ran without Assay. The k6 summary shows its iterations, but not how k6 ended. */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)

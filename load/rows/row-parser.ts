@@ -26,7 +26,7 @@ export class RowError extends Error {
   }
 }
 
-/** The result of reading. `unfinished`: the last line had no line feed, because its writer was killed; it is not counted as a row. */
+/** The result of reading a row file. `unfinished`: k6 was killed while it wrote the last line, which is not counted as a row. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
 /** Parses text in chunks of any size. `header` returns null until the header line is complete. */

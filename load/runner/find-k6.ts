@@ -43,7 +43,7 @@ export function prebuiltK6(): string | null {
   }
 }
 
-/** Rejects the path of a k6 that does not exist, before the run announces anything. Throws LoadError `usage`. */
+/** Throws LoadError `usage` if there is no k6 at the given path. Called before the run reports any progress. */
 export function requireGivenK6(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     throw unusable(path, 'there is no such file')

@@ -1,4 +1,4 @@
-/** Runs the k6 binary without a shell, in a separate process group, with drained pipes and a deadline. It always ends the process. */
+/** Runs the k6 binary without a shell, in its own process group. Reads all its output. Ends the process at a deadline. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'

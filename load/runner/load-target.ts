@@ -12,7 +12,7 @@ export type LoadTarget = {
   readonly moreKeys?: readonly string[]
   /** Header fields sent with every request; their values are secret. */
   readonly headers?: readonly SecretHeader[]
-  /** Set when the target is Assay's own reference implementation. */
+  /** Whether the target is Assay's own reference implementation. */
   readonly isEmbedded?: true
 }
 

@@ -42,7 +42,7 @@ export function cacheFolder(place: PackageLocation, environment: NodeJS.ProcessE
   return join(base, 'assay')
 }
 
-/** Returns the path of a file of `load/`: the source, or else the packed copy in `dist/`; null when neither exists. */
+/** Returns the path of a file of `load/`, in the sources or else in the packed copy in `dist/`; null if neither exists. */
 export function loadFile(place: PackageLocation, ...names: readonly string[]): string | null {
   const candidates = [join(place.root, 'load', ...names), join(place.root, 'dist', 'load', ...names)]
   return candidates.find((candidate) => existsSync(candidate)) ?? null

@@ -8,7 +8,7 @@ import type {
 } from '../../conformance/exchange/exchange.ts'
 import type { Sample, SampleResponse, SampleSocket } from './sample.ts'
 
-/** The facts that all answers of a run share. */
+/** The facts that all stored answers of a run share: where and when they were recorded. */
 export type RecordedAt = {
   readonly url: string
   readonly socketUrl: string
@@ -119,7 +119,7 @@ function endingOf(sample: Sample): Ending {
 const NO_CODE = 1005
 const NO_FRAME = 1006
 
-/** Returns the messages of a conversation: the request, the answer, and the first close. */
+/** Returns the messages of a WebSocket conversation: the request, the answer, and the first close frame. */
 function socketRecordOf(
   sample: Sample,
   { frames, closeCode, isClosedByUs }: SampleSocket,

@@ -55,8 +55,8 @@ export type SampleResponse = {
 }
 
 /**
- * The content of a file of stored answers. `counts`: the number of answers by reason. `answers`: the number of all answers with
- * status 2xx, by transport.
+ * The content of a file of stored answers. `counts`: the number of answers by reason for storing them. `answers`: the number of
+ * all answers with status 2xx, by transport.
  */
 export type SampleFile = {
   readonly samples: readonly Sample[]

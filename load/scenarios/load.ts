@@ -23,7 +23,7 @@ export function teardown(): void {
   flush()
 }
 
-/** Writes the k6 summary to a file, from which Assay judges the run. k6 writes the file when this function returns. */
+/** Returns the path and the text of the k6 summary. k6 then writes this file, from which Assay judges the run. */
 export function handleSummary(data: unknown): Record<string, string> {
   return { [__ENV[SUMMARY_VARIABLE] ?? '']: JSON.stringify(data) }
 }

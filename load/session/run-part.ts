@@ -52,7 +52,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the part file of a plan before it has run. */
+/** Returns the content of the part file of a plan that has not run yet. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, data, slos, seed } = plan
   return {
@@ -72,7 +72,7 @@ export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadP
   }
 }
 
-/** Returns a plan that several processes can share. Throws LoadError `usage` for any other plan. */
+/** Returns the plan if several processes can share it. Otherwise throws LoadError `usage`. */
 export function requireShareable(
   plan: LoadPlan,
   { number, of }: PartPosition,

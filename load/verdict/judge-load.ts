@@ -166,7 +166,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns why a run in which nothing broke has no usable figures. */
+/** Returns why the figures of a run cannot be used although Assay and k6 worked. */
 function whyEmpty(
   evidence: LoadEvidence,
   meaning: ExitMeaning,

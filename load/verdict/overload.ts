@@ -18,7 +18,7 @@ const FEWEST_ANSWERS = 5
 /** The factor on the advised number of users, for answers that take longer than the mean. */
 const SPARE_USERS = 1.2
 
-/** Returns the overload of a load in the open model; null when it reached its rate. */
+/** Returns how a load of the open model missed its rate, and why; null when it reached its rate. */
 export function overloadOf(
   { rates, series, requests, metrics, littlesLaw: { meanStaySeconds } }: Measures,
   { vus, durationSeconds }: Workload,

@@ -19,7 +19,7 @@ const SIGNIFICANT = 1.96
 /** The figures of the first and the last quarter, and Kendall's tau of all groups. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** The samples in time order, with functions for the figure of a group and its count. `leastMore`: the minimum growth. */
+/** Samples in time order, with functions for the figure and the answer count of a group. `leastMore`: the minimum growth. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number

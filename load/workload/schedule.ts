@@ -207,8 +207,8 @@ function gapOf({ burstiness }: Workload): (random: Random) => number {
 }
 
 /**
- * Returns a function that computes the entry with a given index. Each option has its own random source, so changing one leaves
- * the others unchanged.
+ * Returns a function that computes the scheduled request with a given index. Each option has its own random source, so changing
+ * one option leaves the others unchanged.
  */
 export function workloadEntries(
   workload: Workload,
