@@ -131,6 +131,11 @@ test('a run that judged nothing cannot be compared', async () => {
   )
 })
 
+test('a run whose only verdicts are failures judged something', () => {
+  const before = runOf('non-conformant', [check('a', 'fail'), check('b', 'inconclusive')])
+  expect(compareChecks(before, runOf('conformant', [check('a', 'pass')])).unusable).toEqual([])
+})
+
 const seen = (code: CheckRecord['code']) =>
   check('a', 'observed', {
     gap: 'G2.4',

@@ -58,7 +58,7 @@ export function compareChecks(before: Run, after: Run): Comparison {
     kind: 'check',
     before: comparedRun(before),
     after: comparedRun(after),
-    unusable: before.checks.some(isJudged)
+    unusable: before.checks.some((check) => isJudged(check) || isBad(check))
       ? []
       : [`the run before judged nothing${before.reason === null ? '' : ` (${before.reason})`}`],
     unchanged: changes.get('none')?.length ?? 0,
