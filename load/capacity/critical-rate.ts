@@ -1,39 +1,35 @@
 /**
- * Estimates the rate from which an objective is missed. Isotonic regression finds its region, and `crossing.ts` fits the rate.
- * Pure.
+ * Estimates the rate from which an objective is missed. Isotonic regression locates it roughly, then `crossing.ts` fits it. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
 
 /** Stages are near the estimated rate if the logarithms of both rates differ by at most this. */
 const NEAR = 0.2
-/** All variances are multiplied by this, because short stages contain too few long waits. */
+/** The variance of the share of violations is multiplied by this, because few long waits occur in short stages. */
 const VARIANCE_FACTOR = 2
 /** The minimum number of requests of a stage for measuring how they depend on each other. */
 const MIN_REQUESTS_FOR_DEPENDENCE = 80
-/** The minimum number of violations for using the dependence of a single stage. With fewer, the dependence of all stages is used. */
+/** If a stage has fewer violations than this, its number of independent requests is estimated from all stages. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** The minimum share of violations assumed for an overloaded stage, even when fewer of its requests were beyond the limit. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
 const OVERLOADED_REQUESTS = 8
-/** The fit is centered where the share of violations equals the allowed share. This is the smallest share that is used. */
+/** The smallest allowed share of violations with which {@link centerOf} computes. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** The lowest rate that the estimate may have, as a factor on the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/**
- * Equally likely rates from which an objective is missed, one per random draw. A rate is Infinity if no stage missed the
- * objective.
- */
+/** The rate from which an objective is missed. `draws`: equally likely estimates, Infinity if above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number
-  /** How steeply the log odds grow with the logarithm of the rate; null when no stage missed the objective. */
+  /** The steepness as in {@link Crossing}; null when no stage missed the objective. */
   readonly steepness: number | null
 }
 
-/** Returns the stages that measured the target: those in a steady state that neither a limiter nor this machine limited. */
+/** Returns the stages under load that measured the target: steady stages that neither a limiter nor this machine limited. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -41,7 +37,7 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
   )
 }
 
-/** Returns the rates from which the objective with index `place` may be missed; null if no stage measured this objective. */
+/** Estimates the rate from which the objective with index `place` is missed. Null if no stage measured this objective. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -84,7 +80,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** The ratio of `n` to the number of independent requests that the dependence of all stages gives; at least 1. */
+  /** `n` divided by the number of independent requests that is estimated from all stages; at least 1. */
   readonly excess: number
 }
 
@@ -107,13 +103,10 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** The number of assumed stages with the expected scatter, which are added to the measured stages. */
+/** {@link dispersionOf} adds this many imaginary stages that vary as expected, because a few real stages show little. */
 const EXPECTED_STAGES = 4
 
-/**
- * Returns the ratio of the measured to the expected variance of shares near the crossing, at least 1 (McCullagh and Nelder,
- * 4.5).
- */
+/** Returns how many times as much the shares near the crossing vary as expected; at least 1 (McCullagh and Nelder, 4.5). */
 function dispersionOf(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -131,15 +124,15 @@ function dispersionOf(
   return Math.max(1, (EXPECTED_STAGES + sum) / (EXPECTED_STAGES + Math.max(0, squares.length - 2)))
 }
 
-/** Limits a crossing to the rates of the stages. A crossing above the fastest stage becomes infinite. */
+/** Limits an estimated rate to the rates of the stages. A rate above the fastest stage becomes Infinity. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
 /**
- * Returns the rate at which a rising curve through all stages crosses the allowed share. Without a crossing it is the lowest or
- * the highest rate.
+ * Returns the rate at which the share of violations reaches the allowed share, on a rising curve through all stages. If all
+ * stages are above or below it, returns the lowest or the highest rate.
  */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(
@@ -158,8 +151,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function that maps a rate to the factor by which dependence inflates the variance of a stage. The factors are a
- * rising curve through the stages with enough requests.
+ * Returns a function from a rate to the factor by which the dependence between requests raises the variance of a stage. The
+ * factor never falls with the rate.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => {
@@ -192,7 +185,10 @@ function pointOf(
 /** A measured value at a rate, with its weight in a fit. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/** Returns the non-decreasing curve with the smallest weighted squares (pool-adjacent-violators algorithm; Barlow et al. 1972). */
+/**
+ * Returns the non-decreasing curve with the smallest weighted squared errors (pool-adjacent-violators algorithm; Barlow et al.
+ * 1972).
+ */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {

@@ -1,33 +1,30 @@
-/** Estimates the rate at which too many requests exceed a limit, by local logistic regression (Loader 1999). Pure. */
+/** Estimates the crossing, the rate from which too many requests exceed a limit. Local logistic regression (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
 /**
- * A stage as a point of the curve. `at`: its rate per second. `met`, `missed`: its independent requests within and beyond the
- * limit, as fractions.
+ * A stage of the fit. `at`: its rate per second. `met`, `missed`: its numbers of independent requests within and beyond the
+ * limit.
  */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/** The estimated crossing: equally likely rates, ascending, and the steepness of the curve there. */
+/** The crossing as equally likely rates, ascending. `steepness`: the growth of the log odds of a violation per unit of ln(rate). */
 export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 
-/** The number of equally likely rates that represent a crossing. */
+/** The number of equally likely rates in a {@link Crossing}. */
 export const DRAWS = 400
-/**
- * Stages have no weight in the fit if the logarithms of their rate and of the center differ by more than this. Nearer stages
- * weigh more.
- */
+/** The largest result of {@link reachOf}, because distant stages would distort the fit. */
 const LARGEST_REACH = 0.7
-/** The minimum of the distance that {@link reachOf} chooses. Distant stages would distort the fit. */
+/** The smallest result of {@link reachOf}. */
 const SMALLEST_REACH = 0.5
 const NEIGHBORS = 7
-/** The grid of possible crossings, as logarithms of rates around the expected crossing. */
+/** The fit tries `STEPS` rates on each side of the expected crossing. Their logarithms differ by this. */
 const STEP = 0.01
 const STEPS = 80
-/** The expected steepness of curves. Queues have 2 (answers near the limit at any rate) to 60 (many servers, p99). */
+/** The expected steepness. Queues have from 2 (even answers without load take nearly the limit) to 60 (p99 of many servers). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
-/** The smallest share that a stage of some seconds can distinguish from 0, and the largest that it can distinguish from 1. */
+/** The smallest share of violations that a short stage can distinguish from 0. `LARGEST_SHARE` is the counterpart for 1. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
@@ -38,8 +35,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
 }
 
 /**
- * Fits the curve around a rate. An allowed share of 0 or 1 is replaced by the smallest or largest share that the requests can
- * show.
+ * Estimates the crossing from stages near a rate. An allowed share of 0 or 1 is replaced by a share slightly above 0 or below 1.
  */
 export function crossingNear(
   points: readonly SharePoint[],
@@ -72,7 +68,7 @@ export function crossingNear(
   }
 }
 
-/** Returns the rates in a random order that depends on the seed, so that several crossings can be combined draw by draw. */
+/** Returns the rates in a random order that depends on the seed. */
 export function shuffled(rates: Float64Array, seed: string): Float64Array {
   const random = randomAt(randomRoot(seed, 'crossing'), 0)
   const own = rates.slice()
@@ -85,20 +81,20 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the smallest share that the requests can show: half a request divided by their number. */
+/** Returns the share that replaces an allowed share of 0: half a request of all, but at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns the distance beyond which stages have no weight. It includes the nearest {@link NEIGHBORS} stages, within bounds. */
+/** Returns the difference of ln(rate) beyond which the fit ignores stages. The nearest {@link NEIGHBORS} count, if near enough. */
 function reachOf(points: readonly SharePoint[], aroundPerSecond: number): number {
   const distances = points.map(({ at }) => Math.abs(Math.log(at / aroundPerSecond))).toSorted((a, b) => a - b)
   const needed = 1.5 * (distances[NEIGHBORS - 1] ?? LARGEST_REACH)
   return Math.min(LARGEST_REACH, Math.max(SMALLEST_REACH, needed))
 }
 
-/** Returns a point with its tricube weight, as in local regression. */
+/** Returns a stage with its counts multiplied by the tricube weight of its distance. `at` becomes that distance, in ln(rate). */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number, reach: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = Math.max(0, 1 - Math.abs(place / reach) ** 3) ** 3
@@ -118,7 +114,7 @@ function logLikelihood(points: readonly SharePoint[], { place, steepness, level 
   return sum
 }
 
-/** Returns rates that split the posterior distribution of the crossing into parts of equal weight. */
+/** Returns equally likely crossings in ascending order, as differences of ln(rate) from the expected crossing. */
 function quantiles(
   likely: readonly { readonly place: number; readonly weight: number }[],
   total: number,

@@ -32,10 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/**
- * The largest factor on the number of samples that is advised. With 100 times the samples an interval is about 10 times
- * narrower.
- */
+/** More than this many times the samples are never advised. With 100 times the samples, an interval is about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
 /** Compares a demand with the estimated capacity. The given number of deployments, each like the measured one, share the demand. */
@@ -115,7 +112,7 @@ export function parsePrice(text: string): Price {
 const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
-/** Returns the cost of a thousand requests at the capacity, and the number and cost of replicas for the demand. */
+/** Returns the cost of a thousand requests at the capacity, and the hourly cost of the replicas that the demand needs. */
 export function capacityCost(
   price: Price,
   answer: CapacityAnswer | null,

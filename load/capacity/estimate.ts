@@ -11,7 +11,7 @@ import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-ra
 /** The estimated capacity. `ratePerSecond` is null when no stage failed, or when an objective has too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** The steepness of the curve of the objective that fails first; null when none fails. */
+  /** How steeply the violations of the objective that fails first grow with the rate; null when none fails. */
   readonly steepness: number | null
   /** Whether the capacity is above the rates of all stages. */
   readonly isAboveAll: boolean
@@ -86,7 +86,7 @@ export function provenRate(
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/** Returns whether these stages prove that an objective is met. A share counts as met if no request violates it. */
+/** Returns whether these stages prove that an objective is met. Without any violation, an objective on a share counts as met. */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,
   place: number,
@@ -122,7 +122,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns the index of the objective that fails first in most draws; null if no draw is finite. */
+/** Returns the index of the objective that most often gives the lowest rate (`least`); null if all these rates are Infinity. */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

@@ -231,7 +231,7 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
 /** The share of a sweep, from its start, in which a service may still be warming up. */
 const WARM_BY = 1 / 4
 
-/** Returns whether the service also changed later, when it should have been warm. */
+/** Returns whether the service changed in a way that is not just a warm-up at the start of the sweep. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
@@ -241,8 +241,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Returns the estimate. If the service changed, its interval goes from the rates that never failed to the fastest rate that
- * succeeded.
+ * Returns the estimate. If the service changed, its interval also includes the fastest rate below all failures and the fastest
+ * success.
  */
 function whileChanging(
   estimate: Estimate,
@@ -295,7 +295,7 @@ function unsteadyText(stages: readonly CapacityStage[]): string | null {
   return `not in a steady state, so not counted: the stages at ${rates} requests per second (at ${first.ratePerSecond} ${first.unsteady ?? ''})`
 }
 
-/** Returns a warning when one stage failed and a faster one did not, because the target may collapse after minutes; else null. */
+/** Returns a warning if a stage overloaded the target although another stage succeeded at the same or a higher rate; else null. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -37,7 +37,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The offsets of probes from the estimate in log odds. Probes exactly at the estimate would not reveal the steepness of the curve. */
+/** How far successive probe stages are from the estimate, in log odds of a violation. Different rates reveal the steepness. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -132,10 +132,7 @@ function repeated(
 /** The service was warming up if a single user waited this many times as long for answers as users under load. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/**
- * The single-user stage is repeated when the sweep has lasted this many times as long as at the last such stage.
- * `IDLE_HEAD_START` seconds are added to that time.
- */
+/** A single-user stage that began S seconds after the start of the sweep is repeated at this * (S + `IDLE_HEAD_START`) seconds. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -172,10 +169,7 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/**
- * A failed rate is sent again when the age of the sweep has grown by this factor since that rate, or a faster one, was last
- * sent.
- */
+/** A failed rate is sent again when the sweep is this many times as old as when this or a faster rate was last sent. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
@@ -209,8 +203,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
 }
 
 /**
- * Returns the stage after the confirming one, or null. The slowest failed rate comes first if it was sent long ago, then faster
- * stages.
+ * Returns a stage after confirmation: the slowest failed rate again if it was sent long ago, then faster rates. Null at the end.
  */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
@@ -267,7 +260,7 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** Returns a faster stage while no rate has failed, because the interval then has no upper end; else null. */
+/** Returns a stage with a faster rate, because the estimate has no upper bound yet; null above {@link FASTEST_RATE}. */
 function fasterStage(
   { stages, maxSeconds }: Sweep,
   { centerPerSecond, isAboveAll }: Estimate,
@@ -310,7 +303,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns the duration of a probe in seconds: a tenth of the sweep, or less when less time is left for probes. */
+/** Returns the duration of a probe stage in seconds: a tenth of the sweep, or less when less time is left for such stages. */
 function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number): number {
   const planned = maxSeconds / 10
   return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))

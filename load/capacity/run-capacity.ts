@@ -29,12 +29,9 @@ import type { Plan } from '../../conformance/engine/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
 const RUN_FILE = 'capacity-run.json'
-/** The assumed overhead of a stage in seconds until it was measured: the start of k6, and the last answers. */
+/** The overhead that is assumed for the first stage, in seconds: k6 starts, and the last answers arrive. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/**
- * The nominal duration of the calibration in seconds, so that at least one request is due. The calibration sets its real
- * duration itself.
- */
+/** The planned duration of the calibration in seconds: long enough for one request. The calibration chooses its real duration. */
 const INSTRUMENT_SECONDS = 60
 
 type Progress = {
@@ -49,8 +46,8 @@ type Progress = {
 }
 
 /**
- * Runs a capacity sweep. If the user stops it, the answer covers the stages so far. Throws LoadError without a stage, or if the
- * sweep cannot go on.
+ * Runs a capacity sweep. If the user stops it, the answer comes from the completed stages. Throws LoadError if the sweep cannot
+ * begin or no stage was completed.
  */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
@@ -144,7 +141,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
 }
 
 /**
- * Records that the target refused all requests, and returns a note. Throws if a continued sweep has no new stage, so that its
+ * Records that the target refused all requests, and returns no notes. Throws if a continued sweep has no new stage, so that the
  * earlier result stays.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
@@ -303,11 +300,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The check that a stream ends with the terminator, and the check that also fails if another text replaces it. */
+/** The check that a stream ends with a terminator such as `[DONE]`. The check `DATA_JSON` fails if other text stands there. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if a missing terminator is the only failure that refuses the sweep; else none. `plan`: the readings of the run. */
+/** Returns a note if the sweep is refused only because streams end without their terminator (`[DONE]`); else an empty list. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)

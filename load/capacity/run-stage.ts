@@ -121,7 +121,7 @@ const ERRORS = {
   unit: 'share',
 } as const
 
-/** Returns the sample of a row; null for a request that was cut when its stage was stopped. */
+/** Converts the row of a request; null if the request was cut because its stage was stopped. */
 export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null

@@ -30,7 +30,7 @@ const SHED_SHARE = 0.02
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
-/** Counts failed requests by class and status, without 429, and returns the most frequent first. */
+/** Counts failed requests, without 429, by class and status. Returns at most {@link MAX_WAYS} kinds, the most frequent first. */
 export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
   const failed = samples.filter(({ outcome }) => outcome === 'failed')
   const ways = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)

@@ -20,27 +20,21 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
 >
 
-/** The growth of requests in flight that may be chance: a share of the requests, or some Poisson standard deviations. */
+/** Growth of requests in flight may be chance up to this share of the requests, and up to `GROWTH_DEVIATIONS` * sqrt(requests). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** The share of requests refused with 429 above which a rate limiter counts as the limit of the stage. */
 const LIMITED_SHARE = 0.02
-/**
- * This machine limits a stage if k6 uses more than this share of its processors, or if one request in a hundred is this many ms
- * late.
- */
+/** This machine limits a stage if k6 uses more than this share of it, or if 1 % of requests leave more than `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/**
- * A miss is not chance if at least this many requests are beyond a limit, and their share exceeds the allowed share by this
- * factor.
- */
+/** A stage misses an objective if this many requests violate it, and their share is more than `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** A miss by a single user counts if its probability by chance is below this. */
+/** A single user misses an objective if the probability that chance explains the violations is below this. */
 const CHANCE = 0.05
 
-/** Returns the figures of a stage. Requests of the warm-up count only while they are in flight after it. */
+/** Returns the figures of a stage. Requests of the warm-up count only in the timeline, in flight and in the completion rates. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -139,7 +133,7 @@ export function firstMissed(
   })
 }
 
-/** Returns the stage with this limit and without `unsteady`, because a limited stage counts even if it is unsteady. */
+/** Returns a copy of a stage with a limit. The copy has no `unsteady`, because a limited stage counts even if it is unsteady. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const limited = { ...stage, limit, why }
   delete limited.unsteady
@@ -215,7 +209,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the names of durations to report: of objectives, first token and whole answer, each also from the scheduled time. */
+/** Returns the names of the durations to report: those of objectives, and TTFT and E2E, both also from the scheduled time. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -314,12 +308,12 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** {@link truncationOf} averages this many values per batch, and keeps at least this many batches. */
+/** {@link truncationOf} averages batches of this many values. It keeps at least `FEWEST_BATCHES` batches. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** The minimum number of requests in a group whose median is compared. */
+/** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
-/** The minimum values of a drift: Kendall's tau, its standard deviations, and the ratio of last to first quarter. */
+/** A drift has at least this Kendall's tau, `LEAST_DEVIATIONS` standard deviations, and a change by the factor `LEAST_TIMES`. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
@@ -336,7 +330,7 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/** Returns how many values to drop at the start for the smallest standard error (MSER-5, for the warm-up of simulations). */
+/** Returns how many values to drop at the start, so that the mean of the others has the smallest standard error (MSER-5). */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }

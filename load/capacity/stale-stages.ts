@@ -8,19 +8,19 @@ import { sharesOf, type StageShare } from './critical-rate.ts'
 /** The beginning of the reason why a stage before an improvement does not count. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
-/** The minimum difference that is not chance, in standard deviations. It is large because many possible changes are compared. */
+/** Differences below this many standard deviations count as chance. It is large because many possible changes are compared. */
 const LEAST_DEVIATIONS = 3.5
-/** Stages whose rates differ by up to this factor are compared together. A second comparison combines all faster stages. */
+/** Rates that differ by up to this factor are treated as equal. */
 const NEAR = 1.2
 /**
- * Answers became faster if the ratio of two medians exceeds this. Its logarithm must also exceed this number of standard
+ * Answers became faster if the ratio of two medians exceeds this, and its logarithm exceeds `MEDIAN_DEVIATIONS` standard
  * deviations.
  */
 const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3
-/** The standard deviation of the log median is this factor * spread / sqrt(n), for lognormal and exponential times. */
+/** The logarithm of a median has the standard deviation this * spread / sqrt(n), for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
-/** The spread of times (standard deviation of the logarithm): its minimum, and the one assumed without percentiles. */
+/** The minimum spread of answer times (standard deviation of the logarithm). `USUAL_SPREAD` is used if percentiles are unknown. */
 const LEAST_SPREAD = 0.3
 const USUAL_SPREAD = 0.6
 const P95_DEVIATIONS = 1.645
@@ -55,8 +55,7 @@ function marked(stages: readonly CapacityStage[], before: number, why: string): 
 }
 
 /**
- * Returns whether a single-user stage is excluded too when other stages are excluded for the reason `why`: only if the service was
- * warming up.
+ * Returns whether a single-user stage does not count for the reason `why` either. Only a warm-up of the service is such a reason.
  */
 function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
   return purpose === 'idle' && why.startsWith(WARMER)
@@ -66,7 +65,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks the stages before answers became faster, to one user alone or at rates that were not higher. */
+/** Marks all stages before one with faster answers, if an earlier stage at the same or a lower rate, or of one user, was slower. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -79,7 +78,7 @@ function markSlower(
       .find(
         (one) =>
           isSteady(one) &&
-          (one.purpose === 'idle' || (isOfDurations && isLikeLoad(one, later))) &&
+          (one.purpose === 'idle' || (isOfDurations && areComparable(one, later))) &&
           isSlower(one, later),
       )
     if (slower !== undefined) return marked(stages, place, fasterText(slower, later))
@@ -87,8 +86,8 @@ function markSlower(
   return stages
 }
 
-/** Returns whether a stage under load and a later one, at least as fast, have enough independent answers to compare medians. */
-function isLikeLoad(before: CapacityStage, later: CapacityStage): boolean {
+/** Returns whether two stages have enough independent answers to compare medians, and the later one has at least the same rate. */
+function areComparable(before: CapacityStage, later: CapacityStage): boolean {
   const isKnown = [before, later].every((stage) => effectiveOf(stage) >= FEWEST_EFFECTIVE)
   return isKnown && before.ratePerSecond <= later.ratePerSecond
 }
@@ -100,7 +99,7 @@ function fasterText(before: CapacityStage, later: CapacityStage): string {
     : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(medianMs(before))} ms, ${times}`
 }
 
-/** The minimum deviations of Kendall's tau for answers that became faster during a stage of a single user. */
+/** Answers of a single user became faster if Kendall's tau of their times is more than this many standard deviations below 0. */
 const LEAST_FALL = 3.3
 
 /** Returns why a stage of a single user does not count: its answers became faster; null when they did not. */
@@ -122,7 +121,7 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   return Math.log(medianMs(before) / medianMs(later)) > Math.max(Math.log(FASTER), chance)
 }
 
-/** Returns the number of independent answers: at most any objective's effective sample size. */
+/** Returns the number of independent answers of a stage: the smallest number that any objective gives, at most `completed`. */
 function effectiveOf({ counts, completed }: CapacityStage): number {
   return Math.min(
     completed,
@@ -170,8 +169,8 @@ export function changeIn(
 }
 
 /**
- * Returns how much more often stages in `missed` missed an objective than equally fast stages in `better`, in standard
- * deviations.
+ * Returns how much more often stages in `missed` missed an objective than stages in `better` with the same or a higher rate. In
+ * standard deviations.
  */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed an objective hides the dependence of its requests.
@@ -203,12 +202,12 @@ function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond
   return sum
 }
 
-/** The correction for continuity (Yates 1934). */
-const HALF = 0.5
+/** Yates' correction (1934) of a count, in requests, before it is compared with a normal distribution. */
+const CONTINUITY_CORRECTION = 0.5
 
 function deviationsOf(worse: Sum, better: Sum): number {
-  if (better.n === 0 || worse.beyond <= HALF) return 0
+  if (better.n === 0 || worse.beyond <= CONTINUITY_CORRECTION) return 0
   const common = (worse.beyond + better.beyond) / (worse.n + better.n)
   const variance = common * (1 - common) * (1 / worse.n + 1 / better.n)
-  return ((worse.beyond - HALF) / worse.n - better.beyond / better.n) / Math.sqrt(variance)
+  return ((worse.beyond - CONTINUITY_CORRECTION) / worse.n - better.beyond / better.n) / Math.sqrt(variance)
 }
