@@ -9,8 +9,8 @@ import type { SeenStream } from './compare-streams.ts'
 import { measured, readLines, type Binaries, type ClientCost } from './programs.ts'
 
 /**
- * `users` connections send one request at a time: a client that counts sends `requests` each, any other one sends for `seconds`.
- * Each user begins within `rampUpSeconds`.
+ * A load by `users` connections, each with one request at a time. Clients that count send `requests` on each; others send for
+ * `seconds`. Each user begins within `rampUpSeconds`.
  */
 export type ClientLoad = {
   readonly users: number

@@ -25,7 +25,7 @@ const HEAD = [
 
 type SweepOutcome = {
   readonly family: string
-  /** Null without an answer, and where there is no truth. */
+  /** The relative error of the answer; null if the answer or the true capacity is missing. */
   readonly error: number | null
   readonly holds: boolean | null
   readonly half: number

@@ -25,7 +25,7 @@ export type CommandBench = {
   readonly folder: string
 }
 
-/** Faster than those of the simulation, so that minutes suffice; limits are far above what a late timer adds. */
+/** Services faster than those of the simulation, so that minutes suffice. The limits are far above the delays of timers. */
 const RANGE = { slowestPerSecond: 30, fastestPerSecond: 300, shortestLimitMs: 120 }
 const DEADLINE_SPARE_MS = 120_000
 const HEAD = ['model', 'objective', 'truth', 'answer', 'interval', 'error', 'holds', 'seconds', 'outcome']
@@ -36,7 +36,7 @@ type TimedCase = {
   readonly truth: number
 }
 
-/** The part of `capacity-run.json` that the bench reads. */
+/** The part of `capacity-run.json` that this bench reads. */
 type Swept = {
   readonly outcome: string
   readonly durationMs: number
@@ -84,7 +84,7 @@ function resultsIn(path: string): readonly Result[] {
   return (readLines(path) as readonly Result[]).toSorted((a, b) => a.place - b.place)
 }
 
-/** The settings and models that the results of a folder depend on: a bench that goes on with others would mix two. */
+/** The settings and models that belong to a folder of results. A bench that continued with others would mix two. */
 type DrawnCases = {
   readonly settings: Pick<CommandBench, 'seed' | 'models' | 'maxSeconds'>
   readonly cases: readonly TimedCase[]
@@ -147,7 +147,7 @@ async function sweepInto(
   }
 }
 
-/** Runs the command and returns its stderr. Its exit code shows whether there was an answer, as the run file does. */
+/** Runs the command and returns its stderr. The exit code is ignored, because the run file shows whether there was an answer. */
 async function assay(
   args: readonly string[],
   { key, deadlineMs }: { readonly key: string; readonly deadlineMs: number },

@@ -13,7 +13,10 @@ import { startReference } from '../../reference/server.ts'
 import { benchModels } from './service-models.ts'
 import { inFolder, tableRow } from './bench-frame.ts'
 
-/** Models whose times do not depend on the number of tokens: GuideLLM does not request a number in the field of this interface. */
+/**
+ * Models whose answer times do not depend on the number of tokens, because GuideLLM requests it in another field than this
+ * interface has.
+ */
 const MODELS = [
   ['mmc,servers=4,ms=80', 400],
   ['mdc,servers=1,ms=25', 200],
@@ -27,7 +30,7 @@ const PROBE_SECONDS = 10
 const DEADLINE_MS = 900_000
 const PROMPTS = 2000
 
-/** Its goodput search halves between a number of users that passes and one that fails, by the share that was seen. */
+/** GuideLLM's goodput search. It bisects the number of users by the measured share of good answers. */
 const PROFILE = { kind: 'goodput', target_attainment: 0.95, tolerance: 0.05 }
 
 type Found = { readonly streams: number; readonly perSecond: number; readonly seconds: number }

@@ -4,12 +4,12 @@ import type { Engine } from '../../reference/service-models/engine.ts'
 import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 
 /**
- * A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, divided by the tokens after the first.
- * `errors` bounds the share of refusals instead, whatever the limit.
+ * The metric of an objective. `tpot`: the time from the first to the last token, divided by the tokens after the first. `errors`:
+ * the share of refused requests, whatever `limitMs` is.
  */
 export type KnownDuration = 'ttft' | 'tpot' | 'e2e' | 'errors'
 
-/** An objective that a percentile (0 to 100) of a duration stays below a limit; `tokens` per answer. */
+/** An objective: a percentile (0 to 100) of a duration stays below a limit. `tokens`: the tokens of each answer. */
 export type PercentileObjective = {
   readonly duration: KnownDuration
   readonly percentile: number
@@ -20,7 +20,7 @@ export type PercentileObjective = {
 /** The requests of one simulation, and the requests at its beginning that do not count. With so many, a rate is known to about 0.5 %. */
 const REQUESTS = 200_000
 const WARM_UP = 3_000
-/** This is enough to find rates that are far too low or far too high. */
+/** The number of requests that suffices to find rates that are far too low or far too high. */
 const GUESS_REQUESTS = 10_000
 const STEPS = 8
 
@@ -83,7 +83,7 @@ function waitingShare(load: number, servers: number): number {
   return full / (sum + full)
 }
 
-/** Theory takes no time, so this rate is exact. */
+/** The number of bisections with a formula. It takes no time, so the rate is nearly exact. */
 const THEORY_STEPS = 40
 
 /** The lowest rate that is tried, and the highest. */
@@ -121,7 +121,7 @@ function lowerUntil(meets: (rate: number) => boolean, from: number): number | nu
   return meets(LOWEST) ? LOWEST : null
 }
 
-/** Rates from the lowest to 1, then doubling. */
+/** Returns the next higher rate to try: 1 if the rate is lower, else twice the rate. */
 function doubled(rate: number): number {
   return rate < 1 ? 1 : rate * 2
 }
@@ -164,7 +164,7 @@ function shareOf(answers: AnswerTimes, { duration, limitMs, tokens }: Percentile
   return beyond / (from.length - WARM_UP)
 }
 
-/** Returns the two times that bound a duration, and its divisor. */
+/** Returns the two times between which a duration lies, and the number by which the difference is divided. */
 function spanOf(
   { atMs, firstMs, lastMs }: AnswerTimes,
   duration: Exclude<KnownDuration, 'errors'>,
@@ -180,10 +180,12 @@ function spanOf(
   }
 }
 
-/** With a growing backlog, answers are late by this share of the whole time. Waits of a stable queue are far shorter. */
+/**
+ * A backlog grows if the last answer is late by more than this share of the whole time. Waits in a stable queue are far shorter.
+ */
 const PILING_UP = 0.005
 
-/** An objective on the pace of tokens may hold at any rate, because a service that writes one answer after the other makes the others wait. */
+/** Returns whether a backlog grows. An objective on `tpot` does not show it if the service writes one answer after the other. */
 function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
   const [first, last, lastEnd] = [atMs[WARM_UP], atMs.at(-1), lastMs.at(-1)]
   if (first === undefined || last === undefined || lastEnd === undefined) return false

@@ -11,13 +11,13 @@ import { seededRandom, type RandomSource } from '../../reference/seeded-random.t
 import type { Engine } from '../../reference/service-models/engine.ts'
 import { benchModels, simulateEngine, type Answered } from './service-models.ts'
 
-/** A model, and an objective, which is about `e2e` unless it says so. */
+/** A service model and an objective on one of its durations, by default `e2e`. */
 export type SweepCase = {
   readonly chosen: ChosenModel
   readonly percentile: number
   readonly limitMs: number
   readonly duration?: KnownDuration
-  /** Parameters of the same service once it no longer changes; null: it always does, so no rate is its capacity. */
+  /** The parameters of the service after its last change. Null: it never stops changing, so no rate is its capacity. */
   readonly settled?: Readonly<Record<string, number>> | null
 }
 
@@ -32,7 +32,7 @@ export function sloOf({ percentile, limitMs, duration = 'e2e' }: SweepCase): str
 export const TOKENS = 24
 const OVERHEAD_SECONDS = 2
 
-/** What {@link seededCases} may draw: slower services need longer sweeps, faster ones more memory. */
+/** The bounds of what {@link seededCases} draws. Slower services need longer sweeps, and faster ones more memory. */
 export type DrawnRange = {
   readonly slowestPerSecond: number
   readonly fastestPerSecond: number
@@ -46,7 +46,10 @@ export type KnownCase = SweepCase & { readonly truth: number | null }
 
 const FIXED_SEED = 'fixed'
 
-/** Draws so many models of all families in turn, with parameters and objectives by chance, and computes their true capacity. One half is the same for each seed. */
+/**
+ * Draws `count` models of all families in turn, with random parameters and objectives, and computes their true capacities. Half
+ * of the models are the same for each seed.
+ */
 export function seededCases(seed: string, count: number, range = SIMULATED_RANGE): readonly KnownCase[] {
   const fixed = Math.floor(count / 2)
   return [...drawnCases(FIXED_SEED, fixed, range), ...drawnCases(seed, count - fixed, range)]
@@ -81,8 +84,9 @@ function drawnCases(
 type Between = (low: number, high: number) => number
 
 /**
- * Limits are some times what an answer takes alone; at p99 the service has many servers, so that enough requests come. The kappa of the
- * USL is small: with a large one a service carries a rate for an hour and then collapses, so it has no one capacity.
+ * Functions that draw a case of each family. Limits are a multiple of the answer time without load. For p99 the service has many
+ * servers, so that enough requests come. The kappa of the USL is small: with a large one, a service collapses after an hour, so
+ * it has no single capacity.
  */
 const FAMILIES: readonly [(between: Between) => SweepCase, ...((between: Between) => SweepCase)[]] = [
   (between) => {
@@ -262,7 +266,7 @@ export function simulateSweep(
   return { stages, judgement: judgeCapacity({ stages, objectives, seed, demand: null, deployments: 1 }) }
 }
 
-/** One user alone sends the next request after the answer. */
+/** Simulates a single user, who sends the next request after each answer. */
 function simulateAlone(engine: Engine, fromMs: number, seconds: number): readonly Answered[] {
   const answers: Answered[] = []
   for (let atMs = fromMs; atMs < fromMs + 1000 * seconds; atMs = answers.at(-1)?.lastMs ?? Infinity)
@@ -270,7 +274,10 @@ function simulateAlone(engine: Engine, fromMs: number, seconds: number): readonl
   return answers
 }
 
-/** Returns starts as k6 gets them: the warm-up and the time that counts have exactly the number of the rate, at random moments. */
+/**
+ * Returns random start times in milliseconds. The warm-up and the counted time each get exactly the number of requests of the
+ * rate, as in k6.
+ */
 function startsOf(
   { ratePerSecond, warmUpSeconds, seconds }: NextStage,
   random: RandomSource,

@@ -9,7 +9,7 @@ import type { LoadSpan, StreamTimes } from './cross-check-definitions.ts'
 import type { BenchFigures } from './bench-figures.ts'
 import { chunkTimesOf } from './bench-clients.ts'
 
-/** The load of both tools: closed, so many users at once for so long. */
+/** The load that both tools send in a closed model: each of `users` sends one request after the other for `seconds`. */
 export type CrossLoad = {
   readonly users: number
   readonly seconds: number
@@ -21,7 +21,7 @@ export type CrossLoad = {
 /** The target of a tool, and a folder for its files. */
 export type CrossPlace = { readonly baseUrl: string; readonly folder: string }
 
-/** One run by Assay: every row, on the clock of the ground-truth server. */
+/** The results of one run of Assay. Its times are on the clock of the ground-truth server. */
 export type AssayRun = {
   readonly printed: BenchFigures
   readonly streams: readonly StreamTimes[]

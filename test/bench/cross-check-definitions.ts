@@ -33,8 +33,8 @@ export const byAssay: FiguresBy = (streams, span) => {
 }
 
 /**
- * As AIPerf 0.13.0 does: percentiles interpolate between two samples; a rate is everything, by the time from the first
- * request sent to the last content received, so the tail after the load counts on both sides.
+ * Computes figures as AIPerf 0.13.0 does. Percentiles interpolate between two samples. A rate is the total divided by the time
+ * from the first request to the last content, so the tail after the load counts too.
  */
 export const byAiperf: FiguresBy = (streams) => {
   const firstUs = streams.reduce((least, { sentUs }) => Math.min(least, sentUs), Infinity)
@@ -49,7 +49,7 @@ export const byAiperf: FiguresBy = (streams) => {
 
 type Percentile = (values: readonly number[], share: number) => number | null
 
-/** Durations that both tools measure between the same moments; only percentiles are read differently. */
+/** Computes the durations that both tools measure between the same moments. Only `percentile` differs. */
 function durationsBy(percentile: Percentile, streams: readonly StreamTimes[]): BenchFigures {
   const ends = streams.map(({ chunksUs }) => ({ first: chunksUs[0] ?? NaN, last: chunksUs.at(-1) ?? NaN }))
   const samples = {
@@ -72,7 +72,7 @@ function durationsBy(percentile: Percentile, streams: readonly StreamTimes[]): B
   return figures
 }
 
-/** Between the two neighboring samples, in proportion: numpy's default. Null of nothing. */
+/** Returns a quantile with linear interpolation between two samples, as numpy does by default; null without values. */
 function interpolated(values: readonly number[], share: number): number | null {
   const sorted = Float64Array.from(values).toSorted()
   const place = share * (sorted.length - 1)

@@ -8,7 +8,7 @@ import { runAssay, type CrossLoad } from './cross-check-assay.ts'
 
 const cut = WHOLE_ANSWER.slice(0, 2)
 
-/** Each begins well, so a tool that does not look at the end counts it as an answer. */
+/** Answers that begin well and end differently. A tool that ignores the end counts all of them as complete. */
 const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['a whole stream', events(WHOLE_ANSWER)],
   ['no finish_reason, no [DONE]', events(cut)],
@@ -24,7 +24,7 @@ const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['chunks without `object`', events(WHOLE_ANSWER).replaceAll('"object":"chat.completion.chunk",', '')],
 ]
 const LOAD: CrossLoad = { users: 4, seconds: 3, maxTokens: 8, promptTokens: 4, seed: 'endings' }
-/** The delay of each answer, so that three seconds are a few dozen requests. */
+/** The delay of each answer in milliseconds, so that a load of three seconds has a few dozen requests. */
 const PAUSE_MS = 50
 
 /** Returns a table: the verdict of each tool on each kind of answer. */

@@ -15,7 +15,10 @@ import { runAssay, type CrossLoad, type CrossPlace } from './cross-check-assay.t
 import { byAiperf, byAssay, type StreamTimes } from './cross-check-definitions.ts'
 import { crossCheckEndings } from './cross-check-endings.ts'
 
-/** The role chunk comes without the 100 ms to the first chunk with text: a tool that counts it prints a TTFT near 0. */
+/**
+ * The shape of the streams. The first text comes after 100 ms and the role chunk at once: a tool that counts the role chunk
+ * prints a TTFT near 0.
+ */
 const SHAPE = { chunks: 100, firstMs: 100, gapMs: 20, jitter: 0.2 } as const
 const LOAD = { maxTokens: SHAPE.chunks, promptTokens: 32, seed: 'cross-check' } as const
 const HEAD = [
@@ -30,7 +33,10 @@ const HEAD = [
   'load',
 ]
 
-/** One run of one tool: its printed figures, and those of the server's log by its own definitions and by Assay's. */
+/**
+ * One run of one tool: its printed figures, and the true figures from the server's log by the definitions of the tool and of
+ * Assay.
+ */
 type ToolReading = {
   readonly printed: BenchFigures
   readonly truth: BenchFigures
@@ -128,9 +134,8 @@ function figuresOf({ load, client, rounds }: Rounds<ToolReading>): readonly Roun
 }
 
 /**
- * Returns medians of the rounds, off the ground truth, with minimum and maximum. The difference of the two tools has exact parts: the
- * distance of AIPerf from the truth, less that of Assay; the effect of the definitions on AIPerf's run; and the difference
- * of what the server sent in the two runs.
+ * Returns rows of medians, and of their distances from the ground truth with minimum and maximum. Each difference between the
+ * tools is split into exact parts: their errors, their definitions, and what the server sent.
  */
 function rowsFor(
   users: number,

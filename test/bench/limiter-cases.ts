@@ -37,7 +37,7 @@ export type Served = {
   readonly close: () => Promise<void>
 }
 
-/** The true properties of a limiter: its family by all its names, and its sizes, where one number describes them. */
+/** The true properties of a limiter. `families`: all names of its family. A size is null if one number does not describe it. */
 export type GroundTruth = {
   readonly families: readonly FamilyName[]
   readonly capacity: number | null
@@ -61,7 +61,7 @@ const KEYS = ['sk-bench-a-0001', 'sk-bench-b-0002'] as const
 
 type Size = { readonly n: number; readonly windowMs: number }
 
-/** Short, so that the whole bench takes minutes; a unit comes back in 90 ms or more, which two busy cores still resolve. */
+/** Short windows, so that the whole bench takes minutes. A unit comes back in 90 ms or more, which two busy cores still measure. */
 const SIZES: readonly Size[] = [
   { n: 5, windowMs: 900 },
   { n: 10, windowMs: 1300 },
@@ -71,11 +71,11 @@ const SIZES: readonly Size[] = [
 type LimiterKind = {
   readonly spec: (size: Size) => string
   readonly families: readonly FamilyName[]
-  /** The sizes that the family has: capacity, window or both. */
+  /** The sizes that the family has: capacity and window, only the capacity, or none. */
   readonly has?: 'both' | 'capacity' | 'none'
-  /** The duration of a completion, for what counts requests in flight. */
+  /** The duration of a completion in milliseconds, for limits on requests in flight. */
   readonly ttftMs?: number
-  /** The time for which the process of the reference is busy with something else, again and again: half of all time. */
+  /** The process of the reference is busy for this many milliseconds, then free for as long, and so on. */
   readonly busyMs?: number
 }
 

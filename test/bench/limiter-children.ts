@@ -28,7 +28,7 @@ export async function endChild(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** The same for all at once, when there is no time to wait. */
+/** Kills all running programs at once, without waiting for their end. */
 export function killChildren(): void {
   for (const child of running) child.kill('SIGKILL')
 }
@@ -54,7 +54,7 @@ export async function untilListening(child: ChildProcess): Promise<{ port: numbe
   }
 }
 
-/** Waits until a program is ready; one that does not get ready is ended. */
+/** Waits until a program is ready. If `ready` rejects, ends the program and throws. */
 export async function orEnd<T>(child: ChildProcess, ready: Promise<T>): Promise<T> {
   try {
     return await ready

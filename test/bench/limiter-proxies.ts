@@ -25,7 +25,7 @@ const PACKAGES = [
 const GEMS = ['ruby3.1', 'libruby3.1', 'ruby-rack', 'ruby-rack-attack', 'ruby-webrick', 'ruby-activesupport']
 const START_MS = 60_000
 
-/** nginx and mod_evasive refuse with their own statuses (503 and 403), which are not given to Assay in advance. */
+/** Proxies that limit. nginx and mod_evasive refuse with their own statuses (503 and 403), which Assay does not get in advance. */
 export const PROXIES: readonly KnownLimiter[] = [
   { name: 'nginx-limit-req', families: ['token-bucket'], capacity: 8, windowMs: 2000 },
   {

@@ -1,6 +1,6 @@
 /**
- * Limiters of other people's software, installed by name and exact version into a folder of the bench by npm, Go, pip,
- * Cargo and apt. What cannot be installed here is named loudly and counts as undetermined.
+ * Third-party limiters, which npm, Go, pip, Cargo and apt install in exact versions into a folder of the bench. A limiter that
+ * cannot be installed is reported and counts as undetermined.
  */
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -24,7 +24,10 @@ import {
 } from './limiter-cases.ts'
 import { realCases } from './limiter-real.ts'
 
-/** The outcome of a case. `right`: behavior, size, window and scope; `set`: all but the scope; `open`: no answer, with its reason. */
+/**
+ * The verdict on a case. `right`: behavior, size, window and scope are right. `set`: all but the scope. `open`: there is no
+ * answer.
+ */
 type Verdict = 'right' | 'set' | 'open' | 'wrong'
 
 type CaseResult = {

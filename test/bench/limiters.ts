@@ -17,11 +17,11 @@ type Judged = {
   readonly verdicts: readonly LimitVerdict[]
   readonly requests: number
   readonly seconds: number
-  /** The real cost by the announced cost, of seconds and of requests; null without an announcement. */
+  /** The real cost divided by the announced cost, in seconds and in requests; null without an announcement. */
   readonly costRatios: readonly [number, number] | null
   /** The size of the announced limit of requests per minute. */
   readonly minute: number | undefined
-  /** The share of an announced quota of a day that the run spent. */
+  /** The share of an announced daily quota that the run used. */
   readonly dayShare: number
 }
 

@@ -18,7 +18,7 @@ import { buildBinaries, measured, type Binaries } from './programs.ts'
 /** Ten chunks a second: a hundred streams stay below the rate of the link. */
 const SHAPE = { chunks: 30, gapMs: 100 } as const
 const SECONDS = 8
-/** Set in the namespace. */
+/** The environment variable that is set inside the network namespace. */
 const INSIDE = 'ASSAY_BENCH_NETWORK'
 
 type Network = ReturnType<typeof networkIn>

@@ -12,13 +12,13 @@ import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
 import { freePort } from '../load/free-port.ts'
 import { measured, type Binaries, type ClientCost } from './programs.ts'
 
-/** A share of something counted. */
+/** The share `hits` of `total`, such as samples of a profile. */
 export type Share = { readonly hits: number; readonly total: number }
 
 /** The files of a profile: where the processor was, and what was allocated. */
 export type ProfileFiles = { readonly cpuPath: string; readonly allocsPath: string }
 
-/** After the profiler answers, k6 makes its users: no part of the load. */
+/** The milliseconds in which k6 creates its users after the profiler has started. They are not part of the load. */
 const START_MS = 1000
 const POLL_MS = 20
 const STARTS_WITHIN_MS = 60_000
@@ -85,7 +85,7 @@ export function cpuSamplesBelow({ cpuPath }: ProfileFiles, functions: RegExp): S
   return shareOf(cpuPath, 'samples', functions)
 }
 
-/** The same for bytes allocated. */
+/** Counts the bytes allocated below functions, and all allocated bytes. */
 export function bytesAllocatedBelow({ allocsPath }: ProfileFiles, functions: RegExp): Share {
   return shareOf(allocsPath, 'alloc_space', functions)
 }

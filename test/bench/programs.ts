@@ -50,8 +50,8 @@ export async function withGroundTruth<Result>(
 export type ProgramCost = { readonly cpuUs: number; readonly peakKiB: number }
 
 /**
- * The cost of a client, by the operating system's own account, with what it printed: itself and all its children, the
- * memory of the largest process and of all at once, and each program by name (Linux).
+ * The cost of a client and its children, as Linux measures it. `treePeakKiB`: the memory of all processes at once. `programs`:
+ * the cost by program name.
  */
 export type ClientCost = ProgramCost & {
   readonly treePeakKiB: number

@@ -14,7 +14,7 @@ export type SampledLoad = {
   readonly figure: string
 }
 
-/** Paced streams, and JSON at full speed. */
+/** The measured loads: paced streams, and JSON at full speed. */
 export const SAMPLED_LOADS: readonly SampledLoad[] = [
   {
     load: '200 streams of 50 chunks/s',

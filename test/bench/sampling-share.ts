@@ -1,6 +1,6 @@
 /**
- * The share of k6's processor time that sampling takes, by Go's profiler. Runs of a machine differ by more than sampling costs, so a
- * comparison of runs rarely decides; a profile attributes time inside one run.
+ * Measures the share of k6's processor time that sampling takes, with Go's profiler. Comparisons of runs rarely decide, because
+ * runs differ by more than sampling costs. A profile attributes the time inside one run.
  */
 import { bytesAllocatedBelow, cpuSamplesBelow, profiled, type ProfileFiles, type Share } from './profile.ts'
 import { inFolder, tell } from './bench-frame.ts'
@@ -9,9 +9,9 @@ import { runSampled, type SampledLoad } from './sampling-loads.ts'
 
 /** The most that sampling may cost a load. */
 const MAX_SHARE = 0.02
-/** Between the start of the profile and that of the load, and between their ends. */
+/** The profile is this much shorter than the load, so that it covers no time outside the load. */
 const MARGIN_SECONDS = 2
-/** The functions that keep and search answers: the recorder of `load/k6/assay`, and the two places of the reader that work for it. */
+/** The Go functions that keep and search answers: the recorder of `load/k6/assay`, and two functions of its caller. */
 const SAMPLING = /assay\.\(\*recorder\)\.|assay\.\(\*caller\)\.keep(Piece|Text)$/
 /** The work of Go's garbage collector: its own goroutines, and what allocating goroutines do for it. */
 const GARBAGE = /runtime\.(gcBgMarkWorker|gcAssistAlloc|bgsweep)$/

@@ -69,7 +69,7 @@ function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Roun
   return `${load}: runs with samples cost ${formatSamplingShare(middle - 1)} more CPU than runs without (${range})`
 }
 
-/** Returns the place of the lower end of a 95 % interval of a median among sorted values: ranks are binomial (Conover 1999, 3.2). */
+/** Returns the index of the lower end of a median's 95 % interval, among `count` sorted values (Conover 1999, 3.2). */
 function lowRank(count: number): number {
   let term = 0.5 ** count
   let below = term

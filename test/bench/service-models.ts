@@ -189,7 +189,7 @@ function withBusyServers(create: (busyMs: readonly number[]) => Engine, busyMs: 
   }
 }
 
-/** Refuses a request while `most` others are under way: it ends at once, and never begins. */
+/** Refuses a request while `most` others are in progress. It ends after 1 ms and never begins. */
 function withRefusals(engine: Engine, most: number): Engine {
   let underWay = 0
   return {

@@ -11,8 +11,9 @@ import { simulateQueue } from './queue-simulation.ts'
 type Request = { readonly atSeconds: number; readonly ms: number; readonly isFailed: boolean }
 
 /**
- * How a service answers: times of answers at a moment in seconds, and how they spread: lognormal with that deviation of logarithms, or exponential.
- * `wander`: slow changes besides, of that deviation, forgotten after so many seconds. `failedShare`: the share that fails.
+ * A simulated service. `ms`: the answer time at a moment in seconds. `spread`: the standard deviation of its logarithm, or
+ * `exponential`. `wander`: slow changes of this deviation, which last about `seconds`. `failedShare`: the share of failed
+ * requests.
  */
 export type SoakedService = {
   readonly ms: (atSeconds: number) => number
@@ -68,7 +69,7 @@ type Written = { -readonly [Name in keyof Row]: Row[Name] }
 
 const FAILED = { class: 'http-5xx', status: 503 } as const
 
-/** Only what tests of growth read: distributions take most of the time of an analysis. */
+/** Computes only the series that tests of growth read, because distributions take most of the time of an analysis. */
 function seriesOf(requests: readonly Request[], seconds: number): LoadSeries {
   const timeline = createTimeline({ fromUs: 0, toUs: seconds * 1_000_000 }, true)
   const dots = createDots()

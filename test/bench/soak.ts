@@ -13,14 +13,14 @@ import { buildBinaries, withGroundTruth } from './programs.ts'
 /** Streams of five seconds: 50 chunks a second. */
 const SHAPE = { chunks: 250, firstMs: 20, gapMs: 20 } as const
 const SAMPLE_EVERY_MS = 5000
-/** The start brings users, connections, buffers, and the first garbage: with few streams that takes minutes. */
+/** The minimum duration of the start, in which memory may grow. With few streams, users, connections and buffers take minutes. */
 const SHORTEST_START_MS = 60_000
 const START_SHARE = 1 / 3
 const MAX_GROWTH = 0.1
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
-/** Users that are free for the requests of a rate: answers come after 20 ms. */
+/** The number of users that share the requests of a rate. It suffices, because answers come after 20 ms. */
 const USERS_OF_RATE = 200
 
 type Sample = { readonly atMs: number; readonly residentKiB: number; readonly ownKiB: number }
@@ -112,7 +112,7 @@ function percent(share: number): string {
   return `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)} %`
 }
 
-/** Resident memory of the child of this process that was called with that word; null without one. */
+/** Returns the resident memory in KiB of the child process whose first argument is `word`; null without such a child. */
 function residentOf(word: string): number | null {
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue

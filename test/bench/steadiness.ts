@@ -25,14 +25,14 @@ const asked = process.argv[3] ?? ''
 const MAX_SECONDS = 36_000
 const SHOWN = 8
 
-/** A way to a target, and whatever else holds while it is judged. */
+/** A condition under which a target is judged, such as a proxy. `baseUrl` leads to the target. */
 type Way = { readonly baseUrl: string; readonly close: () => Promise<void> }
-/** Judged in this process, with the clock and the pauses of tests. */
+/** A condition: this process judges, with the clock and the pauses of tests. */
 type InProcess = {
   readonly only: readonly Capability[]
   readonly start: (baseUrl: string, time: number) => Promise<Way>
 }
-/** Judged by the shipped command beside so many busy processes. */
+/** A condition: the shipped command judges, beside this many busy processes. */
 type ByCommand = { readonly busyCount: number }
 type Condition = InProcess | ByCommand
 

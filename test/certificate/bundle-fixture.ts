@@ -41,7 +41,7 @@ export async function bundleOf(
   return bundled(transcript, statement, CERTIFIER.privateKey)
 }
 
-/** The bundle of a transcript. */
+/** Returns the bundle of a transcript. */
 export function bundled(transcript: string, statement: string, key: KeyObject | null): Members {
   const environment = { assay: manifest.version, node: process.version }
   const parts = {

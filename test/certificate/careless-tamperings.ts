@@ -1,4 +1,4 @@
-/** Tamperings that leave manifest and envelope as they were, and those with the envelope and the keys. */
+/** Tamperings that keep the manifest and the envelope, and tamperings with the envelope and the keys. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { STRANGER } from './bundle-fixture.ts'
 import type { Json } from './tamper.ts'
@@ -6,7 +6,7 @@ import type { Tampering } from './tampering.ts'
 
 const CARELESS = ['covers', 'members']
 
-/** Members edited and nothing else. */
+/** Tamperings that edit members and keep the manifest and the envelope. */
 export const carelessTamperings: readonly Tampering[] = [
   {
     name: 'a verdict is flipped from fail to pass',
@@ -161,7 +161,7 @@ export const carelessTamperings: readonly Tampering[] = [
   },
 ]
 
-/** Envelopes and keys. */
+/** Tamperings with the envelope and the keys. */
 export const signatureTamperings: readonly Tampering[] = [
   {
     name: 'it is signed again by another key',

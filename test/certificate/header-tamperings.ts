@@ -1,9 +1,9 @@
-/** Tamperings with what a transcript says of its exchanges: the key, the model, the day, what was sent again. */
+/** Tamperings with facts about the exchanges of a transcript: the key, the model, the day, repeated requests. */
 import type { Tampering } from './tampering.ts'
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What is said of the exchanges edited, and everything that follows from it made anew. */
+/** Tamperings that edit facts about exchanges. Everything derived from the transcript is recomputed. */
 export const headerTamperings: readonly Tampering[] = [
   {
     name: 'the transcript is said to be of another model',

@@ -4,7 +4,7 @@ import { verifyBundle, verifyMembers, type Verification } from '../../certificat
 import { memo } from './tamper.ts'
 import { mutation, type Mutation } from './mutations.ts'
 
-/** The result of mutations: how many were refused, and those that verify as something else than the bundle did. */
+/** The numbers of refused and accepted mutations. `deceived`: the mutations that verify with another conclusion than the bundle. */
 export type MutationResult = {
   readonly refused: number
   readonly accepted: number

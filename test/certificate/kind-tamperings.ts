@@ -1,9 +1,12 @@
-/** Tamperings of the kinds that verified as genuine before: facts added, marks and endings changed, members repeated, calls cut out. */
+/**
+ * Tamperings that an earlier version verified as genuine: added facts, changed marks and endings, repeated members, removed
+ * calls.
+ */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import type { Draft, Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
-/** Edits one fact of the manifest, which is hashed again. */
+/** Returns a tampering that edits a fact of the manifest and computes its digest again. */
 function fact(
   name: string,
   edit: (manifest: Json) => unknown,
@@ -37,7 +40,7 @@ const FACTS: readonly Tampering[] = [
   fact('names fewer completion tokens', ({ cost }) => (cost.completionTokens = 1)),
 ]
 
-/** Edits one exchange, and everything that follows is made anew. */
+/** Returns a tampering that edits one exchange. Everything derived from the exchange is recomputed. */
 function call(
   name: string,
   id: string,
@@ -267,7 +270,7 @@ const CALLS: readonly Tampering[] = [
   },
 ]
 
-/** Edits the first line of the transcript. */
+/** Returns a tampering that edits the first line of the transcript. */
 function header(name: string, edit: (line: Json) => unknown, caughtBy: readonly string[]): Tampering {
   return { name, care: 'remade', edit: ({ lines }) => lines(([first]) => void edit(first ?? {})), caughtBy }
 }
@@ -306,7 +309,7 @@ const HEADERS: readonly Tampering[] = [
   ]),
 ]
 
-/** Edits run.json, hashed again. */
+/** Returns a tampering that edits run.json and computes its digest again. */
 function run(name: string, edit: (value: Json) => unknown, caughtBy: readonly string[]): Tampering {
   return { name: `run.json ${name}`, care: 'rehashed', edit: ({ json }) => json('run.json', edit), caughtBy }
 }

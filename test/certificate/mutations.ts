@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { MemberName, Members } from '../../certificate/bundle-file.ts'
 import { tampered, type Json } from './tamper.ts'
 
-/** A changed bundle, packed or as members, and what was changed. */
+/** A changed copy of a bundle: its packed bytes or its members. `what` describes the change. */
 export type Mutation = {
   readonly what: string
   readonly packed?: Uint8Array

@@ -4,7 +4,7 @@ import { passAll } from './careless-tamperings.ts'
 import { forgeBody, type Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
-/** Conclusions edited, digests in step. */
+/** Tamperings that edit verdicts and other conclusions, and then recompute the digests. */
 export const rehashedTamperings: readonly Tampering[] = [
   {
     name: 'verdicts are flipped and hashed',

@@ -1,11 +1,11 @@
-/** Tamperings by somebody who edits the transcript and makes everything anew that follows from it. */
+/** Tamperings with the transcript by somebody who recomputes everything that is derived from it. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import type { Tampering } from './tampering.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
-/** The transcript edited, and everything that follows from it made anew. */
+/** Tamperings that edit the transcript and recompute what is derived from it. */
 export const remadeTamperings: readonly Tampering[] = [
   {
     name: 'the lines of the transcript carry no digests',

@@ -1,8 +1,8 @@
-/** Tamperings with what a run says of its seed and its disguise, everything made anew that follows from them. */
+/** Tamperings with the seed and the disguise of a run. */
 import { forgeBody } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
-/** The seed, the prompts that show it, and the disguise. */
+/** Tamperings with the seed, with the prompts that contain it, and with the disguise. */
 export const seedTamperings: readonly Tampering[] = [
   {
     name: 'the run is said to have another seed',
@@ -87,7 +87,7 @@ export const seedTamperings: readonly Tampering[] = [
 /** The seed of the bundles of the fixture. */
 export const SEED = 'certified'
 
-/** Runs that were not made with the seed that the reader gave out, or not after it was given out. */
+/** Bundles of runs that did not use the seed that the reader gave out, or whose answers were prepared before. */
 export const givenSeedTamperings: readonly Tampering[] = [
   {
     name: 'the run was made with another seed than the given one',

@@ -43,7 +43,10 @@ export type Draft = {
  */
 export type Care = 'careless' | 'rehashed' | 'remade'
 
-/** The steps of a tampering: an edit, how its tracks are covered, and a further edit after that. `key`: a key of the tamperer's own. */
+/**
+ * The steps of a tampering: an edit, how its tracks are covered, and a further edit. `key`: the key of the tamperer; null
+ * without.
+ */
 export type Steps = {
   readonly edit: (draft: Draft) => void
   readonly care: Care
@@ -51,7 +54,7 @@ export type Steps = {
   readonly after?: ((draft: Draft) => void) | undefined
 }
 
-/** The tampered bundle. */
+/** Returns a tampered copy of a bundle. */
 export function tampered(good: Members, { edit, care, key, after }: Steps): Members {
   const members = new Map(good)
   edit(draftOf(members, care))
@@ -75,7 +78,7 @@ function enveloped(members: Map<MemberName, Uint8Array>, key: KeyObject | null):
   members.set('envelope.json', bytes(canonicalJson(signedEnvelope(attestation(members, facts), key))))
 }
 
-/** Replaces a body by one of the same shape, its length and reads in step: what only a clever forger does. */
+/** Replaces a body by one of the same shape, and adapts its length and reads, as only a clever forger would. */
 export function forgeBody(exchange: Json, change: (text: string) => string): void {
   const { body } = exchange['response']
   body.text = change(body.text)
@@ -87,7 +90,7 @@ export function forgeBody(exchange: Json, change: (text: string) => string): voi
 
 const runs = new Map<string, Run>()
 
-/** Remembers runs by the text of their transcripts. */
+/** Returns the run of a transcript, and judges it only once per process. `text`: the transcript. */
 export function memo(text: string, judge: () => Run): Run {
   const run = runs.get(text) ?? judge()
   runs.set(text, run)

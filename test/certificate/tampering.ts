@@ -1,16 +1,16 @@
-/** The shape of a tampering, and of what must catch it. */
+/** The type of a tampering: how a bundle is changed, and which rules of `assay verify` must find it. */
 import type { Care, Draft } from './tamper.ts'
 
 /** One way to tamper with a good bundle. */
 export type Tampering = {
   readonly name: string
-  /** The run in the bundle; default the good one. */
+  /** The run that the bundle contains. Default: `good`. */
   readonly of?: 'good' | 'faulty' | 'disguised'
   readonly care: Care
   readonly edit?: (draft: Draft) => void
   /** A further edit, after the tracks are covered. */
   readonly after?: (draft: Draft) => void
-  /** The signer of the tampered bundle; by default none, or the remains of a careless one. */
+  /** The signer of the tampered bundle. Default: nobody. If `care` is `careless`, the old signature stays. */
   readonly signer?: 'stranger'
   /** Whether the reader names the certifier's key; default not. */
   readonly isKeyNamed?: boolean

@@ -18,7 +18,9 @@ import { limitSettingOf } from '../kill-matrix/limit-faults.ts'
 import { CERTIFIER, bundled } from './bundle-fixture.ts'
 import { memo } from './tamper.ts'
 
-/** What `assay verify` says of the certificate of a wrong deployment. `appliedCount`: how often the fault changed an answer. */
+/**
+ * The result of `assay verify` for the certificate of a wrong deployment. `appliedCount`: how often the fault changed an answer.
+ */
 export type WrongCertificate = {
   readonly verification: Verification
   readonly exitCode: number

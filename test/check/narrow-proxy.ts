@@ -1,4 +1,4 @@
-/** Ways to a target that let little through: slow ones, and such as refuse what is more than a rate. */
+/** Slow or limiting proxies in front of a target: some delay answers, and some refuse connections above a rate. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'

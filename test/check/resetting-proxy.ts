@@ -1,4 +1,4 @@
-/** A way to a target on which some connections break, as they do on any network. */
+/** A proxy in front of a target that resets some connections, as networks do. */
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 

@@ -1,10 +1,10 @@
-/** A clock that runs ahead by every pause instead of waiting, shared by a reference and the run that judges it. */
+/** A clock that jumps ahead at every pause instead of waiting. A reference and the run that judges it share one. */
 import type { Clock } from '../../conformance/transport/clock.ts'
 
-/** See above. `nowMs` is what the reference goes by. */
+/** A clock that skips pauses. `nowMs`: its time, which the reference uses. */
 export type SkewedClock = Clock & { readonly nowMs: () => number }
 
-/** A clock that shows the machine's time as yet. */
+/** Returns a clock that shows the real time until its first pause. */
 export function skewedClock(): SkewedClock {
   let skewMs = 0
   return {

@@ -1,4 +1,4 @@
-/** A way to a target that fails now and then, as networks and gateways do: by a seed, whatever is asked for. */
+/** A proxy in front of a target that fails sometimes, as networks do. A seed chooses the failures, whatever the requests are. */
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,13 +22,13 @@ export type UnsteadyProxy = {
   readonly close: () => Promise<void>
 }
 
-/** Failures of one connection in this many are a rate of 5 %. */
+/** One connection in this many fails, which is 5 %. */
 const ONE_IN = 20
 const LATENCY_MS = 300
 const JITTER_MS = 100
 const STATUSES = ['500 Internal Server Error', '502 Bad Gateway', '503 Service Unavailable'] as const
 
-/** Passes bytes on to `baseUrl` with trouble of this kind; the seed decides which connections fail, and how. */
+/** Starts a proxy for `baseUrl` with failures of one kind. The seed chooses the connections that fail. */
 export async function unsteadyProxy(
   baseUrl: string,
   trouble: ProxyFailure,

@@ -3,7 +3,10 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 
-/** What the socket shares with its server. `echo` takes note of the credentials in these texts, and returns all seen in all forms. */
+/**
+ * What the socket shares with its HTTP server. `echo` records the credentials in these texts, and returns all recorded ones in
+ * all forms.
+ */
 export type SocketEcho = {
   readonly echo: (texts: readonly string[]) => readonly string[]
   readonly pieceOf: (delta: object, finish: string | null) => string

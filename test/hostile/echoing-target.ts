@@ -11,13 +11,13 @@ export type EchoingTarget = {
   readonly close: () => Promise<void>
 }
 
-/** The key that sign-up gives out, and what comes along with it. */
+/** The answer to a sign-up: the key, and a second secret. */
 export const SIGNED_UP = {
   api_key: 'sk-Signup-7d1f0a9c3e5b2468aceg',
   refresh_token: 'rt-Beside-9f8e7d6c5b4a3210zyxw',
 }
 
-/** The ways in which a server writes a secret down that SECURITY.md lists. */
+/** Returns a secret in all the forms that SECURITY.md lists, such as Base64. */
 export function writtenForms(secret: string): readonly string[] {
   return [
     secret,
@@ -38,7 +38,7 @@ function base64(text: string): string {
 // A user who is answered at once sends hundreds of requests in each second, and each is searched for all secrets.
 const ANSWER_MS = 20
 
-/** Starts it. */
+/** Starts a server that repeats every credential it receives. */
 export async function startEchoingTarget(): Promise<EchoingTarget> {
   const seen = new Set<string>()
   const echo = (texts: readonly string[]): readonly string[] => {

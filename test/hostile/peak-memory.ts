@@ -5,7 +5,7 @@ import { totalmem } from 'node:os'
 const EVERY_MS = 50
 const PAGE_BYTES = 4096
 
-/** Watches until it is stopped; null bytes where the system does not tell. */
+/** A running watch. `stop` ends it and returns the peak memory in bytes; null if the system does not report it. */
 export type MemoryWatch = { readonly stop: () => number | null }
 
 /** Watches a process and its descendants. */

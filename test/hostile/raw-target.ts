@@ -1,4 +1,4 @@
-/** Servers that answer as no good one does, written byte by byte. */
+/** Servers that answer incorrectly, because a test writes raw bytes to their sockets. */
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 

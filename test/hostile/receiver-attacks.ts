@@ -22,7 +22,7 @@ function flood(count: number, url: URL, act: (socket: Socket) => void): readonly
 
 const EVENT = '{"type":"batch.completed","data":{}}'
 
-/** By name. Each begins when an address is registered. */
+/** The attacks by name. Each begins when a webhook address is registered. */
 export const RECEIVER_ATTACKS: Readonly<Record<string, Attack>> = {
   'a flood of deliveries': (url) =>
     flood(20, url, (socket) =>

@@ -1,4 +1,4 @@
-/** Runs a command against a hostile target and says what it took. */
+/** Runs a command against a hostile target, and measures its time and memory. */
 import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'

@@ -2,7 +2,7 @@
 import { everyCheck } from '../../conformance/session/registry.ts'
 import { isBrief, isInSample, isTouched } from '../sampling/sampled-cases.ts'
 
-/** Returns whether a fault, by its id, is one of those that together trip each check. */
+/** Returns whether the fault with this id is in the small set of faults that together trip every check. */
 export function isCovering(fault: string): boolean {
   return covering.has(fault)
 }
@@ -10,7 +10,10 @@ export function isCovering(fault: string): boolean {
 // The wide sample has one in so many of the faults that no check needs.
 const FURTHER = 3
 
-/** Returns whether a kill matrix judges a fault, by its id: the brief sample has only those that are needed, and those of the change at hand. */
+/**
+ * Returns whether a kill matrix judges the fault with this id. The brief sample has only the necessary faults and those of the
+ * current change.
+ */
 export function isJudged(fault: string): boolean {
   return isCovering(fault) || isTouched(fault) || (!isBrief && isInSample(fault, FURTHER))
 }

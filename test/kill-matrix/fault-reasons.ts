@@ -4,7 +4,7 @@ import type { Patch } from '../../reference/patch.ts'
 
 const status = (code: number): string => `status\\b.*\\b${code}\\b`
 
-/** By the id of a fault, the source of a regular expression: an issue (`at expected received`) that names the true cause matches it. */
+/** By fault id: the source of an expression that an issue (`at expected received`) matches if it names the true cause. */
 const REASONS: Readonly<Record<string, string>> = {
   'models-bad-shape': '/data\\b.*missing',
   'models-bare-entries': '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
@@ -461,7 +461,10 @@ export function reasoned(id: string, title: string, reason: string, action: Acti
   return { ...patch(id, title, action), reason }
 }
 
-/** Returns the reason of a fault whose id ends with a status, or begins with `accepts-`, `refuses-` or `needs-`. */
+/**
+ * Returns the usual reason for the form of a fault's id: it ends with a status, or begins with `accepts-`, `refuses-` or
+ * `needs-`.
+ */
 function usualReason(id: string): string | undefined {
   const [, code] = /-(\d{3})$/.exec(id) ?? []
   if (code !== undefined) return status(Number(code))
@@ -470,7 +473,7 @@ function usualReason(id: string): string | undefined {
   return /^(refuses|needs)-/.test(id) ? status(400) : undefined
 }
 
-/** Returns the expression that matches an issue with the true cause of a fault. Throws where there is none. */
+/** Returns the expression that an issue must match to name the true cause of a fault. Throws if the fault has none. */
 export function reasonOf(fault: Patch | ReasonedFault): RegExp {
   const reason = 'reason' in fault ? fault.reason : (REASONS[fault.id] ?? usualReason(fault.id))
   if (reason === undefined) throw new Error(`no reason for ${fault.id} in test/kill-matrix/fault-reasons.ts`)

@@ -27,7 +27,7 @@ import { reasonOf } from './fault-reasons.ts'
 
 const FOUR = ['model', 'messages', 'max_tokens', 'temperature']
 
-/** What the reference declares otherwise for some faults, so that no other check tells the fault as well. */
+/** By fault id: readings that the reference declares differently, so that no other check reports the fault too. */
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'accepts-missing-max-tokens': { 'request.required': { reading: 'all-four', required: FOUR } },
   'accepts-missing-temperature': { 'request.required': { reading: 'all-four', required: FOUR } },
@@ -42,7 +42,9 @@ function statementFor(fault: string): Statement {
 // Deliveries are waited for most of the time, and nothing else of the machine is needed meanwhile.
 const WAITS: readonly Capability[] = ['webhooks']
 
-/** Declares one test per fault that trips checks of these capabilities: they catch it, and for the stated reason. */
+/**
+ * Declares a test for each fault that trips checks of these capabilities. The checks must catch the fault for the stated reason.
+ */
 export function describeKillMatrix(...capabilities: readonly Capability[]): void {
   const here = faults.filter((fault) => !isElsewhere(fault.id) && capabilities.includes(mainOf(fault)))
   const own = here.filter(({ id }) => isJudged(id))
@@ -86,8 +88,8 @@ const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
 const JUDGED_BY_ALL = 96
 
 /**
- * What a fault is judged by. What it does to other capabilities shows in none of their checks that name it, and the checks of
- * its own on which no verdict of those that name it depends only cost requests.
+ * Returns the checks that judge a fault. Most faults need only the checks that name them and the dependencies of those; others
+ * would only cost requests.
  */
 function judgesOf(fault: Patch): readonly Check[] {
   const killers = [...killersOf(fault), ...allChecks.filter(({ id }) => id === senderFor(fault))]
@@ -115,7 +117,7 @@ function takesAll({ id, judges }: Check): boolean {
   )
 }
 
-/** Judges a fault, or adds it to those that are judged once more, where this machine was too busy to see it. */
+/** Judges a fault. If this machine was too busy to see the result, adds the fault to `onceMore`. */
 async function judgeFault(fault: Patch, onceMore: Patch[]): Promise<void> {
   const killers = killersOf(fault)
   const isSlow = killers.some(({ capability }) => capability === 'webhooks')

@@ -18,13 +18,13 @@ export type Up = { readonly baseUrl: string; readonly key: string | null; readon
 /** What the reference declares of itself, as it is shipped. */
 export const referenceStatement = parseStatement(JSON.stringify(declared), 'reference.json')
 
-/** Slower than the shipped clock: by that one a machine that stalls for a twentieth of a second is taken for a sender that gives up. */
+/** Slower webhooks than by default. With the default, a machine that stalls for 50 ms looks like a sender that gives up. */
 export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05 } }
 
-/** The parameters of webhooks that are declared for {@link SLOW_WEBHOOKS}, by the last part of their keys. */
+/** The webhook parameters declared for {@link SLOW_WEBHOOKS}, by the last part of the key of their reading. */
 export const SLOW_READINGS = { delivery: { timeScale: 0.05 }, retry: { waitSeconds: 5 } } as const
 
-/** What is declared of webhooks, for {@link SLOW_WEBHOOKS}. */
+/** Returns the statement with the webhook parameters that {@link SLOW_WEBHOOKS} needs. */
 export function slowlyDelivered(statement: Statement): Statement {
   const readings = new Map(statement.readings)
   const [delivery, retry] = [readings.get('webhooks.delivery'), readings.get('webhooks.retry')]
@@ -33,7 +33,7 @@ export function slowlyDelivered(statement: Statement): Statement {
   return { ...statement, readings }
 }
 
-/** Deadlines short enough that a silent fault costs a test little, long enough for a busy machine. */
+/** Short deadlines, so that a fault without an answer costs little time, but long enough for a busy machine. */
 export const TEST_DEADLINES: Partial<Deadlines> = {
   connectMs: 2000,
   headersMs: 4000,
@@ -46,7 +46,7 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
 /** Far more than any answer of the reference has, and so few that an endless one soon meets them. */
 export const TEST_CAPS: Partial<Caps> = { events: 2000, bodyBytes: 2 * 1024 * 1024 }
 
-/** What looking for limits takes: keys to be spent, and a clock that needs no waiting. */
+/** The settings for checks of limits: keys whose quota may be used up, and a clock that skips waiting. */
 export type LimitsSetting = { readonly limitsKeys: LimitsKeys; readonly clock: SkewedClock }
 
 /** Judges a target with all checks, or those of the capabilities in `only`. Pauses that a 429 asks for are a tenth as long. */
@@ -65,7 +65,7 @@ export function checksOfCapabilities(only: readonly Capability[] | null): readon
   return selectChecks(null).filter(({ capability }) => only === null || only.includes(capability))
 }
 
-/** What a run looks like to its target. */
+/** Options of a run that judges, such as its seed and its number of rounds. */
 export type Look = Partial<
   Pick<SessionOptions, 'seed' | 'disguised' | 'repeat' | 'maxRequests' | 'transcriptPath' | 'version'>
 >
@@ -97,14 +97,14 @@ async function judgeBy(
   return await session.close()
 }
 
-/** A run, how often a patch changed something in it, and the ids of the patches that changed nothing. */
+/** A run, the number of changes that patches made in it, and the ids of the patches that changed nothing. */
 export type JudgedReference = {
   readonly run: Run
   readonly appliedCount: number
   readonly idle: readonly string[]
 }
 
-/** Judges the reference with these patches, in the capabilities of `only`; null is everything there is. */
+/** Judges the reference with these patches. `only`: the capabilities to judge, null for all. */
 export function judgeReference(
   patches: readonly Patch[],
   options: ReferenceOptions = {},
@@ -115,7 +115,7 @@ export function judgeReference(
   return judged(patches, options, checksOfCapabilities(only), statement, look)
 }
 
-/** Judges the reference with these patches by some checks, and so with the requests those need only. */
+/** Judges the reference with these patches by some checks, so that only the requests of these checks are sent. */
 export function judgeReferenceBy(
   checks: readonly Check[],
   patches: readonly Patch[],
@@ -126,7 +126,7 @@ export function judgeReferenceBy(
   return judged(patches, options, checks, statement, look)
 }
 
-/** As {@link judgeReference}, with webhooks that come so slowly that a busy machine sees what it is to judge. */
+/** Judges as {@link judgeReference} does, with webhooks so slow that a busy machine sees them in time. */
 export function judgeUnhurried(
   patches: readonly Patch[],
   only: readonly Capability[] | null = null,
@@ -136,7 +136,7 @@ export function judgeUnhurried(
   return judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(statement), look)
 }
 
-/** Judges the limits of the reference, and nothing else: they show on keys of their own, which nothing else uses. */
+/** Judges only the limits of the reference. They are tested with keys that nothing else uses. */
 export function judgeLimits(
   patches: readonly Patch[],
   options: ReferenceOptions = {},
@@ -174,12 +174,12 @@ export function issueText(record: CheckRecord): string {
   return record.issues.map(({ at, expected, received }) => `${at} ${expected} ${received}`).join('\n')
 }
 
-/** Whether a line on a verdict says only that this machine was too busy to see, which accuses nobody and clears nobody. */
+/** Returns whether a line only reports that this machine was too busy for a verdict. */
 export function isTooBusy(line: string): boolean {
   return /\btimeout this machine was too busy/.test(line)
 }
 
-/** One line per verdict that is not what a flawless target gets. */
+/** Returns one line for each verdict that a flawless target would not get. */
 export function blemishes(run: Run): readonly string[] {
   return run.checks
     .filter((record) => !['pass', 'not-applicable', 'observed'].includes(record.verdict))

@@ -4,7 +4,7 @@ import { readLimit } from '../../reference/limits/spec.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 
-/** How the reference is set up, and what it declares besides what it usually does. */
+/** Options of the reference, and readings that it declares in addition to its usual ones. */
 export type LimitSetting = {
   readonly options: ReferenceOptions
   readonly readings: Readonly<Record<string, Reading>>
@@ -56,7 +56,7 @@ const IN_FLIGHT: LimitSetting = {
   },
 }
 
-/** What the fault of that id is judged under. */
+/** Returns the settings with which the fault with this id is judged. */
 export function limitSettingOf(fault: string): LimitSetting {
   if (fault.startsWith('limit-tokens-')) return TOKENS
   if (fault.startsWith('limit-in-flight-')) return IN_FLIGHT

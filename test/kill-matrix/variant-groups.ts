@@ -100,7 +100,10 @@ const GROUPS: readonly (readonly string[])[] = [
   ['webhook-copies', 'webhook-late-in-time', 'webhook-list-in-pages', 'webhook-endpoint-limit'],
 ]
 
-/** All variants but those of limits, in groups that are judged together. Throws where a group names no variant, or one twice. */
+/**
+ * Returns all variants except those of limits, in groups that are judged together. Throws if a group names an unknown variant, or
+ * if a variant is named twice.
+ */
 export function variantGroups(): readonly (readonly Patch[])[] {
   // Limits are judged by a clock of their own, so their variants are too.
   const own = variants.filter(({ id }) => !id.startsWith('limit-'))

@@ -1,4 +1,4 @@
-/** A port for a process that cannot choose one and say which. */
+/** Finds a free port for a process that cannot choose and report one. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 

@@ -31,7 +31,7 @@ export const OPENAI_TYPE = 'response.completed'
 /** The origin of the dialect `cors-one-origin`. */
 export const PAGE_ORIGIN = 'https://app.example'
 
-/** Streams when `isAsked` returns true, and never because of the body. */
+/** Answers with a stream when `isAsked` returns true, and never because of the request body. */
 function streamsWhen(isAsked: (call: Call) => boolean): Action {
   return {
     hooks: {

@@ -6,7 +6,7 @@ import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
 /** This many answers in progress are a load. A client with one request or a few at a time sees no fault. */
 const BUSY_FROM = 9
-/** Then one answer in this many is wrong: often enough that a few correct answers without load show that the load causes it. */
+/** Under load, one answer in this many is wrong. So a few correct answers without load show that the load is the cause. */
 const USUAL_EVERY = 3
 /** Over WebSocket fewer answers arrive in the same time. */
 const SOCKET_EVERY = 2

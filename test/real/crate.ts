@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '..', '..')
 const INSTALL_DEADLINE_MS = 2_400_000
 
 /**
- * The folder below `.cache` with `bin/NAME` of a crate; compiles it, with the lock file of its author, when that version is not there.
- * Throws a {@link RealServerError} (`install`).
+ * Returns the folder below `.cache` with the program `bin/NAME` of a Rust crate. If this version is missing, compiles it with the
+ * lock file of its author. Throws a {@link RealServerError} (`install`).
  */
 export async function readyCrate(
   progress: (line: string) => void,

@@ -8,11 +8,11 @@ export type ConfirmedDeviation = {
   readonly verdict: 'fail' | 'warn'
   readonly sometimes?: true
   readonly because: string
-  /** A command for the table that shows it where the usual one does not. */
+  /** A command that shows the deviation where the usual command does not. */
   readonly command?: string
-  /** The check, or the server behind a gateway, whose deviation this is: the table lists it there alone. */
+  /** The check, or the server behind a gateway, that has the same deviation. The table lists it only there. */
   readonly sameAs?: string
-  /** Set where a run showed it, but no command sent by hand: the table does not list it. */
+  /** Set if a run showed the deviation and a manual command did not. The table does not list it. */
   readonly isUnconfirmed?: true
 }
 
@@ -28,7 +28,7 @@ export type About = {
   readonly released: string | null
   /** The command that starts it. */
   readonly start: string
-  /** What makes its answers: a model, an upstream service, a fixed text. */
+  /** What the server's answers come from: a model, an upstream service, or a fixed text. */
   readonly behind: string
 }
 
@@ -37,7 +37,7 @@ export type Expectation = {
   readonly server: string
   readonly about: About
   readonly deviations: readonly ConfirmedDeviation[]
-  /** The model cannot or may not do what the check needs: `inconclusive` for the reason `model-behaviour`, or a pass when it does. */
+  /** Checks that the model may leave undecided: `inconclusive` with the reason `model-behaviour`, or a pass. */
   readonly modelBehaviour: readonly Undecided[]
   readonly notApplicable: readonly Undecided[]
   /** Undeclared, so it is only observed. */

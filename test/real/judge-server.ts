@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from './start-server.ts'
 const root = join(import.meta.dirname, '..', '..')
 const CHECK_DEADLINE_MS = 240_000
 
-/** Looks at a server that was judged and still runs. */
+/** Inspects a server that was judged and still runs. */
 export type Look = (run: Run, running: RunningServer) => Promise<void>
 
 /** Installs, starts, judges and ends the server. Throws a `RealServerError` when it cannot be judged. */

@@ -1,7 +1,7 @@
 /** Runs a program to its end. */
 import { spawn } from 'node:child_process'
 
-/** The end of a program. `exitCode` is null when a signal or the deadline ended it; `output` is both streams, its last part. */
+/** How a program ended. `exitCode` is null after a signal or the deadline. `output`: the end of stdout and stderr together. */
 export type Ended = { readonly exitCode: number | null; readonly output: string }
 
 /** The options of a run: `env` replaces the environment. */

@@ -75,7 +75,7 @@ async function sendPlainly(
   return seen
 }
 
-/** Returns the problem of one answer; null when it is whole. */
+/** Sends one request. Returns the problem of its answer; null if the answer is complete. */
 async function sendOnce(
   { model, isKeyed }: RealServer,
   { baseUrl, key }: RunningServer,

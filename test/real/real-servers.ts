@@ -7,7 +7,7 @@ import { readyNpmFolder } from './npm-folder.ts'
 import type { Launch, ServerPlace } from './start-server.ts'
 import { readyPython } from './venv.ts'
 
-/** One server of somebody else. Its files, `expected.json` among them, lie in `servers/ID`. */
+/** A third-party server. Its files, such as `expected.json`, are in `servers/ID`. */
 export type RealServer = {
   readonly id: string
   /** Judged only when asked for, because it takes long to install. */
@@ -311,7 +311,7 @@ export const REAL_SERVERS: readonly RealServer[] = [
   }),
 ]
 
-/** A server that is judged only when asked for. */
+/** Returns a copy of a server that is judged only on request. */
 function rare(server: RealServer, readyPath: string): RealServer {
   return { ...server, isHeavy: true, readyPath }
 }

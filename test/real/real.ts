@@ -46,7 +46,10 @@ async function judgedOrInstalled(
   return { passed: 0, problems: [] }
 }
 
-/** The servers that the arguments name. An unknown name ends the program, so that nothing is skipped in silence. */
+/**
+ * Returns the servers that the arguments name; by default all but those that take long to install. An unknown name ends the
+ * program.
+ */
 function chosen(args: readonly string[]): readonly RealServer[] {
   if (args.includes('--all')) return REAL_SERVERS
   if (args.length === 0) return REAL_SERVERS.filter(({ isHeavy }) => !isHeavy)

@@ -10,12 +10,12 @@ export function clearCpuLog(): void {
   rmSync(path, { force: true })
 }
 
-/** Notes what a file took. */
+/** Appends the CPU seconds of a test file to the log. */
 export function noteCpu(file: string, seconds: number): void {
   appendFileSync(path, `${JSON.stringify([relative(root, file), Number(seconds.toFixed(2))])}\n`)
 }
 
-/** The files that took most, one line each, below a line with the sum. */
+/** Returns the test files that took the most CPU time, one line each, below a line with the sum. */
 export function dearestFiles(count: number): readonly string[] {
   const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
   const files = text === '' ? [] : text.split('\n').map(readLine)

@@ -1,7 +1,7 @@
 /** A global setup of vitest: a run whose `-t` matches no test fails, because it would be green without a look at anything. */
 import type { TestProject } from 'vitest/node'
 
-/** Returns the teardown that looks at what was run. */
+/** Returns the teardown, which fails the run if `-t` matched no test. */
 export default function setup({ vitest }: TestProject): () => void {
   return () => {
     const { testNamePattern } = vitest.config

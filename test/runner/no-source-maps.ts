@@ -1,6 +1,6 @@
 /**
- * A setup file of vitest: takes back that errors are traced to the sources by source maps. Node removes types in place, so lines are
- * right without, and each error that a connection ends with took a search.
+ * A setup file of Vitest: switches off source maps. Node removes types in place, so line numbers are right without maps. With
+ * maps, each error at the end of a connection caused a slow search.
  */
 import { setSourceMapsSupport } from 'node:module'
 

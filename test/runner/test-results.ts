@@ -6,16 +6,16 @@ const root = join(import.meta.dirname, '..', '..')
 
 const MAX_CHARACTERS = 600
 
-/** A test, and what went wrong each time that it failed. */
+/** A test, and the message of each time that it failed. */
 export type TestResult = {
   readonly name: string
   readonly status: string
   readonly problems: readonly string[]
 }
 
-/** A test file. `message` says what went wrong outside its tests, in a hook for example; `''` is nothing. */
+/** The result of a test file. `message`: the error outside its tests, such as in a hook; empty if there is none. */
 export type FileResult = {
-  /** Relative to the checkout. */
+  /** The path relative to the checkout. */
   readonly file: string
   readonly isFailed: boolean
   readonly message: string
@@ -37,7 +37,7 @@ export function readResults(path: string): readonly FileResult[] {
   }))
 }
 
-/** The same results, but for the files that were run once more: of these the later ones. */
+/** Returns the results, in which those of files that ran again are replaced by the later ones. */
 export function withLater(first: readonly FileResult[], later: readonly FileResult[]): readonly FileResult[] {
   const byFile = new Map(later.map((result) => [result.file, result]))
   return first.map((result) => byFile.get(result.file) ?? result)
@@ -50,7 +50,7 @@ export function countsOf(files: readonly FileResult[]): { readonly passed: numbe
   return { passed: count('passed'), failed: count('failed') + files.filter(isBroken).length }
 }
 
-/** A line for each failure, the word first. */
+/** Returns a line for each failure. Each line begins with `word`. */
 export function failures(word: string, files: readonly FileResult[]): readonly string[] {
   const broken = files.filter(isBroken).map(({ file, message }) => `${word} ${file}: ${firstLine(message)}`)
   return [...broken, ...files.flatMap((result) => linesOf(word, 'failed', result))]

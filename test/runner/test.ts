@@ -1,7 +1,7 @@
 /**
- * `npm test`: all tests, a sample of what is large (see test/sampling/sampled-cases.ts: the brief one, unless files are named), and the closing line from the runner's own JSON. Of
- * a whole run, files in which a few tests failed are run once more, with nothing beside them: that tells a defect from a
- * machine that was too busy. What failed the first time is printed as FLAKY and must be mended.
+ * `npm test`: runs all tests, with samples of the large ones (see test/sampling/sampled-cases.ts), and prints a summary from
+ * Vitest's JSON. The sample is the brief one unless files are named. If a few tests of a whole run fail, their files run once
+ * more, alone: this distinguishes a defect from a busy machine. Tests that then pass are printed as FLAKY and must be repaired.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'

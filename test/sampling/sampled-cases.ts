@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { touchedNames } from './touched-names.ts'
 
-/** The samples, from the smallest to all there is. `ASSAY_TEST_SAMPLE` names one; without it the wide one runs. */
+/** The samples, from the smallest to all cases. `ASSAY_TEST_SAMPLE` names one; the default is the wide one. */
 const SAMPLES = ['brief', 'wide', 'full']
 
 const asked = process.env['ASSAY_TEST_SAMPLE'] ?? 'wide'
@@ -31,26 +31,29 @@ export function isTouched(one: unknown): boolean {
   })
 }
 
-/** Returns these cases where nothing is left to a sample, and else those that the change at hand touches. */
+/** Returns all cases in a full run, else only those of the current change. */
 export function inFull<T>(cases: readonly T[]): readonly T[] {
   return isFull ? cases : cases.filter(isTouched)
 }
 
-/** Returns these cases, and where only the brief sample runs those that the change at hand touches. */
+/** Returns all cases, or in the brief sample only those of the current change. */
 export function notBrief<T>(cases: readonly T[]): readonly T[] {
   return isBrief ? cases.filter(isTouched) : cases
 }
 
 /**
- * Returns one in so many of these cases, the first among them, those that the change at hand touches, and all where nothing is left to a
- * sample. `oneInBrief` says how many times fewer of them the brief sample has.
+ * Returns the first of every `oneIn` cases and those of the current change; all in a full run. The brief sample is `oneInBrief`
+ * times smaller.
  */
 export function sampleOf<T>(cases: readonly T[], oneIn: number, oneInBrief = 1): readonly T[] {
   const step = isBrief ? oneIn * oneInBrief : oneIn
   return isFull ? cases : cases.filter((one, index) => index % step === 0 || isTouched(one))
 }
 
-/** Returns whether this one belongs to the sample: one in so many by its name, those that the change at hand touches, and all when nothing is left to a sample. */
+/**
+ * Returns whether a case is in the sample: one in `oneIn` by a hash of the name, those of the current change, or all in a full
+ * run.
+ */
 export function isInSample(name: string, oneIn: number): boolean {
   return isFull || isTouched(name) || createHash('sha256').update(name).digest().readUInt32BE() % oneIn === 0
 }

@@ -1,4 +1,4 @@
-/** The order of test files: those that take longest begin first, so that none of them is still at work alone at the end. */
+/** Orders the test files: slow ones begin first, so that none of them runs alone at the end. */
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 

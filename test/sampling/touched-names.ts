@@ -1,7 +1,7 @@
 /**
- * Finds the names that a change adds or moves between values: ids of checks, faults, readings and variants. The samples of large tests
- * always hold the cases of these names. The change is what is not committed, and the commits of the four hours before the last one: of
- * one hour for the brief sample, which is run while one works.
+ * Finds the names that a change adds or moves between values: ids of checks, faults, readings and variants. Samples of large
+ * tests always contain the cases of these names. The change is the uncommitted work, and the commits of the four hours before the
+ * last commit (one hour for the brief sample).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -63,7 +63,10 @@ function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[]
   return [...own, ...Object.values(value).flatMap(objectsIn)]
 }
 
-/** Returns the names of the change in this checkout; none where git cannot tell. Reads them from `.cache` where `npm test` left them. */
+/**
+ * Returns the names that the current change adds; none if git cannot tell. Reads them from `.cache` if `npm test` wrote them
+ * there.
+ */
 export function touchedNames(isBrief: boolean): ReadonlySet<string> {
   const listed = process.env['ASSAY_TOUCHED_NAMES']
   if (listed !== undefined && existsSync(listed)) return new Set(readFileSync(listed, 'utf8').split('\n'))
@@ -81,7 +84,7 @@ export function touchedNames(isBrief: boolean): ReadonlySet<string> {
   }
 }
 
-/** Writes the names of the change to a file of `.cache`, for all workers of a run of tests. Returns its path. */
+/** Writes the result of {@link touchedNames} to a file in `.cache`, for all workers of a test run. Returns its path. */
 export function writeTouchedNames(isBrief: boolean): string {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const path = join(root, '.cache', 'touched-names.txt')

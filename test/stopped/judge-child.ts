@@ -6,7 +6,7 @@ import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Deadlines } from '../../conformance/transport/deadlines.ts'
 import { TEST_CAPS, checksOfCapabilities, type Up } from '../kill-matrix/kill.ts'
 
-/** What such a process judges, and how. */
+/** The task of the process: which target to judge, and how. */
 export type Order = {
   readonly target: Up
   /** The text of the statement. */

@@ -1,4 +1,7 @@
-/** Judges a target in a process of its own, which is stopped and continued again and again: it then sees late whatever came meanwhile. */
+/**
+ * Judges a target in a separate process that is stopped and continued repeatedly. After a stop it sees late what arrived
+ * meanwhile.
+ */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -12,7 +15,10 @@ export type Stop = { readonly ranMs: number; readonly stoppedMs: number }
 
 const STEPS = 1000
 
-/** Returns so many stops of random lengths up to these, always the same ones for a seed; none shorter than an eighth. */
+/**
+ * Yields `count` random stops, the same ones for each seed. Their times are at least an eighth of those in `longest`, and at most
+ * equal.
+ */
 export function* drawnStops(seed: string, longest: Stop, count = Number.POSITIVE_INFINITY): Generator<Stop> {
   for (let number = 0; number < count; number += 1) {
     const share = (what: string): number =>

@@ -25,7 +25,7 @@ export const allHabits: Case = {
   run: async () => falseAlarms(await judgeOrchard(ALL_HABITS), allWarns()),
 }
 
-/** The setting that runs all habits together: what they replace, all of it. */
+/** The setting with all habits together, and all readings that they replace. */
 export const ALL_HABITS: Setting = {
   args: ['--habit', 'all'],
   readings: Object.assign({}, ...Object.values(HABITS).map(({ readings }) => readings ?? {})) as Record<
@@ -67,7 +67,7 @@ export const faultCases: readonly Case[] = faultSwitches.map(({ name, area }) =>
   },
 }))
 
-/** Checks that warn of some habit, or of several together, with the reasons. */
+/** Returns the checks that warn of some habit, or of several together, with the reasons. */
 export function allWarns(): Readonly<Record<string, string>> {
   return Object.assign(
     {},
@@ -92,7 +92,7 @@ export function falseAlarms(
   return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
 }
 
-/** Returns whether a problem accuses nobody: a fault was missed, or a check is open because this machine was too busy to see. */
+/** Returns whether a problem accuses no server: a fault was missed, or this machine was too busy. */
 export function isMiss(problem: string): boolean {
   return problem.startsWith(MISS) || isTooBusy(problem)
 }

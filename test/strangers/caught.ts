@@ -2,14 +2,17 @@
 
 /** A fault that is caught. */
 export type Caught = {
-  /** Checks that catch it: all of them, or one of them where `oneOf` says so. */
+  /** The checks that catch the fault: all of them, or one of them if `oneOf` is set. */
   readonly by: readonly string[]
-  /** The pattern of the texts of their issues. */
+  /** The pattern that the texts of their issues match. */
   readonly words: RegExp
-  /** Further checks that it trips, and rightly: what it does shows there too. Nothing else may fail. */
+  /** Further checks that the fault rightly trips, because its effect shows there too. No other check may fail. */
   readonly also?: readonly string[]
-  /** It hits one call in five, and which one depends on the order of calls made at once. */
+  /**
+   * Set if the fault hits one call in five, and the order of simultaneous calls decides which. Then one of the checks in `by`
+   * suffices.
+   */
   readonly oneOf?: true
-  /** Readings in place of those of the statement that bring it to light. They hold for the good server too. */
+  /** Readings that replace those of the statement and reveal the fault. They are true of the good server too. */
   readonly readings?: Readonly<Record<string, unknown>>
 }

@@ -4,8 +4,8 @@ const FAILED_TEST = /^( *)--- FAIL: /
 const MAX_CHARACTERS = 600
 
 /**
- * Returns one line for each failed test: its name and what it reported. The output also holds what the tested programs print,
- * often before any of that. Without a failed test (it does not compile, it panics) returns the whole output.
+ * Returns one line for each failed test: its name and its report, without the output of the tested programs. If no test failed (a
+ * compile error, a panic), returns the whole output.
  */
 export function goProblems(output: string): readonly string[] {
   const lines = output.split('\n')

@@ -20,7 +20,7 @@ export type Setting = {
   readonly readings?: Readings
   /** Null: all but limits. Limits are judged alone, with a quota that is small enough to be spent. */
   readonly only: readonly Capability[] | null
-  /** Leaves out what waits seven seconds for this server: a frame that never ends. */
+  /** Leaves out the check of a frame that never ends, for which this server takes seven seconds. */
   readonly isQuick?: boolean
   /** Declares longer pauses between the retries of a webhook. */
   readonly isUnhurried?: boolean

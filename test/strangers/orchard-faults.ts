@@ -204,7 +204,7 @@ export const CAUGHT: Readonly<Record<string, Caught>> = {
   ...OTHER_FAULTS,
 }
 
-/** Faults that hit one of five, and show where they hit a call whose answer is known. No other check may report them. */
+/** Faults that hit one call in five. Only these checks may report them, because they know the right answer. */
 export const BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
   'sometimes-other-answer': [
     'core.no-cross-talk',

@@ -1,15 +1,15 @@
-/** The habits of Orchard, and what a right judge says of each: nothing, or a warning that is deserved. */
+/** The habits of Orchard, and what a correct judge reports for each: nothing, or a deserved warning. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 
-/** A habit. Without anything to say, nothing about it may show but what shows of the good server. */
+/** A habit. If it has no members, a run may show nothing that the good server does not show. */
 export type Habit = {
-  /** Readings that say what the server does instead, where the habit replaces one of its choices. */
+  /** The readings to declare if the habit replaces one of the server's choices. */
   readonly readings?: Readonly<Record<string, unknown>>
-  /** Checks that warn of it, each with the reason why that is deserved. */
+  /** The checks that warn of the habit, each with the reason why this is right. */
   readonly warns?: Readonly<Record<string, string>>
 }
 
-/** The judged habits of each area. Habits of HTTP may show anywhere. */
+/** By area of a habit: the capabilities to judge. Null: all, because habits of HTTP may show anywhere. */
 export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   HTTP: null,
   limits: ['limits'],
@@ -19,7 +19,7 @@ export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   'sign-up': ['core', 'signup'],
 }
 
-/** Warnings that the good server earns, with the reason. */
+/** The warnings that the good server deserves, each with the reason. */
 export const GOOD_WARNS: Readonly<Record<string, string>> = {
   'signup.no-store': 'An answer with a key has no Cache-Control.',
   'signup.refuses-email-long': 'An address of 4 KiB gets an account: RFC 5321 ends at 254 characters.',
@@ -32,12 +32,12 @@ const EMPTY_CHOICES = {
   'sse.no-uninvited-empty-choices': 'The chunk has empty choices, and nobody asked for it.',
 }
 
-/** Warnings that habits earn together, beside those that each earns alone. */
+/** Warnings that only several habits together deserve, by check, with the reason. */
 export const TOGETHER_WARNS: Readonly<Record<string, string>> = {
   'sse.no-client-traps': 'With sse-id-retry and sse-comments a comment stands alone after an id.',
 }
 
-/** By name. Habits that are not named here replace nothing. */
+/** The habits that need other readings or deserve warnings, by name. */
 export const HABITS: Readonly<Record<string, Habit>> = {
   'usage-absent': {
     warns: { 'core.usage-present': 'The reading openai of response.fields has usage; it is a SHOULD.' },

@@ -74,7 +74,7 @@ const LIMIT_FAULTS: Readonly<Record<string, Caught>> = {
   'limit-not-on-streams': { by: ['limits.covers-transports'], words: /stream a refusal a completion/ },
 }
 
-/** By name. */
+/** Faults of sign-up, WebSocket, webhooks and limits, by name. */
 export const OTHER_FAULTS: Readonly<Record<string, Caught>> = {
   ...SIGNUP_FAULTS,
   ...SOCKET_FAULTS,

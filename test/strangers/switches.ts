@@ -1,4 +1,4 @@
-/** The switches of Orchard, read off the tables that its own tests keep the same as the program. */
+/** The switches of Orchard, read from tables that Orchard's own tests compare with the program. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

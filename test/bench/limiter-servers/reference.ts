@@ -1,7 +1,7 @@
 /**
- * The reference behind a limit, in a process of its own: whatever else the bench computes, this answers in time. argv: the
- * limit (empty for none), how long a completion takes before its first word in milliseconds, how long the process is busy with
- * something else at a time, and the keys.
+ * The reference behind a limit, in a process of its own, so that the bench does not delay its answers. argv: the limit (empty for
+ * none), the milliseconds before the first word of a completion, the milliseconds for which the process is busy at a time, and
+ * the keys.
  */
 import { readLimit } from '../../../reference/limits/spec.ts'
 import { startReference } from '../../../reference/server.ts'

@@ -96,7 +96,7 @@ export function drawTier(seed: number): SimulatedService {
   }
 }
 
-/** What limiters of other people's software do, and with which length of a ban or interval of a refill in windows. */
+/** Behaviors of third-party limiters. The number is the length of a ban, or the interval of a refill, in windows. */
 const HIDDEN: readonly (readonly [SimulatedLimit['does'], number?])[] = [
   ['window'],
   ['log'],

@@ -3,7 +3,7 @@ import type { Behavior, Identification, Limit, Scope } from '../../../load/limit
 import type { SimulatedLimit } from './simulated-limit.ts'
 import type { SimulatedService } from './simulated-service.ts'
 
-/** How a limit was answered. `open`: not named, or with intervals that say nothing. */
+/** The verdict on one limit. `open`: the limit was not found, or its intervals are too wide. */
 export type LimitVerdict = {
   readonly limit: string
   readonly verdict: 'right' | 'open' | 'wrong'
@@ -108,7 +108,7 @@ function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
   )
 }
 
-/** Returns whether the found limit in flight is the number of requests that may wait, and the one that is answered. */
+/** Returns whether the found limit in flight is the number of requests that may wait plus the one that is answered. */
 function isFullQueue({ unit, size }: Limit, { does, extra = Infinity }: SimulatedLimit): boolean {
   return does === 'delays' && unit === 'in-flight' && Math.abs(size.value - (extra + 1)) <= 1
 }

@@ -19,9 +19,9 @@ export type SimulatedLimit = {
   readonly unit: Unit
   readonly size: number
   readonly windowMs: number
-  /** Where windows begin: at the first request, by the wall clock, or so many milliseconds after the start of the run. */
+  /** When windows begin: at the first request, by the wall clock, or this many milliseconds after the start of the run. */
   readonly phase?: 'first' | 'clock' | number
-  /** The length of a ban, the interval of a refill, or how many requests may wait. */
+  /** Depends on `does`: the length of a ban, the interval of a refill, or how many requests may wait. */
   readonly extra?: number
   readonly scope?: Scope
   readonly consumes?: readonly RequestKind[]
@@ -43,9 +43,9 @@ export type LimitState = {
   readonly refuse: (arrival: Arrival) => void
   readonly leave: (doneMs: number) => void
   readonly remaining: (atMs: number) => number
-  /** Until the whole limit is free again, or the next window begins. */
+  /** Returns the milliseconds until the whole limit is free again, or until the next window begins. */
   readonly resetMs: (atMs: number) => number
-  /** Until a request of a cost may pass. */
+  /** Returns the milliseconds until a request of this cost may pass. */
   readonly retryMs: (atMs: number, cost: number) => number
 }
 
@@ -232,7 +232,7 @@ function startInFlight({ size }: SimulatedLimit): LimitState {
   }
 }
 
-/** One request per `windowMs / size`; `extra` of them may wait, the others are refused. */
+/** Starts a limit of one request per `windowMs / size`. `extra` further requests may wait; others are refused. */
 function startDelays({ size, windowMs, extra = Infinity }: SimulatedLimit): LimitState {
   const stepMs = windowMs / size
   let nextMs = -Infinity

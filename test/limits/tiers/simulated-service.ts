@@ -16,13 +16,13 @@ import { startLimit, type Arrival, type LimitState, type SimulatedLimit } from '
 export type SimulatedService = {
   readonly name: string
   readonly limits: readonly SimulatedLimit[]
-  /** The form of the fields, and the limits that have fields, by their index. */
+  /** The form of the header fields that announce limits. `announces`: the indexes of the announced limits. */
   readonly form: FieldForm | null
   readonly announces: readonly number[]
   readonly retryAfter: boolean
   readonly tellsText: boolean
   readonly lie: Lie | null
-  /** The trip of a request there and back. */
+  /** The round-trip time of a request without the service, in milliseconds. */
   readonly tripMs: number
   /** How much timers and trips vary. */
   readonly jitterMs: number
@@ -38,7 +38,7 @@ export type SimulatedRun = {
   readonly announcedCost: ExpectedCost | null
 }
 
-/** The bounds that the command has by default. */
+/** The bounds of `assay load rate-limit` without options. */
 export const DEFAULT_BOUNDS: Bounds = {
   keys: ['A', 'B'],
   sources: ['one'],
@@ -68,7 +68,7 @@ type Answer = {
   readonly usedTokens: Observation['usedTokens']
 }
 
-/** Starts a service; the returned function answers requests in the order of their arrival. */
+/** Starts a service. The returned function answers requests, which must be in the order of their arrival. */
 function startService(service: SimulatedService, epochMs: number) {
   const states = new Map<string, LimitState>()
   const stateOf = (limit: SimulatedLimit, index: number, { key, source }: PlannedRequest): LimitState => {
@@ -139,7 +139,7 @@ function startService(service: SimulatedService, epochMs: number) {
   }
 }
 
-/** The functions of the identifier that a run needs. */
+/** The functions of the limit identification that a simulated run calls. */
 export type Planner = {
   readonly nextBatch: (from: Seen) => Batch | Done
   readonly expectCost: (from: Seen) => ExpectedCost

@@ -6,7 +6,10 @@ export const AREAS = ['completions', 'refusals', 'authentication', 'streams', 'w
 /** A column of the table. */
 export type Area = (typeof AREAS)[number]
 
-/** One cause. `commands`: a body of a chat request, or a curl, by the check that it shows; $URL, $KEY and MODEL stand in it. */
+/**
+ * A cause of deviations. `commands` has, for each check, a chat request body or a curl command that shows it. Its placeholders
+ * are $URL, $KEY and MODEL.
+ */
 export type Cause = {
   readonly name: string
   readonly area: Area

@@ -26,7 +26,7 @@ export type Deviation = {
   readonly command: string
 }
 
-/** Everything the table says of one server. */
+/** What the table shows of one server. */
 export type Row = {
   readonly about: About
   readonly judged: Judged
@@ -41,7 +41,7 @@ export type Row = {
   readonly isWithholding: boolean
 }
 
-/** Returns what is kept of a run. */
+/** Returns the part of a run that is stored in `judged.json`. */
 export function judgedOf(run: Run, { model, isKeyed }: { model: string; isKeyed: boolean }): Judged {
   const idsOf = (...verdicts: readonly string[]): readonly string[] =>
     run.checks.filter(({ verdict }) => verdicts.includes(verdict)).map(({ id }) => id)
@@ -104,7 +104,7 @@ function sentenceOf(id: string, { deviations, about }: Expectation): string {
 
 const ALIKE = / is answered 200 with a completion\.$/
 
-/** Several sentences as one text: those that end alike become one. */
+/** Joins several sentences. Those that end as `ALIKE` does become one. */
 function joined(sentences: readonly string[]): string {
   const own = [...new Set(sentences)]
   const alike = own.filter((one) => ALIKE.test(one)).map((one) => one.replace(ALIKE, ''))
