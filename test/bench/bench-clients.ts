@@ -25,8 +25,8 @@ export type ClientLoad = {
 }
 
 /**
- * The figures and the cost of one client; `spanUs` runs from its first request sent to its last answer ended.
- * `firstSentUs` is on the clock of the host; `startedUs` is when the program was started.
+ * The figures and the cost of one client. `spanUs`: from its first request to the end of its last answer. `firstSentUs` is on the
+ * clock of the host. `startedUs`: when the program was started.
  */
 export type ClientReading = {
   readonly cost: ClientCost

@@ -16,7 +16,7 @@ import { readLines } from './programs.ts'
 
 /** The settings of a bench of the command. */
 export type CommandBench = {
-  /** The number of drawn models, and how many of those without a result are swept now. */
+  /** The number of drawn models. `sweeps`: how many of those without a result are swept now. */
   readonly models: number
   readonly sweeps: number
   readonly seed: string

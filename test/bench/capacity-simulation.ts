@@ -212,7 +212,7 @@ export function sweepCase(
   return { chosen: { model, parameters }, percentile, limitMs }
 }
 
-/** Sweeps a model as the command would, with the same seed always alike. */
+/** Simulates a sweep of a model by the command. The same seed gives the same sweep. */
 export function simulateSweep(
   each: SweepCase,
   seed: string,

@@ -10,14 +10,14 @@ import type { CrossLoad, CrossPlace } from './cross-check-assay.ts'
 import type { BenchFigures } from './bench-figures.ts'
 import { readLines } from './programs.ts'
 
-/** One request as AIPerf recorded it. `error` is null when it takes the answer for whole. */
+/** One request as AIPerf recorded it. `error` is null if AIPerf counts the answer as complete. */
 export type AiperfRecord = { readonly requestId: string; readonly error: string | null }
 
 /** One run by AIPerf. */
 export type AiperfRun = { readonly printed: BenchFigures; readonly records: readonly AiperfRecord[] }
 
 const LONGEST_RUN_MS = 180_000
-/** More bodies than a run sends; it would begin again at the first. */
+/** The number of request bodies. A run sends fewer; after the last one AIPerf would begin again at the first. */
 const BODIES = 2000
 
 /** Returns the path of the command `aiperf`. The first call installs it, which takes minutes and 1.2 GB. */
@@ -83,7 +83,7 @@ function bodyLines(load: CrossLoad, baseUrl: string): string {
   return Array.from({ length: BODIES }, (_, index) => `${bodyOf(index, entryAt(index))}\n`).join('')
 }
 
-/** The smallest tokenizer there is: every word is the unknown word. */
+/** Writes a minimal tokenizer, to which every word is unknown. Returns its folder. */
 function tokenizerIn(folder: string): string {
   const path = join(folder, 'tokenizer')
   mkdirSync(path)

@@ -28,7 +28,7 @@ export const BEHAVIORS = {
   none: ['none'],
 } as const satisfies Readonly<Record<string, readonly Behavior[]>>
 
-/** One of {@link BEHAVIORS}. */
+/** The name of a family in {@link BEHAVIORS}. */
 export type FamilyName = keyof typeof BEHAVIORS
 
 /** A limiter that listens. */
@@ -44,7 +44,7 @@ export type GroundTruth = {
   readonly windowMs: number | null
 }
 
-/** Our own, other people's, or servers without any limit. */
+/** The kind of limiter: of the reference, of third-party software, or a server without any limit. */
 export type Group = 'reference' | 'real' | 'bare'
 
 /** A limiter to identify. */

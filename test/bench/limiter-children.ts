@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The time that a program has to end by itself. */
+/** The milliseconds that a program has to end by itself. */
 const GRACE_MS = 2000
 const START_MS = 60_000
 

@@ -10,7 +10,7 @@ export type Starter = (name: string) => Promise<{ readonly port: number; readonl
 
 const INSTALL_MS = 600_000
 
-/** Runs a command of an installation to its end. Throws when it fails. */
+/** Runs a command of an installation, and waits for its end. Throws if it fails. */
 export function run(program: string, argv: readonly string[], cwd: string): void {
   execFileSync(program, argv, { cwd, stdio: ['ignore', 'ignore', 'pipe'], timeout: INSTALL_MS })
 }

@@ -42,7 +42,7 @@ type CaseResult = {
 }
 
 const BOUNDS = { maxRequests: 1500, maxSeconds: 120 } as const
-/** The tolerance of the window of an answer that counts as right. */
+/** An answer counts as right if its window differs by at most this share. */
 const WINDOW_TOLERANCE = 0.1
 
 async function runCase(one: LimiterCase, folder: string): Promise<CaseResult> {

@@ -1,6 +1,6 @@
 /**
- * Profiles the k6 inside a command: Assay gets a program as its k6 that starts the real one with the profiler of Go on a port of loopback.
- * The profile is fetched while the load runs.
+ * Profiles the k6 inside a command. Assay gets a script as its k6, which starts the real one with Go's profiler on a loopback
+ * port. The profile is fetched while the load runs.
  */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

@@ -96,7 +96,7 @@ function gather(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string 
 /** The wake-up delays of a program that only sleeps: how late it was woken. */
 type Wakes = { readonly n: number; readonly p50Us: number; readonly p99Us: number }
 
-/** Starts the sleeper; `stop` ends it and returns what it saw, the same each time. */
+/** Starts the program that only sleeps. `stop` ends it and returns its wake-up delays, the same ones at each call. */
 export function startSleeper(binaries: Binaries): { readonly stop: () => Promise<Wakes> } {
   const child = spawn(binaries.raw, ['sleep'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -122,7 +122,7 @@ export function k6Command(binaries: Binaries, script: string, settings: object):
   return [binaries.k6, 'run', ...quiet, '-e', `BENCH=${JSON.stringify(settings)}`, path]
 }
 
-/** The objects of an NDJSON file. */
+/** Returns the objects of an NDJSON file. */
 export function readLines(path: string): readonly unknown[] {
   return readFileSync(path, 'utf8')
     .split('\n')

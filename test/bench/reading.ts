@@ -15,7 +15,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'
 import { benchOptions, inFolder, type Rounds } from './bench-frame.ts'
 
-/** Requests leave a millisecond apart. */
+/** The time between requests in microseconds. */
 const APART_US = 1000
 const ROWS_PER_WRITE = 1000
 const KINDS = { 'JSON answers': jsonRow, 'streams with three gaps': streamRow } as const

@@ -16,7 +16,7 @@ const CLIENTS = [
   { client: 'assay load --samples 0', flags: ['--samples', '0'] },
 ] as const
 
-/** Profiles and compares, and prints the shares, the figures of each client, and the ratio of its rounds. */
+/** Profiles and compares, then prints the shares, the figures of each client, and the ratio of its rounds. */
 export async function benchSampling(argv: readonly string[]): Promise<void> {
   const options = benchOptions(argv, { profiles: 5, 'profile-seconds': 20, rounds: 6, seconds: 8 })
   const binaries = await buildBinaries()
@@ -53,7 +53,7 @@ async function figuresOf(
   return { [sampled.figure]: costOfK6(cost).cpuUs / units, sampled: samples }
 }
 
-/** Compares rounds one by one, because the other work of the machine changes from round to round. */
+/** Compares the rounds one by one, because the other work of this machine changes from round to round. */
 function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Rounds<BenchFigures>[]): string {
   const ratios = (sampled?.rounds ?? []).map((round, at) => {
     const other = none?.rounds[at]?.[figure] ?? null

@@ -218,7 +218,7 @@ function oneAtRandom(engines: readonly Engine[], random: RandomSource): Engine {
   }
 }
 
-/** Creates an engine of steps: each answer gets one token in a step. */
+/** Creates an engine that works in steps: each answer gets one token per step. */
 function createStepEngine(stepMs: (answers: number, begun: number) => number, slots: number): Engine {
   const line: Job[] = []
   let active: { readonly job: Job; left: number }[] = []
@@ -248,7 +248,7 @@ function createStepEngine(stepMs: (answers: number, begun: number) => number, sl
   }
 }
 
-/** Returns a model with all its parameters, as `parseModel` reads it. */
+/** Returns a model with all its parameters, in the form that `parseModel` reads. */
 export function formatModel({ model, parameters }: ChosenModel): string {
   const all = Object.entries({ ...model.parameters, ...parameters }).map(([key, value]) => `${key}=${value}`)
   return [model.name, ...all].join(',')
@@ -267,8 +267,8 @@ type SharedShape = {
 type Served = { readonly job: Job; readonly isFirst: boolean }
 
 /**
- * Creates the engine. All requests progress at the same speed, so one counter of the work done since the start orders all ends: a
- * request ends when the counter has grown by the work of the request.
+ * Creates the engine. All requests progress at the same speed, so one counter of work since the start orders their ends. A
+ * request ends when the counter has grown by its work.
  */
 export function createSharedEngine({ speed, work, slots }: SharedShape): Engine {
   const events = createHeap<Served>()

@@ -23,10 +23,10 @@ export type SoakedService = {
   readonly failedShare?: (atSeconds: number) => number
 }
 
-/** Requests per second of a soak that names no other rate. */
+/** The requests per second of a soak without another rate. */
 const USUAL_PER_SECOND = 10
 
-/** A soak of so many seconds; each seed is another run. */
+/** Simulates a soak of this many seconds. Each seed gives another run. */
 export function simulateSoak(
   seed: number,
   seconds: number,
@@ -49,7 +49,7 @@ export function simulateSoak(
   return seriesOf(requests, seconds)
 }
 
-/** A queue of four servers with exponential service times, which is empty at first. */
+/** Simulates a soak of a queue of four servers with exponential service times, which is empty at first. */
 export function simulateQueuedSoak(
   seed: number,
   seconds: number,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- steadiness [TIMES] [CONDITION]`: judges the reference again and again with one seed, each time under other conditions
- * (or only those whose name contains CONDITION), and prints a table. Ends with exit code 1 where a check failed or warned that passes
- * under good conditions, or where a verdict moved although nothing was in the way.
+ * `npm run bench -- steadiness [TIMES] [CONDITION]`: judges the reference repeatedly with one seed under several conditions (or
+ * only those whose name contains CONDITION), and prints a table. Ends with exit code 1 if a check failed or warned that passes
+ * under good conditions, or if a verdict changed without a disturbance.
  */
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { startReference } from '../../reference/server.ts'

@@ -14,7 +14,7 @@ import { faults } from '../../reference/faults/index.ts'
 import { startReference } from '../../reference/server.ts'
 import { TEST_DEADLINES, type Look } from '../kill-matrix/kill.ts'
 
-/** The statement of a service that has streams and nothing else beside the core: its run takes no long waits. */
+/** The statement of a service that has only streams and the core, so that a run has no long waits. */
 export const STATEMENT = JSON.stringify({
   schema: 'assay.statement/1',
   name: 'A short statement',
@@ -27,7 +27,7 @@ export const STATEMENT = JSON.stringify({
   },
 })
 
-/** The certifier, and somebody else. */
+/** The key pair of the certifier. `STRANGER` is that of somebody else. */
 export const CERTIFIER = generateKeyPairSync('ed25519')
 export const STRANGER = generateKeyPairSync('ed25519')
 

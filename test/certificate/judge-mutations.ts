@@ -1,4 +1,4 @@
-/** Whether any mutation of a bundle verifies as a different verdict. */
+/** Finds mutations of a bundle that verify with another verdict. */
 import { BundleError, type Members, writeZip } from '../../certificate/bundle-file.ts'
 import { verifyBundle, verifyMembers, type Verification } from '../../certificate/verify-bundle.ts'
 import { memo } from './tamper.ts'

@@ -202,7 +202,7 @@ function relined({ text, write }: Draft, edit: (line: string) => string): void {
   write('transcript.ndjson', lines.join(''))
 }
 
-/** Leaves out the exchanges that `isOut` names, and counts the others. */
+/** Leaves out the exchanges for which `isOut` is true, and corrects the number of requests. */
 function without(isOut: (exchange: Json) => boolean): (draft: Draft) => void {
   return ({ lines }) =>
     lines((all) => {

@@ -10,7 +10,7 @@ export type Mutation = {
   readonly members?: Members
 }
 
-/** The mutation of that number. `good` and `packed` are the same bundle. */
+/** Returns the mutation with this number. `good` and `packed` are the same bundle. */
 export function mutation(number: number, good: Members, packed: Uint8Array): Mutation {
   const random = randomOf(`mutation ${number}`)
   if (number % 2 === 0) return byteMutation(random, packed)

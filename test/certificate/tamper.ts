@@ -43,10 +43,7 @@ export type Draft = {
  */
 export type Care = 'careless' | 'rehashed' | 'remade'
 
-/**
- * The steps of a tampering: an edit, how its tracks are covered, and a further edit. `key`: the key of the tamperer; null
- * without.
- */
+/** The steps of a tampering: an edit, how its tracks are covered, and a further edit. `key`: a key of the tamperer, or null. */
 export type Steps = {
   readonly edit: (draft: Draft) => void
   readonly care: Care
@@ -147,7 +144,7 @@ function draftOf(members: Map<MemberName, Uint8Array>, care: Care): Draft {
   }
 }
 
-/** The text of a member. */
+/** Returns the text of a member. */
 export function textIn(members: Members, name: MemberName): string {
   return new TextDecoder().decode(members.get(name))
 }

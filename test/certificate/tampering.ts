@@ -12,9 +12,9 @@ export type Tampering = {
   readonly after?: (draft: Draft) => void
   /** The signer of the tampered bundle. Default: nobody. If `care` is `careless`, the old signature stays. */
   readonly signer?: 'stranger'
-  /** Whether the reader names the certifier's key; default not. */
+  /** Whether the reader names the certifier's key. Default: false. */
   readonly isKeyNamed?: boolean
-  /** The seed that the reader gave out; default none. */
+  /** The seed that the reader gave out. Default: none. */
   readonly seed?: string
   /** Exactly the rules that find it. */
   readonly caughtBy: readonly string[]

@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Busy processes, until they are stopped. */
+/** Running busy processes. */
 export type Busy = { readonly stop: () => Promise<void> }
 
-/** Starts so many processes that do nothing but compute. Each ends by itself after `maxSeconds`, if it is not stopped. */
+/** Starts `count` processes that only compute. Each ends by itself after `maxSeconds` if it is not stopped. */
 export async function keepBusy(count: number, maxSeconds: number): Promise<Busy> {
   const script = `const end = Date.now() + ${maxSeconds * 1000}; while (Date.now() < end);`
   const children = Array.from({ length: count }, () =>

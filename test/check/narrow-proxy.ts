@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** A listening proxy. */
 export type NarrowProxy = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
-/** Passes each piece of an answer on so many milliseconds later than the one before. */
+/** Starts a proxy that delays each piece of an answer by `pieceMs` more than the piece before. */
 export function slowProxy(baseUrl: string, pieceMs: number): Promise<NarrowProxy> {
   return listening(baseUrl, (socket, beyond) => {
     socket.pipe(beyond)
@@ -31,7 +31,7 @@ const REFUSAL = JSON.stringify({
   },
 })
 
-/** Answers 429 to connections beyond so many in one window, and asks to come back after a second. */
+/** Starts a proxy that answers 429 to connections beyond `perWindow` in a window, with a Retry-After of a second. */
 export function limitedProxy(baseUrl: string, perWindow: number, windowMs: number): Promise<NarrowProxy> {
   let windowStartMs = -Infinity
   let count = 0

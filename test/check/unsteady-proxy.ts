@@ -90,7 +90,7 @@ function refuse(socket: Socket, status: string): void {
   })
 }
 
-/** Lets the head of the answer and some of what follows through, then resets. */
+/** Lets the head of the answer and a part of the rest through, then resets the connection. */
 function resetWithin(from: Socket, to: Socket, random: RandomSource): void {
   const within = random()
   let seen = ''

@@ -1,4 +1,4 @@
-/** Ways in which an HTTP answer can be hostile: by name. */
+/** Hostile HTTP answers. */
 import type { Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { drip, pour, type Behavior } from './raw-target.ts'
@@ -29,7 +29,7 @@ function raw(bytes: string): Behavior {
   return (socket: Socket) => socket.end(bytes)
 }
 
-/** Answers to whatever is asked. */
+/** HTTP behaviors by name: hostile answers to every request. */
 export const HTTP_BEHAVIORS: Readonly<Record<string, Behavior>> = {
   'endless body': pouring(`${JSON_HEAD}\r\n`, 'x'),
   'endless spaces': pouring(`${JSON_HEAD}\r\n`, ' '),

@@ -1,4 +1,4 @@
-/** Returns the peak memory of a process and all that it started, as Linux counts it. */
+/** Measures the peak memory of a process and all its descendants, as Linux counts it. */
 import { readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 
@@ -24,7 +24,7 @@ export function watchMemory(pid: number): MemoryWatch {
   }
 }
 
-/** A process and its descendants. */
+/** Returns the ids of a process and its descendants. */
 export function treeOf(pid: number): readonly number[] {
   const children = linesOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
   return [pid, ...children.flatMap(treeOf)]

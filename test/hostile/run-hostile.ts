@@ -17,7 +17,7 @@ export type HostileRun = {
   readonly hasReport: boolean
 }
 
-/** The limits of every run. */
+/** The maximum memory of every run in MB. */
 export const MAX_MEGABYTES = 700
 
 /** Runs `assay` with these arguments, the base URL of the target in place of `TARGET`. It is killed after `maxSeconds`. */

@@ -1,4 +1,4 @@
-/** Ways in which a WebSocket can be hostile: by name. */
+/** Hostile WebSocket behaviors. */
 import { createHash } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { drip, pour, type Behavior } from './raw-target.ts'
@@ -45,7 +45,7 @@ function pouring(first: Uint8Array, unit: Uint8Array): Behavior {
 
 const NOTHING = Buffer.alloc(0)
 
-/** The behaviors after, or in place of, the handshake. */
+/** WebSocket behaviors by name: what the server does after the handshake, or in place of it. */
 export const SOCKET_BEHAVIORS: Readonly<Record<string, Behavior>> = {
   'endless messages': pouring(NOTHING, frame(1, PIECE)),
   'endless empty messages': pouring(NOTHING, frame(1, '')),

@@ -1,4 +1,4 @@
-/** Runs the whole suite in process against one reference, for the kill matrix and its kin. */
+/** Runs the whole suite in process against one reference, for the kill matrix and similar tests. */
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
@@ -15,7 +15,7 @@ import { skewedClock, type SkewedClock } from '../check/skewed-clock.ts'
 /** A target that is already up. */
 export type Up = { readonly baseUrl: string; readonly key: string | null; readonly model: string }
 
-/** What the reference declares of itself, as it is shipped. */
+/** The statement of the reference, as shipped. */
 export const referenceStatement = parseStatement(JSON.stringify(declared), 'reference.json')
 
 /** Slower webhooks than by default. With the default, a machine that stalls for 50 ms looks like a sender that gives up. */
@@ -43,7 +43,7 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
   slowMs: 4000,
 }
 
-/** Far more than any answer of the reference has, and so few that an endless one soon meets them. */
+/** Maximum sizes of answers. The answers of the reference are much smaller, but an endless one soon reaches them. */
 export const TEST_CAPS: Partial<Caps> = { events: 2000, bodyBytes: 2 * 1024 * 1024 }
 
 /** The settings for checks of limits: keys whose quota may be used up, and a clock that skips waiting. */
@@ -60,7 +60,7 @@ export async function judgeUp(
   return await judgeBy(checksOfCapabilities(only), target, deadlines, statement, limits)
 }
 
-/** The checks of these capabilities; null is all of them. */
+/** Returns the checks of these capabilities; null: all checks. */
 export function checksOfCapabilities(only: readonly Capability[] | null): readonly Check[] {
   return selectChecks(null).filter(({ capability }) => only === null || only.includes(capability))
 }
@@ -164,7 +164,7 @@ async function judged(
   }
 }
 
-/** Verdicts that count as "caught". */
+/** Returns whether the verdict counts as "caught". */
 export function isCaught(record: CheckRecord): boolean {
   return record.verdict === (record.level === 'MUST' ? 'fail' : 'warn')
 }

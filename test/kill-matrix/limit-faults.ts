@@ -1,4 +1,4 @@
-/** What the faults of limits are judged under: most by what the reference declares, some by another quota. */
+/** The settings with which faults of limits are judged: mostly what the reference declares, sometimes another quota. */
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'

@@ -1,10 +1,10 @@
-/** Whether verdicts move when the same target is judged again. */
+/** Finds verdicts that differ when the same target is judged again. */
 import type { Run, Verdict } from '../../schemas/compiled/run.ts'
 
 /** A check with the verdicts that it had, in the order of the runs, when they are not all the same. */
 export type Moved = { readonly id: string; readonly verdicts: readonly Verdict[] }
 
-/** The checks whose verdicts differ between runs. */
+/** Returns the checks whose verdicts differ between runs. */
 export function movedVerdicts(runs: readonly Run[]): readonly Moved[] {
   const byId = new Map<string, Verdict[]>()
   for (const { checks } of runs)

@@ -4,16 +4,16 @@ import { valueAtPath, isObject, set } from '../../reference/json-edit.ts'
 import type { Call } from '../../reference/patch.ts'
 import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
-/** This many answers in progress are a load. A client with one request or a few at a time sees no fault. */
+/** The number of answers in progress that counts as a load. A client with a few requests at a time sees no fault. */
 const BUSY_FROM = 9
 /** Under load, one answer in this many is wrong. So a few correct answers without load show that the load is the cause. */
 const USUAL_EVERY = 3
-/** Over WebSocket fewer answers arrive in the same time. */
+/** Over WebSocket, one answer in this many is wrong. That is more often, because fewer answers arrive in the same time. */
 const SOCKET_EVERY = 2
 
 const slot = 'under-load:chunks'
 
-/** The fault that mixes up answers: one in `every` repeats the text of another client's request. */
+/** Returns the fault that mixes up answers: one in `every` repeats the text of another client's request. */
 export function leakedUnderLoad(every: number): ReasonedFault {
   return reasoned(
     'load-leaked-answer',

@@ -6,7 +6,7 @@ import { startBrowser, withPage } from '../fixtures/browser.ts'
 const WIDTH = 1000
 const SCREENSHOT_MS = 120_000
 
-/** Writes the top of the HTML file, `height` pixels of it, as the PNG `docs/NAME`. */
+/** Writes a picture of the top `height` pixels of an HTML file as the PNG `docs/NAME`. */
 export async function takePicture(page: string, name: string, height: number): Promise<void> {
   const browser = await startBrowser()
   const path = join(import.meta.dirname, '..', '..', 'docs', name)

@@ -40,9 +40,9 @@ export type Expectation = {
   /** Checks that the model may leave undecided: `inconclusive` with the reason `model-behaviour`, or a pass. */
   readonly modelBehaviour: readonly Undecided[]
   readonly notApplicable: readonly Undecided[]
-  /** Undeclared, so it is only observed. */
+  /** Checks that are only observed, because the statement does not declare their readings. */
   readonly observed: readonly Undecided[]
-  /** Capabilities the server does not have: none of their checks may say anything of it. */
+  /** Capabilities that the server does not have. None of their checks may report anything about it. */
   readonly absent: readonly { readonly capability: string; readonly because: string }[]
 }
 

@@ -31,7 +31,7 @@ export async function judgeServer(
   }
 }
 
-/** Reads what is known to be true of a server. */
+/** Reads the `expected.json` of a server. */
 export async function readExpectation(id: string): Promise<Expectation> {
   const path = join(import.meta.dirname, 'servers', id, 'expected.json')
   return JSON.parse(await readFile(path, 'utf8')) as Expectation
@@ -92,7 +92,7 @@ async function readRun(outPath: string, exitCode: number | null, output: string)
   }
 }
 
-/** Returns where the key was left behind, null when nowhere. */
+/** Returns where the key was printed or written; null if it was not. */
 async function leak(outPath: string, key: string, output: string): Promise<string | null> {
   if (output.includes(key)) return 'the key was printed'
   for (const entry of await readdir(outPath, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** Whether a load of a real server is what a plain client sees of it. Pure. */
+/** Compares a load on a real server with the results of a plain client. Pure. */
 
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 

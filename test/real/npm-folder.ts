@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..', '..')
 const INSTALL_DEADLINE_MS = 300_000
 
 /**
- * The folder below `.cache` with the packages that `package.json` and `package-lock.json` in `pinnedPath` name; installs
- * them when the stamp does not match. No script of a package runs. Throws a {@link RealServerError} (`install`).
+ * Returns the folder below `.cache` with the npm packages that `package.json` and `package-lock.json` in `pinnedPath` name.
+ * Installs them if the stamp differs, without running scripts of packages. Throws a {@link RealServerError} (`install`).
  */
 export async function readyNpmFolder(
   progress: (line: string) => void,

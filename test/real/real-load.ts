@@ -39,7 +39,7 @@ process.exitCode = failedCount === 0 ? 0 : 1
 
 type Scenario = 'stream' | 'throughput'
 
-/** Returns 1 when the run is not what the plain client sees. */
+/** Returns 1 if the run differs from the results of the plain client, else 0. */
 async function compare(server: RealServer, running: RunningServer, scenario: Scenario): Promise<number> {
   const seen = await sendPlainly(server, running, scenario === 'stream')
   const run = await loadWithAssay(server, running, scenario)

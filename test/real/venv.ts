@@ -21,9 +21,8 @@ const PROBE_DEADLINE_MS = 60_000
 const INSTALL_DEADLINE_MS = 600_000
 
 /**
- * The path of a Python with all packages of an environment; installs them when the stamp does not match the file that
- * pins them. Says what it does through `progress`. Throws a {@link RealServerError} (`python-missing`, `python-old`,
- * `install`).
+ * Returns the path of a Python with all packages of an environment. Installs them if the stamp differs from the file that pins
+ * them, and reports its steps to `progress`. Throws a {@link RealServerError} (`python-missing`, `python-old`, `install`).
  */
 export async function readyPython(
   progress: (line: string) => void,
@@ -90,7 +89,7 @@ async function mustSucceed(command: string, args: readonly string[], problem: st
   if (ended.exitCode !== 0) throw new RealServerError('install', `${problem}: ${lastLineOf(ended)}`)
 }
 
-/** The last line a program wrote, which mostly says why it failed. */
+/** Returns the last line that a program printed, which usually shows why it failed. */
 export function lastLineOf({ output }: Ended): string {
   return output.trim().split('\n').at(-1) ?? ''
 }

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 const path = join(root, '.cache', 'test-cpu.ndjson')
 
-/** Forgets earlier runs. */
+/** Deletes the log of earlier runs. */
 export function clearCpuLog(): void {
   rmSync(path, { force: true })
 }

@@ -43,7 +43,7 @@ export function withLater(first: readonly FileResult[], later: readonly FileResu
   return first.map((result) => byFile.get(result.file) ?? result)
 }
 
-/** How many tests passed and failed. A file that failed outside its tests counts as one that failed. */
+/** Returns the numbers of passed and failed tests. A file with an error outside its tests counts as a failed test. */
 export function countsOf(files: readonly FileResult[]): { readonly passed: number; readonly failed: number } {
   const count = (status: string) =>
     files.reduce((sum, { tests }) => sum + withStatus(tests, status).length, 0)
@@ -56,7 +56,7 @@ export function failures(word: string, files: readonly FileResult[]): readonly s
   return [...broken, ...files.flatMap((result) => linesOf(word, 'failed', result))]
 }
 
-/** A line for each test that passed, but not at once: such a test is not reliable. */
+/** Returns a line for each test that passed only after a failure: such a test is not reliable. */
 export function flaky(files: readonly FileResult[]): readonly string[] {
   return files.flatMap((result) => linesOf('FLAKY (passed on retry)', 'passed', result))
 }

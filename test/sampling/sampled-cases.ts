@@ -13,7 +13,7 @@ const asked = process.env['ASSAY_TEST_SAMPLE'] ?? 'wide'
 if (!SAMPLES.includes(asked))
   throw new Error(`ASSAY_TEST_SAMPLE is '${asked}'. Set it to one of ${SAMPLES.join(', ')}, or leave it out`)
 
-/** Whether nothing is left to a sample. */
+/** Whether all cases run, and not only a sample. */
 export const isFull = asked === 'full'
 
 /** Whether only the brief sample runs. */

@@ -27,7 +27,9 @@ export function* drawnStops(seed: string, longest: Stop, count = Number.POSITIVE
   }
 }
 
-/** Returns the run that a process makes of this order while it is stopped so. Throws an Error where it ends without one. */
+/**
+ * Judges a target in a process that is stopped in this way, and returns the run. Throws an Error if the process ends without one.
+ */
 export async function judgeStopped(order: Order, stops: Iterable<Stop>): Promise<Run> {
   const child = fork(join(import.meta.dirname, 'judge-child.ts'))
   try {

@@ -1,4 +1,4 @@
-/** Builds the servers in this folder with the Go that is installed, once per state of their sources. */
+/** Builds the servers in this folder with the installed Go, once per state of their sources. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join, relative } from 'node:path'

@@ -8,7 +8,7 @@ import { BY_CHANCE, CAUGHT, MISSED } from './orchard-faults.ts'
 import { CONCERN, GOOD_WARNS, HABITS, TOGETHER_WARNS } from './orchard-habits.ts'
 import { faultSwitches, habits } from './switches.ts'
 
-/** `run` returns one line per verdict that is wrong; none is right. */
+/** A case to run. `run` returns one line per wrong verdict; none if all are right. */
 export type Case = { readonly name: string; readonly run: () => Promise<readonly string[]> }
 
 const MISS = 'not caught by'

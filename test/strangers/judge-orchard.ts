@@ -66,7 +66,7 @@ const LIMIT_READINGS = {
 }
 const BUT_LIMITS: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks']
 
-/** The run that judges Orchard in this setting. */
+/** Judges Orchard in this setting. */
 export async function judgeOrchard(setting: Setting): Promise<Run> {
   const { only, isQuick = false } = setting
   const { args, statement } = orchardIn(setting)
@@ -84,7 +84,7 @@ export async function judgeOrchard(setting: Setting): Promise<Run> {
   }
 }
 
-/** The arguments of Orchard in this setting, and the text of its statement. */
+/** Returns the arguments of Orchard in this setting, and the text of its statement. */
 export function orchardIn({ args, readings = {}, only, isUnhurried = false }: Setting): {
   readonly args: readonly string[]
   readonly statement: string

@@ -61,7 +61,7 @@ const WITH_UNIT: readonly FieldForm[] = ['durations', 'anthropic', 'draft-10']
 const ALL_FORMS: readonly FieldForm[] = [...WITH_UNIT, 'seconds', 'epoch', 'epoch-ms', 'draft-6', 'draft-7']
 const LIES: readonly Lie[] = ['limit-high', 'limit-low', 'remaining', 'reset', 'retry-after', 'window']
 
-/** Draws one service. Two of six have no fields, three true ones, and one lies in one way. */
+/** Draws one service. Two of six announce nothing, three announce correctly, and one announces one part falsely. */
 export function drawTier(seed: number): SimulatedService {
   const draw = drawer(seed * 7919 + 13)
   const { random, one } = draw

@@ -26,7 +26,10 @@ const BEHAVIOR: Readonly<Record<SimulatedLimit['does'], readonly Behavior[]>> = 
 }
 const LONG_MS = 3_600_000
 
-/** Returns the verdict of each true limit that is announced or that the run can show, and of each limit that was named and does not exist. */
+/**
+ * Returns a verdict on each true limit that is announced or that the run can show, and on each reported limit that does not
+ * exist.
+ */
 export function judgeTier(service: SimulatedService, { limits }: Identification): readonly LimitVerdict[] {
   const due = service.limits.filter(
     (limit, index) =>
@@ -85,7 +88,7 @@ function judgeLimit(
   return { limit: name, verdict: 'right', why: nameOf(found) }
 }
 
-/** Whether the Retry-After of the simulated limit is not the time until a whole request may pass. */
+/** Returns whether the Retry-After of a limit is not the time until a whole request may pass. */
 function isCareless({ does, unit }: SimulatedLimit): boolean {
   return does.startsWith('counter') || does === 'in-flight' || (does === 'log' && unit.includes('tokens'))
 }

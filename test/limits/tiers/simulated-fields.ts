@@ -1,4 +1,4 @@
-/** The header fields and error texts with which a simulated service announces its limits, true or lying in one way. */
+/** The header fields and error texts with which a simulated service announces its limits, correctly or with one false part. */
 import type { LimitState, SimulatedLimit } from './simulated-limit.ts'
 
 /** A form of announcement that services use. */
@@ -13,7 +13,7 @@ export type FieldForm =
   | 'draft-7'
   | 'draft-10'
 
-/** What a lying service says falsely. */
+/** The part of an announcement that is false. */
 export type Lie = 'limit-high' | 'limit-low' | 'remaining' | 'reset' | 'retry-after' | 'window'
 
 /** Returns the fields of one answer for one limit. */

@@ -29,7 +29,7 @@ export type SimulatedService = {
   readonly answerMs: number
 }
 
-/** The end of a run. */
+/** The result of a simulated run. */
 export type SimulatedRun = {
   readonly seen: readonly Observation[]
   readonly bounds: Bounds
@@ -38,7 +38,7 @@ export type SimulatedRun = {
   readonly announcedCost: ExpectedCost | null
 }
 
-/** The bounds of `assay load rate-limit` without options. */
+/** Bounds like the defaults of `assay load rate-limit`, with two keys. */
 export const DEFAULT_BOUNDS: Bounds = {
   keys: ['A', 'B'],
   sources: ['one'],

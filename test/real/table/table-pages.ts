@@ -90,7 +90,7 @@ function factsOf(row: Row): readonly (readonly [name: string, value: string])[] 
   ]
 }
 
-/** Returns `docs/servers.html`: one page that loads nothing. */
+/** Returns `docs/servers.html`, a page that loads no other file. */
 export async function tableHtml(rows: readonly Row[]): Promise<string> {
   return await renderHtml({
     title: 'Assay: real servers',

@@ -11,7 +11,7 @@ const script = join(import.meta.dirname, 'make-model.py')
 const DEADLINE_MS = 60_000
 const NAME_LENGTH = 16
 
-/** The path of the model file. Throws a {@link RealServerError} (`model`) when the script fails. */
+/** Returns the path of the model file. Throws a {@link RealServerError} (`model`) if the script fails. */
 export async function readyModel(python: string, progress: (line: string) => void): Promise<string> {
   const name = createHash('sha256')
     .update(await readFile(script))
