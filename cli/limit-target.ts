@@ -19,7 +19,10 @@ export type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** How to determine the target. Without a base URL (`given`) it is the embedded reference, with `limit` as default limit. */
+/**
+ * How to determine the target. `given` is the base URL of the user. If it is undefined, Assay starts the embedded reference, which
+ * has the limit `limit` unless a flag says otherwise.
+ */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined

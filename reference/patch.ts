@@ -76,7 +76,7 @@ export type Reply = {
   readonly paced?: TokenTimes
 }
 
-/** How the body of an answer is written. */
+/** How the reference sends the body of an answer: in which writes, at which pace, and how it ends. */
 export type Delivery = {
   readonly writes: readonly Buffer[]
   /** The pace of the writes: as `latency` says (`gap`), one per turn of the event loop (`turn`), or all at once. */

@@ -35,7 +35,7 @@ export type Service = {
   /** When the reference started, in epoch seconds. */
   readonly startedAtSeconds: number
   readonly latency: Latency
-  /** The service model; null: `latency` sets the times. */
+  /** Simulates how a loaded service delays its answers. Null: all answers take the fixed times of `latency`. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats

@@ -50,7 +50,7 @@ export const SPECIAL_LABELS: readonly string[] = [
 
 const MORE = 3
 
-/** Returns the labels of three more calls of a kind. They are sent if the call `label` was answered despite the limit. */
+/** Returns the labels of three calls like the call `label`. They are sent if that call was answered despite the limit. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

@@ -25,7 +25,7 @@ export const interpolated: PercentileMethod = (ascending, percentile) => {
   return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
 }
 
-/** Returns the smallest value with which the share of values not above it reaches the percentile. */
+/** Returns the smallest value such that at least `percentile` percent of the values are less than or equal to it. */
 export const nearestRank: PercentileMethod = (ascending, percentile) => {
   // Rounding errors of binary fractions must not change the rank.
   const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)

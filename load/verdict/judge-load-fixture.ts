@@ -81,7 +81,7 @@ function measuresOf({
   }
 }
 
-/** Returns log findings; empty by default. */
+/** Returns what was found in the log of k6: nothing, except `parts`. */
 export function log(parts: Partial<LogFindings> = {}): LogFindings {
   return { exceptions: [], exceptionCount: 0, tail: [], ...parts }
 }

@@ -14,7 +14,7 @@ export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): 
   ]
 }
 
-/** Sends two calls at once. After a broken answer it sends a single call and another pair, in up to three rounds. */
+/** Sends two calls at once. If an answer is broken, it sends one call alone and then the next pair; at most three pairs. */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,

@@ -1,4 +1,4 @@
-/** Checks of the text of a stream. */
+/** Checks the text that the chunks of a stream add up to. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
@@ -143,7 +143,7 @@ const noCrossTalk = check({
     }),
 })
 
-/** The checks of the text of a stream. */
+/** The checks of the text that the chunks of a stream add up to. */
 export const textChecks: readonly Check[] = [
   textStreamed,
   notCumulative,

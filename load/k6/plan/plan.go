@@ -158,7 +158,7 @@ func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 type Bodies struct {
 	plan *Plan
 	head []byte
-	// stream holds the JSON members that request a stream, after a comma.
+	// stream is a comma and the JSON members that request a stream.
 	stream []byte
 }
 
