@@ -84,7 +84,7 @@ export type StageShare = {
   readonly excess: number
 }
 
-/** Returns the share of requests beyond an objective in each stage, in the order of time. */
+/** Returns the numbers of requests, and of violations of an objective, in each stage, in the order of time. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)

@@ -20,7 +20,7 @@ const NEIGHBORS = 7
 /** The fit tries `STEPS` rates on each side of the expected crossing. Their logarithms differ by this. */
 const STEP = 0.01
 const STEPS = 80
-/** The expected steepness. Queues have from 2 (even answers without load take nearly the limit) to 60 (p99 of many servers). */
+/** The expected steepness. It is 2 if answers without load take nearly the limit, and up to 60 for p99 with many servers. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)

@@ -32,7 +32,7 @@ export type CapacityJudgement = Pick<
   'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand' | 'cost'
 >
 
-/** Judges a sweep and answers its demand. */
+/** Judges a sweep, and whether the capacity meets the demand. */
 export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   const { stages, objectives, seed, demand, deployments } = input
   const missed = missedAlone(stages, objectives)

@@ -101,7 +101,7 @@ export function nextStage(whole: Sweep): NextStage | null {
   return next
 }
 
-/** Repeats the single-user stage for a longer time if no answer ended within it. Null if requests failed, or if no time is left. */
+/** Returns a longer single-user stage if no answer ended within the last one. Null if requests failed, or if no time is left. */
 function longerSingleUser(
   { maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -114,8 +114,7 @@ function longerSingleUser(
 }
 
 /**
- * Repeats a stage that this machine disturbed or that was unsteady. Null if the stage is already a repetition, or if no time is
- * left.
+ * Returns the last stage again, because it was disturbed or unsteady. Null if it is already a repetition, or if no time is left.
  */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
@@ -173,7 +172,7 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Repeats the longest stage at the slowest failed rate. Null if no stage failed, or if this or a faster rate was sent recently. */
+/** Returns the longest stage at the slowest failed rate again. Null if no stage failed, or if such a rate was sent recently. */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))
@@ -189,7 +188,7 @@ function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: 
   return staged('probe', longest.ratePerSecond, longest.seconds)
 }
 
-/** Repeats the last stage for longer if it was short and succeeded at a rate that had failed before; else null. */
+/** Returns a longer repetition of the last stage if it was short and succeeded at a rate that had failed before; else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)

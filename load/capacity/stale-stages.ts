@@ -54,9 +54,7 @@ function marked(stages: readonly CapacityStage[], before: number, why: string): 
   )
 }
 
-/**
- * Returns whether a single-user stage does not count for the reason `why` either. Only a warm-up of the service is such a reason.
- */
+/** Returns whether this is a single-user stage, and the reason `why` is that the service was warming up. */
 function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
   return purpose === 'idle' && why.startsWith(WARMER)
 }

@@ -15,7 +15,7 @@ import { measured, type Binaries, type ClientCost } from './programs.ts'
 /** The share `hits` of `total`, such as samples of a profile. */
 export type Share = { readonly hits: number; readonly total: number }
 
-/** The files of a profile: where the processor was, and what was allocated. */
+/** The files of a profile: of processor time, and of allocated bytes. */
 export type ProfileFiles = { readonly cpuPath: string; readonly allocsPath: string }
 
 /** The milliseconds in which k6 creates its users after the profiler has started. They are not part of the load. */

@@ -15,7 +15,7 @@ export type Binaries = { readonly k6: string; readonly raw: string }
 const place = packageLocation()
 const LONGEST_RUN_MS = 300_000
 
-/** Builds what is missing. The raw reader is small and built every time. */
+/** Builds the missing binaries and returns their paths. The raw reader is small, so it is built every time. */
 export async function buildBinaries(): Promise<Binaries> {
   const k6 = await ensureK6({ onProgress: tell })
   const folder = join(place.root, '.cache', 'bench')

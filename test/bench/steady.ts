@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- steady [TIMES]`: judges the reference ten times beside two busy processes, and names every verdict that moved.
- * Ends with exit code 1 where one moved between pass and fail.
+ * `npm run bench -- steady [TIMES]`: judges the reference ten times beside two busy processes, and prints every verdict that
+ * changed. Ends with exit code 1 if one changed between pass and fail.
  */
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../schemas/compiled/run.ts'

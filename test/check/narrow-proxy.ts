@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** A listening proxy. */
 export type NarrowProxy = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
-/** Starts a proxy that delays each piece of an answer by `pieceMs` more than the piece before. */
+/** Starts a proxy that sends each piece of an answer at least `pieceMs` after the piece before. */
 export function slowProxy(baseUrl: string, pieceMs: number): Promise<NarrowProxy> {
   return listening(baseUrl, (socket, beyond) => {
     socket.pipe(beyond)

@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net'
 /** A listening server. */
 export type RawTarget = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
-/** Answers one request whose head has come; `head` is what was sent so far. */
+/** Answers one request. `head`: everything that the client has sent, at least a complete head. */
 export type Behavior = (socket: Socket, head: string) => void
 
 /** Starts a server of this behavior. It answers each request of a connection. */

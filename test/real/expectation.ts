@@ -1,4 +1,4 @@
-/** Compares the verdicts of a run with what is known to be true of the real server. Pure. */
+/** Compares the verdicts of a run with the expected verdicts on a real server. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 

@@ -1,7 +1,7 @@
 /**
- * `npm run test:real:load [-- NAME...]`: `assay load stream` and `assay load throughput` against servers of other people, beside a
- * plain client (fetch) that asks the same. Fails where Assay counts failures that the client does not see, and where the run is
- * not valid or completed nothing.
+ * `npm run test:real:load [-- NAME...]`: runs `assay load stream` and `assay load throughput` against third-party servers, and a
+ * plain client (fetch) with the same requests. Fails if Assay counts failures that the client does not see, if the run is not
+ * valid, or if it completed nothing.
  */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { readFile, rm } from 'node:fs/promises'

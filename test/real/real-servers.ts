@@ -10,7 +10,7 @@ import { readyPython } from './venv.ts'
 /** A third-party server. Its files, such as `expected.json`, are in `servers/ID`. */
 export type RealServer = {
   readonly id: string
-  /** Judged only when asked for, because it takes long to install. */
+  /** Whether the server is judged only on request, because it takes long to install. */
   readonly isHeavy: boolean
   /** The model to ask for. */
   readonly model: string

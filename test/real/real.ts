@@ -1,7 +1,7 @@
 /**
- * `npm run test:real [-- --all | NAME...]`: judges servers of other people and compares every verdict with the
- * `expected.json` of each, where every deviation was confirmed by hand. Without arguments all but the ones that take long
- * to install. Ends with `N passed, N failed`; exit code 1 when any failed. `--install`: installs these, and judges none.
+ * `npm run test:real [-- --all | NAME...]`: judges third-party servers, and compares every verdict with the server's
+ * `expected.json`. Every deviation in it was confirmed by hand. Without arguments, skips servers that take long to install. Ends
+ * with `N passed, N failed`; exit code 1 if any failed. `--install`: installs the servers and judges none.
  */
 import type { ExpectationResult } from './expectation.ts'
 import { judgeServer } from './judge-server.ts'

@@ -22,7 +22,7 @@ export type FileResult = {
   readonly tests: readonly TestResult[]
 }
 
-/** Reads what the reporter wrote. A runner that died leaves no file, and so no results. */
+/** Reads the file of the JSON reporter. A runner that died leaves no file, so there are no results. */
 export function readResults(path: string): readonly FileResult[] {
   const results: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
   return listAt(results, 'testResults').map((file) => ({

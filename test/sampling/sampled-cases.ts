@@ -1,7 +1,7 @@
 /**
  * Selects the samples of the largest tests, always the same ones. A whole `npm test` runs the brief sample. `.ci/run` and a test
- * file that is named run the wide one, which holds the brief one. `npm run test:full` runs all. Each sample also has the cases whose
- * names the change at hand adds: see `touched-names.ts`.
+ * file that is named run the wide one, which contains the brief one. `npm run test:full` runs all. Each sample also has the cases
+ * whose names the current change adds (`touched-names.ts`).
  */
 import { createHash } from 'node:crypto'
 import { touchedNames } from './touched-names.ts'
@@ -21,7 +21,10 @@ export const isBrief = asked === 'brief'
 
 const touched = isFull ? new Set<string>() : touchedNames(isBrief)
 
-/** Returns whether the change at hand adds one of the names of a case: a text, its `id`, `name` or reading, or one of its texts. */
+/**
+ * Returns whether the current change adds a name of a case: the case itself (a text), its `id`, `name` or reading, or one of its
+ * texts.
+ */
 export function isTouched(one: unknown): boolean {
   return namesOf(one).some((name) => {
     const [reading] = /^\S+ = \S+/.exec(name) ?? []

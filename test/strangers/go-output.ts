@@ -1,4 +1,4 @@
-/** Reads what `go test` and `go vet` print. Pure. */
+/** Reads the output of `go test` and `go vet`. Pure. */
 
 const FAILED_TEST = /^( *)--- FAIL: /
 const MAX_CHARACTERS = 600

@@ -316,5 +316,5 @@ export const CAUSES: readonly Cause[] = [
   },
 ]
 
-/** Deviations that are not published: they would tell how to harm whoever runs the server. */
+/** Deviations that are not published, because they show how to harm the operators of the server. */
 export const WITHHELD: ReadonlySet<string> = new Set(['core.key-not-echoed'])

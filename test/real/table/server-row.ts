@@ -3,7 +3,7 @@ import type { Run } from '../../../schemas/compiled/run.ts'
 import type { About, ConfirmedDeviation, Expectation } from '../expectation.ts'
 import { AREAS, CAUSES, WITHHELD, type Area } from './causes.ts'
 
-/** What is kept of a run: `judged.json` beside `expected.json`. */
+/** The stored part of a run: the file `judged.json`, next to `expected.json`. */
 export type Judged = {
   readonly date: string
   readonly suite: string
