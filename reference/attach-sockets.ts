@@ -21,7 +21,7 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The pace of an answer's parts: set by `latency`, or by the service model (`paced`). */
+/** The values that set when the parts of an answer are sent: `paced`, or `latency` without a service model. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
 /** Sends the parts of an answer until the conversation ends. Late timers do not add up, because due times are absolute. */
@@ -298,7 +298,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts to send. `paced`: when the service model has their tokens ready; null without a service model. */
+/** The parts to send. `paced`: the token times of the service model; null without a service model. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
 /** The answer to a WebSocket message. `key`: the accepted key of the connection; null if there is none yet. */

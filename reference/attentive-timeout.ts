@@ -1,4 +1,4 @@
-/** A deadline in which a pause of this process counts as a fifth at most, so that answers which arrived meanwhile are read. */
+/** A deadline that does not expire only because this process paused: answers that arrived in the pause are read first. */
 
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
@@ -9,8 +9,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 5
 
 /**
- * Starts a deadline of `timeoutMs`. After a pause, Node runs timers before it reads connections. So a plain timer would drop an
- * answer that arrived in time.
+ * Starts a deadline of `timeoutMs`. Time in which this process is stopped counts only in part. A plain timer would run before
+ * Node reads an answer that arrived in that time.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

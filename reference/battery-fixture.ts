@@ -16,7 +16,7 @@ type Writer = {
 
 const STREAM = { stream: true }
 
-/** Returns all requests of the list. Requests that show the effects of most patches come first. */
+/** Returns requests that together show the effect of every patch. Requests that show the effects of most patches come first. */
 export function battery(reference: Reference): readonly RequestParts[] {
   const { key, model } = reference
   const messages = (list: unknown, more: object = {}): RequestParts => ({

@@ -43,7 +43,7 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/** Returns the minimum number of tokens of an answer: with a service model `max_tokens`, otherwise 0. */
+/** Returns the minimum number of tokens of an answer: `max_tokens` if there is a service model, otherwise 0. */
 export function leastTokensFor({ maxTokens }: ChatRequest, simulator: object | null): number {
   return simulator === null ? 0 : (maxTokens ?? 0)
 }

@@ -72,7 +72,7 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** When the first and the last token of a stream are ready; absent: `latency` sets the times. */
+  /** Promises for the first and the last token of a stream; without them, `latency` sets the times. */
   readonly paced?: TokenTimes
 }
 
@@ -86,7 +86,7 @@ export type Delivery = {
    * status line. `stay-open`: the answer never ends. `hang-up`: the connection closes after the answer, without notice.
    */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
-  /** A wrong Content-Length. */
+  /** The Content-Length to send instead of the real number of bytes. */
   readonly declaredBytes?: number
   /** The wait before the first write. */
   readonly delayMs?: number

@@ -6,7 +6,7 @@ import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 /** The names of the signature schemes. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** The inputs of a signature. `isDecoded`: the key is the base64-decoded secret, not its characters. */
+/** The inputs of a signature. `isDecoded`: the signing key is the decoded secret (base64), not the text of the secret. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string
@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** How a signature scheme signs. `usual`: returns the inputs of a correct signature; default: HMAC-SHA256 in hexadecimal. */
+/** How a scheme signs. `usual` returns the inputs of a correct signature; those it omits are HMAC-SHA256 in hexadecimal. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

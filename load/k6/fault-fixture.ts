@@ -29,7 +29,7 @@ const done = event('[DONE]')
 const end = finish + done
 const long = 'x'.repeat(2_000_000)
 const globe = Buffer.from(chunk('a🌍é'))
-/** Positions that cut the four bytes of 🌍 after two, and the two bytes of é after one. */
+/** Positions inside characters: after two of the four bytes of 🌍, and after one of the two bytes of é. */
 const cuts = [globe.indexOf('🌍') + 2, globe.indexOf('é') + 1] as const
 const split = [globe.subarray(0, cuts[0]), globe.subarray(cuts[0], cuts[1]), globe.subarray(cuts[1])]
 const odd = event('{ "choices" : [ { "delta" : { "content" : "\\"x" } , "index" : 0 } ] }')

@@ -5,7 +5,7 @@ import { valueAtPath, drop, set } from '../json-edit.ts'
 
 const REMEMBERED_TEXTS = 16
 
-/** Returns the latest text of another call with the same `kind` and the same length; `text` if there is none. */
+/** Stores `text` under the name `kind`. Returns the latest other text of this kind and length; `text` if there is none. */
 export function textOfAnotherCall(text: string, call: Call, kind: string): string {
   const slot = `texts:${kind}`
   const remembered = call.memory.get(slot)

@@ -35,7 +35,7 @@ function replaced(name: string, value: string | ((call: Call) => string)) {
 const offers = (call: Call) => call.headers['sec-websocket-protocol'] !== undefined
 const wasRefused = (call: Call) => call.memory.has(`refused ${call.n}`)
 
-/** Accepts handshakes without a valid key, and marks their calls as refused. */
+/** Accepts handshakes without a valid key, and stores their calls for `wasRefused`. */
 function lateRefusal() {
   return (admission: Parameters<Parameters<typeof onAdmission>[0]>[0], call: Call) => {
     if (admission?.status === 401) call.memory.set(`refused ${call.n}`, true)

@@ -27,7 +27,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the parts of an error reply. For the answer `queue` they are the same as for `429-retry-after`. */
+/** Returns the parts of an error reply. They are the same for the answers `queue` and `429-retry-after`. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -115,7 +115,7 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** A request to accept or refuse, with its limits and one meter per limit, which counts it. */
+/** A request to accept or refuse, with its limits. Each limit has one meter, which counts requests. */
 type AdmissionRequest = {
   readonly call: Call
   readonly plan: LimitPlan

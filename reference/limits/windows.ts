@@ -3,8 +3,8 @@
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
- * Where windows begin. `grid`: at `originMs` and at multiples of the window after it. `ever`: the same, from the first charge on.
- * `first`: at each charge outside of a window.
+ * When windows begin. `grid`: at `originMs`, and then each time a window has passed. `ever`: like `grid`, but from the first
+ * charge. `first`: at the first charge after the last window.
  */
 export type WindowPhase =
   | { readonly type: 'first' }

@@ -90,7 +90,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines holds a dialer, and the idle connections of each local address.
+// lines makes the connections of batches. kept holds the idle connections of each local address.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
@@ -101,7 +101,7 @@ func newLines(state *lib.State) *lines {
 	return &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
 }
 
-// from returns a dialer for a local address, and the pool of its connections.
+// from returns a dialer that connects from a local address, and the idle connections of this address.
 func (l *lines) from(source string) (conn.Dialer, *conn.Pool) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()

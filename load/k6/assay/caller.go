@@ -32,7 +32,7 @@ type caller struct {
 	text    []byte
 	keyText string
 	keyHash string
-	// keys are the secrets to hide in stored texts. own is the keyring that is used if a request comes without one.
+	// keys are the secrets to hide in stored texts. own replaces keys if the environment of a request has none.
 	keys, own *keyring
 	alarm     wake.Alarm
 	// permit allows the user of this caller to work; nil if the caller needs no permission.
@@ -43,14 +43,14 @@ type caller struct {
 	// connection.
 	roundTrip int64
 
-	// held is the number of bytes of answerMemory that this caller has reserved.
+	// held is the number of bytes that this caller has reserved in answerMemory, the memory for long answers.
 	held int64
 }
 
 // requestEnv is the environment of a request: its connections, and texts for its row.
 type requestEnv struct {
 	spec *spec
-	// pool holds idle connections to the destination line. dialer makes new connections.
+	// pool holds idle connections to the target, whose address is line. dialer makes new connections.
 	pool     *conn.Pool
 	dialer   conn.Dialer
 	line     conn.Target
@@ -95,7 +95,7 @@ const (
 	// small reads then need little memory per user.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
-	// freeBytes is the size of an answer up to which it is not counted in answerMemory.
+	// freeBytes is the maximum size of an answer that needs no reservation in answerMemory, the memory for long answers.
 	freeBytes = 1 << 20
 	// wholeBytes and eventBytes limit the text that is parsed at once. Real answers have some kilobytes.
 	wholeBytes = 4 << 20
@@ -171,7 +171,7 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false if the run ended first. A user that sleeps gives its permit back and sends without it.
+// wait sleeps until the request is due; false if the run ended first. It releases the user's permit, because sending needs none.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -180,7 +180,7 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	return ctx.Err() == nil
 }
 
-// read reads the answer in any of its forms, and sets its class.
+// read reads an answer, as an event stream or as a whole body, and sets its class.
 func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)

@@ -102,7 +102,7 @@ func (s *liveStats) sameFailures() sameFailures {
 	return sameFailures{s.refusals(), s.refusedAs.Load(), s.refusedWith.Load(), time.Duration(clock.Now() - s.refusedSince.Load())}
 }
 
-// reason returns why a run with these failures is given up, in one line; empty when it continues.
+// reason returns a line that says why these failures end the run; empty if the run continues. isAuthenticated: the requests have a key.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	isClientError := f.kind >= 400 && f.kind <= 499
 	if isClientError && f.answers < refusedAfter || !isClientError && (f.answers < failedAfter || f.since < failedFor) {

@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/conn"
 )
 
-// The classes of answers that failureClass does not choose. Package rows lists all classes.
+// Classes of answers. failureClass and classOfStatus return the other classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -93,7 +93,7 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	c.settle(a, classOK, "")
 }
 
-// refuse sets the class of a refusal by its status. The end of its body does not matter.
+// refuse sets the class of a refusal by its status. A refusal with an incomplete body has the same class.
 func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
@@ -150,7 +150,7 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class and the reason. If the answer is recorded or has failed, it stores the beginning of the body too.
+// settle sets the class of an answer and its reason. For a recorded or failed answer, it also stores the beginning of the body.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -215,7 +215,7 @@ func (e errorObject) format() string {
 	return e.Message
 }
 
-// wordOf returns a number or a text as text; empty for any other value, which cannot be a code.
+// wordOf returns a JSON number or string as text; empty for any other JSON value.
 func wordOf(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {
@@ -245,7 +245,7 @@ func failureClass(err error, watch *requestWatch) string {
 	switch {
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "refused"
-	// crypto/tls calls an alert after the handshake a "remote error" or a "local error".
+	// After the handshake, crypto/tls reports a TLS alert as a "remote error" or a "local error".
 	case errors.As(err, &handshake) || errors.As(err, &dial) && strings.HasSuffix(dial.Op, " error"):
 		return "tls"
 	case errors.As(err, &lookup) || strings.HasPrefix(err.Error(), "lookup "):

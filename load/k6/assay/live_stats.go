@@ -21,7 +21,7 @@ type liveStats struct {
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64
-	// refusedWith is the status of the last of these answers. The kind does not show it, because several statuses have one kind.
+	// refusedWith is the status of the last failed answer. Several statuses share one kind, such as 500 and 503.
 	refusedWith atomic.Int64
 	differed    atomic.Bool
 	endings     endings
@@ -40,7 +40,7 @@ func (s *liveStats) begin() int64 {
 	return s.inFlight.Add(1)
 }
 
-// most returns the larger of the numbers of requests in flight at the start and at the end of a request.
+// most returns the larger of two numbers of requests in flight: atBegin, when a request was sent, and the current number.
 func (s *liveStats) most(atBegin int64) int64 {
 	if s == nil {
 		return 1
@@ -48,7 +48,7 @@ func (s *liveStats) most(atBegin int64) int64 {
 	return max(atBegin, s.inFlight.Load())
 }
 
-// end counts the end of a request. A status of 0 means no answer, so the kind of failure is unknown.
+// end counts the end of a request. A request without an answer (status 0) has no kind of failure, so it changes only the counts.
 func (s *liveStats) end(status int, class string) {
 	if s == nil {
 		return
@@ -72,12 +72,12 @@ func (s *liveStats) end(status int, class string) {
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
-	// failsAsOther: a 2xx status without a completion, such as an HTML page.
+	// failsAsOther: the answer has a 2xx status but is not a completion, such as an HTML page.
 	failsAsOther = 200
 )
 
-// refusalKind returns the kind of failure of an answer; 0 for a completion and for temporary client errors. 403 has the kind 401, because
-// both can mean that the key is refused (RFC 9110, 15.5.2 and 15.5.4).
+// refusalKind returns the kind of failure of an answer; 0 for a completion, 408, 425 and 429. 403 has the kind 401, because both can mean
+// that the key is refused (RFC 9110, 15.5.2 and 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:
@@ -108,11 +108,11 @@ func (s *liveStats) refusals() int64 {
 // liveStatsEvery is the interval between writes of the live statistics file. The progress display reads the file once a second.
 const liveStatsEvery = 250 * time.Millisecond
 
-// liveStatsSuffix is added to the path of the rows.
+// liveStatsSuffix is the end of the name of the live statistics file. The name begins with the name of the row file.
 const liveStatsSuffix = ".live"
 
-// keepFile writes a small file next to the rows every liveStatsEvery, for the progress display. Outside of Linux, the delays of its timer
-// show how long this process waits for a processor. It ignores errors.
+// keepFile starts to write the live statistics file every liveStatsEvery. Outside of Linux, late ticks of its timer show how long this
+// process waits for a processor. It ignores errors.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -134,8 +134,8 @@ func (s *liveStats) tick(lateUs int64) {
 	s.worstUs.Store(max(s.worstUs.Load(), lateUs))
 }
 
-// flush writes the number of requests in flight, ended and failed, the most frequent class, and the ticks. A fixed length prevents partial reads;
-// the lock keeps an older flush from overwriting a newer one.
+// flush writes the live statistics: requests in flight, ended and failed, the most frequent class, and the timer's delays. A fixed length
+// prevents partial reads; the lock keeps an older flush from overwriting a newer one.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()

@@ -51,7 +51,7 @@ type config struct {
 	TakesBatches bool `json:"takesBatches"`
 }
 
-// workload is the part of a workload that is not in the plan.
+// workload holds the settings of a load that its plan, the list of requests, does not contain.
 type workload struct {
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`
@@ -75,7 +75,7 @@ type protocol struct {
 	Terminator    *string         `json:"terminator"`
 }
 
-// end returns what ends a stream (endBoth or endFinish), and its terminator; an empty text without one.
+// end returns what ends a stream: endFinish (a finish reason) or endBoth (a terminator too). The second text is the terminator, or "".
 func (p *protocol) end() (string, string) {
 	if p.Terminator == nil {
 		return endFinish, ""
@@ -123,7 +123,7 @@ type task struct {
 	headers     []string
 	certificate tls.Certificate
 	ring        *keyring
-	// ttft is the metric of the time to first token, which k6 lacks; nil unless an output of k6 gets the metrics.
+	// ttft is the metric of the time to first token, which k6 lacks; nil if no output of k6 is in use.
 	ttft *metrics.Metric
 }
 
@@ -185,7 +185,7 @@ func (r *run) load(path string) (*task, error) {
 	return r.task, nil
 }
 
-// ready prepares the load once. Each user gets the same error.
+// ready prepares the load at its first call. An error of this call is returned to every user.
 func (t *task) ready() error {
 	t.once.Do(func() { t.problem = t.prepare() })
 	return t.problem
@@ -253,7 +253,7 @@ func (t *task) fetchCertificate() error {
 	if err != nil {
 		return fmt.Errorf("k6/x/assay: %w", err)
 	}
-	// Node could read the certificate. Go may still reject the kind of its key.
+	// Go may not support the algorithm of a private key that Node could read.
 	pem, _ := base64.StdEncoding.DecodeString(text)
 	if t.certificate, err = tls.X509KeyPair(pem, pem); err != nil {
 		return fmt.Errorf("k6/x/assay: the client certificate cannot be used: %w", err)

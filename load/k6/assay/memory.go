@@ -12,8 +12,8 @@ import (
 	"assay.local/k6/files"
 )
 
-// The percentages of garbage that may exist before a collection. The process never returns memory, so with many users they must be
-// small. A few users may leave enough garbage for rare collections.
+// When garbage reaches a percentage of the memory in use, Go collects it. The process never returns memory, so many users need a small
+// percentage. With few users, a large percentage makes collections rare.
 const (
 	fewestPercent = 30
 	// startPercent applies while users are created: most new memory stays in use, so a collection would free little.
@@ -23,7 +23,7 @@ const (
 	streamBytes = 24 << 10
 )
 
-// setGarbage sets the percentage of garbage that may exist before a collection, unless the user set GOGC.
+// setGarbage sets the percentage of garbage at which a collection begins, unless the user set GOGC.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
@@ -48,7 +48,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage. Then it sets the percentage of garbage so that this many streams can begin without another collection.
+// collect collects garbage. Then it sets the percentage of garbage so high that this many streams can begin before the next collection.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
@@ -62,12 +62,12 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the percentage of garbage that may exist while this many bytes are in use.
+// percentFor returns the percentage of garbage at which a collection shall begin while inUse bytes are in use.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns the percentage of garbage to set at inUse bytes, so that no collection begins before later bytes are in use.
+// percentUntil returns a percentage of garbage to set at inUse bytes. No collection then begins until later bytes are in use.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
@@ -80,7 +80,7 @@ func keepNoValues(metric *metrics.Metric) {
 	}
 }
 
-// keepNoTrends applies keepNoValues to all metrics of k6 itself. It must be called before k6 has samples.
+// keepNoTrends makes k6 count samples of its own metrics instead of storing them. It must be called before k6 has samples.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {

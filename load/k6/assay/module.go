@@ -69,7 +69,7 @@ type user struct {
 	line    conn.Target
 }
 
-// Exports is called by k6 for each use of an imported name. Names of a default object can be imported like any others.
+// Exports returns the functions of the module as members of its default object. k6 calls it for each name that a script imports.
 func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
 		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})
@@ -205,7 +205,7 @@ func (r *run) open(options openOptions) error {
 	return nil
 }
 
-// begin sets t0 and creates the file, once.
+// begin returns the start time of the run, which its first call sets. That call also creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -250,7 +250,7 @@ func (r *run) write(line []byte) error {
 	return r.sink.Write(line)
 }
 
-// flush writes everything that is in memory.
+// flush writes all buffered rows and figures to their files.
 func (r *run) flush() error {
 	r.mutex.Lock()
 	sink, kept := r.sink, r.kept
@@ -269,7 +269,7 @@ func (r *run) flush() error {
 	return errors.Join(all, sink.Flush())
 }
 
-// eventExit is k6's event.Exit. Its package is internal to k6; the number is fixed by the pinned version and tested.
+// eventExit is the value of event.Exit, which k6 does not export. The version of k6 is pinned, and a test checks the value.
 const eventExit = 6
 
 // closeAtExit writes all rows and figures to their files before k6 exits, however the run ended.

@@ -151,7 +151,7 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. In a closed model, it also waits while the target is silent.
+// restSince waits for the think time. In a closed model, it also waits if the target does not answer this user.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {

@@ -49,7 +49,7 @@ type recordResponse struct {
 // maxShownText is the maximum length of an answer's text, which is stored besides its body.
 const maxShownText = 4 << 10
 
-// maxSearchedText is the length of the beginning of a text in which keys are searched, before its first maxShownText bytes are stored.
+// maxSearchedText is the number of bytes of a text in which keys are replaced. Of the result, maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
 // shownAnswer is the part of an answer that a record contains. Its slices are valid until the next request of the caller.
@@ -112,7 +112,7 @@ func (s *shownAnswer) wasCut() bool {
 	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }
 
-// shown returns the beginning of a text without keys. It hides keys before it cuts, because half a key would not be found.
+// shown returns the beginning of a text, with keys replaced. It cuts the text last, because half a key would not be found.
 func (k *keyring) shown(text []byte, wasCut bool) string {
 	seen := text[:min(len(text), maxSearchedText)]
 	shown := k.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))

@@ -75,7 +75,7 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan decides whether an answer is a sample, and how many of its bytes are recorded while they arrive. dueAt is the time at which its
+// plan returns whether an answer is a sample. It also sets how many bytes of the answer are recorded. dueAt is the time at which its
 // request is sent.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
@@ -122,7 +122,7 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 		return
 	}
 	if a.spec.keepBody {
-		// The recorded bytes are useless to the next request of this user.
+		// The next request of this user needs none of the recorded bytes.
 		defer r.takeBack(&u.caller, isSample)
 	}
 	text := u.caller.textOf(a)
@@ -190,7 +190,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer with this reason, and reports whether the limit of that reason allows storing it.
+// countReason counts an answer that shall be stored for this reason. It reports whether at most maxOfOneReason were counted.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -260,7 +260,7 @@ func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	return leaks
 }
 
-// textOf returns the joined pieces of a stream, or the body of any other answer.
+// textOf returns the joined text of a stream's chunks, or the body of any other answer.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text

@@ -32,10 +32,10 @@ type requestWatch struct {
 
 	mutex sync.Mutex
 	timer *time.Timer
-	// isOver: the request has ended and must not be cut any more. reason and isInterrupted are the cause of the cut.
+	// isOver: the request has ended and must not be cut any more. If it was cut, reason or isInterrupted is set.
 	isOver, isInterrupted bool
 	reason                cut
-	// cancel ends the wait for a new connection. conn is the connection that is closed if the request is cut.
+	// cancel stops an attempt to connect. conn is the connection of the request. A cut closes conn.
 	cancel context.CancelFunc
 	conn   *conn.Conn
 	leave  func() bool

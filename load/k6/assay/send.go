@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection that is still open; nil without one. For a new TLS connection, it then waits for the permit to compute
-// a handshake. This wait is not part of the measured time, because we cause it.
+// take returns an idle connection that is still open; nil without one. Before a new TLS connection, it also waits for a permit to compute a
+// handshake, and returns that permit. The measured time begins after this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -31,8 +31,8 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request on a kept or new connection, and returns the head of the answer. If the service has just closed a kept
-// connection, the request is sent again on a new one, with its first sending time. Its row records this.
+// send sends the request on a kept or new connection, and returns the head of the answer. If the service has just closed the kept
+// connection, send repeats the request on a new one. The row then has Resent, and keeps the first sending time.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
 	if err == nil || !watch.wasStale(err, c.roundTrip) {

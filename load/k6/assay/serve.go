@@ -35,7 +35,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of its API key; without Key, MadeUpKey is sent, or no key if that is empty.
+// plannedRequest is one request of a batch. Key is the index of an API key. Without Key, MadeUpKey is sent, unless it is empty.
 type plannedRequest struct {
 	Index      int64           `json:"index"`
 	Body       string          `json:"body"`
@@ -188,7 +188,7 @@ func (u *user) report(one *batchRequest) error {
 	return u.writeRequest(one)
 }
 
-// endsWith reports whether a serial batch ends with this answer: the same rule as in load/limiter/run/observe.ts.
+// endsWith reports whether this answer ends a serial batch. load/limiter/run/observe.ts has the same rule.
 func (p *plannedBatch) endsWith(a *answer) bool {
 	isRefused := a.isRefused(p.RefusalStatuses)
 	switch p.Until {

@@ -107,8 +107,8 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 	}
 }
 
-// classOfTalk returns the class of a conversation and its reason. A close with a declared code may end the answer. An answer without
-// an end is truncated.
+// classOfTalk returns the class of a conversation, and the reason for this class. Some deployments end an answer by a declared close code.
+// An answer without an end is truncated.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) (class, reason string) {
 	hasLastPiece := len(reading.Times) > 0
 	if dialect.SaysFinish() {
@@ -165,7 +165,7 @@ func (r *recorder) tookTalk(u *user, talk *socket.Talk, reading *socket.Reading,
 	r.write(shown.recordOfTalk(talk, why, isSample, leaks))
 }
 
-// recordSocket is the stored part of a conversation. Frames beyond sampleBytes are cut; the record is then truncated.
+// recordSocket is the conversation in a record: its messages, and how it was closed.
 type recordSocket struct {
 	Frames       []socketFrame `json:"frames"`
 	CloseCode    *int          `json:"closeCode"`
@@ -191,7 +191,7 @@ func (s *shownAnswer) recordOfTalk(talk *socket.Talk, why string, isSample bool,
 	return lineOf(one)
 }
 
-// framesOf returns the messages without keys; nil if they are incomplete or a key is split between them.
+// framesOf returns the messages, with keys replaced; nil if they are too long to store, or if a key is split between messages.
 func (s *shownAnswer) framesOf(talk *socket.Talk) *recordSocket {
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}
 	if talk.CloseCode != socket.NoCode {

@@ -53,8 +53,8 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 // readsTogether is the time within which reads are recorded as one. It keeps records of fast streams short.
 const readsTogether = int64(time.Millisecond)
 
-// keepPiece stores the last n bytes of a stream for the recorder, with their arrival time. It is a
-// separate function, so that profiles show its cost.
+// keepPiece stores the last n bytes of a stream for the recorder, with their arrival time. As a separate function, it has its own line in
+// CPU profiles.
 func (c *caller) keepPiece(s *spec, n int, at int64) {
 	room := s.caps.bodyBytes - int64(len(c.body))
 	if !s.keepBody || room <= 0 {
@@ -85,7 +85,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends after the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether the last bytes look like the terminator. If they are a chunk's text instead, the stream is only parsed early.
+// mayBeDone reports whether the last bytes look like the terminator. If a chunk's text ends like it, the stream is just parsed sooner.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false

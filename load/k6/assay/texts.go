@@ -174,8 +174,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf replaces the beginning of a secret at the end of a text that was cut. A complete text may end with the same letters by chance,
-// so it is not for complete texts.
+// hideHalf replaces the beginning of a secret at the end of a text that was cut. Do not use it for a complete text, which may end with the
+// same letters by chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {

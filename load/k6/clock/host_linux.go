@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// hostMonotonic returns the value of CLOCK_MONOTONIC at the time base. Go uses the same clock, so the two differ by a constant. Each
-// measured difference is too large by the time between its two readings, so the smallest one is returned.
+// hostMonotonic returns the value of CLOCK_MONOTONIC at the time base. Go counts with the same clock from base on, so the difference is
+// constant. A pause between the two readings makes a difference too large, so the smallest one is returned.
 func hostMonotonic() int64 {
 	best := int64(math.MaxInt64)
 	for range 20 {

@@ -76,10 +76,10 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is the time after which a user that is still connecting releases its permits, so that other users can work.
+// connectsSoon limits how long a user holds its permits while it connects. After this time, it releases them, so that other users can work.
 const connectsSoon = time.Millisecond
 
-// Target is the destination of a connection. TLS is nil for plain HTTP, Proxy without one. TLS selects HTTP/2 if it offers HTTP/2 first.
+// Target is the destination of a connection. TLS is nil for plain HTTP. Proxy may be nil. HTTP/2 is used if TLS offers it first.
 type Target struct {
 	Address string
 	Kind    Kind
@@ -91,8 +91,8 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. permit lets the user work, and turn lets it compute a TLS handshake. Dial releases both during long waits.
-// For a stream, it acquires permit again before it returns.
+// Dial connects to a target. permit lets the user work, and turn lets the user compute a TLS handshake. Dial releases both permits during
+// long waits. For a stream, it acquires permit again before it returns.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
@@ -120,8 +120,8 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests. It creates the TLS session if needed, and lets a loop read a connection for
-// streams.
+// start makes a new network connection ready for requests. It creates the TLS session if needed. If the connection is for streams, start
+// lets a loop read the socket.
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.connected = clock.Now()
 	inner, count := conn, counters{}

@@ -13,12 +13,12 @@ import (
 )
 
 const (
-	// heldBytes is the number of buffered bytes at which a reader that waits for more than one event is woken.
+	// heldBytes is the number of buffered bytes that wake the user even if patient is set.
 	heldBytes = 4 << 10
-	// After bulkBytes at once, or maxPending unread bytes, the user's goroutine reads the socket itself until the socket is empty.
+	// After a read of bulkBytes, or with maxPending unread bytes, the user's goroutine reads the socket itself until the socket is empty.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// apartNanos is the time within which events count as sent together.
+	// apartNanos: events that arrive within this time of each other get one arrival time.
 	apartNanos = 200_000
 	// usualMarks is the initial capacity for arrival times: the usual number of chunks of a stream within 0.1 s.
 	usualMarks = 16
@@ -36,18 +36,18 @@ type epollReader struct {
 	from, to   net.Addr
 
 	mutex sync.Mutex
-	// awaited is the channel that wakes a waiting user, after the user has its permit again. isAwaited: a user waits.
+	// awaited wakes a user that waits for bytes, once the user has got its permit back. isAwaited: a user waits.
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// Bytes of pending before taken were read, and those before released may be read. passed is the number of marks already used. base is
-	// the number of bytes of the connection before pending.
+	// taken and released are positions in pending: the user has read the bytes before taken, and may read those before released. The first
+	// passed marks belong to bytes that the user has read. base is the position in the connection at which pending begins.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
-	// end is the text after which received bytes are passed to the user at once, even if patient is set.
+	// end is the text that ends an answer. Received bytes that end with it are passed to the user at once, even if patient is set.
 	end             string
 	bulk, isStamped bool
 	failure         error
@@ -66,7 +66,7 @@ type mark struct {
 	at  int64
 }
 
-// newEpollReader lets a loop read a connection and its TLS session, if any. On failure it returns false; the connection stays usable.
+// newEpollReader lets a loop read this connection and its TLS session, if any. It returns false on failure; conn then stays usable.
 func newEpollReader(conn *net.TCPConn, count counters, s *session) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -106,7 +106,7 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 		return false
 	}
 	n, atOnce := r.takeIn(b)
-	// The kernel reports only once that the connection has ended, or that more bytes wait than fit into the buffer.
+	// The kernel reports an event once. So if the connection has ended, or if the read filled the buffer, the loop reads again.
 	for more := n; more > 0 && (hasEnded || more == len(b.bytes)) && atOnce < bulkBytes && n < maxPending; n += more {
 		more, atOnce = r.takeIn(b)
 	}
@@ -186,8 +186,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts all records that the last n bytes complete. They arrived at the time at. It
-// does not read beyond these records, because each read allocates.
+// openRecords decrypts the TLS records that the last n bytes complete. at is the arrival time of these bytes. openRecords does not read
+// beyond these records, because each read allocates.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records
@@ -221,7 +221,7 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 	return r.readSocket(into)
 }
 
-// readSocket reads the socket for a reader that reads without the loop. errNoRecord: nothing is available.
+// readSocket reads the socket in the user's goroutine instead of the loop. It returns errNoRecord if no bytes are available.
 func (r *epollReader) readSocket(into []byte) (int, error) {
 	n, err := unix.Read(r.socket, into)
 	switch {
@@ -286,7 +286,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report new bytes once (EPOLLET). The loop then reads all. Repeated reports would check each socket twice.
+// watch makes the kernel report new bytes only once (EPOLLET), because the loop reads all. More reports would cost more checks.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
@@ -296,7 +296,7 @@ func (r *epollReader) watch() {
 	}
 }
 
-// Write sends all bytes, through the session if there is one.
+// Write sends all bytes, encrypted if the connection has a TLS session.
 func (r *epollReader) Write(bytes []byte) (int, error) {
 	if r.session != nil {
 		return r.session.Write(bytes)

@@ -191,7 +191,7 @@ func (b http2Body) Read(into []byte) (int, error) {
 
 func (http2Body) Close() error { return nil }
 
-// next reads one frame and responds to it.
+// next reads one frame, reacts as RFC 9113 requires (such as by an acknowledgment), and returns the frame.
 func (l *http2Line) next() (http2.Frame, error) {
 	frame, err := l.framer.ReadFrame()
 	if err != nil {

@@ -13,11 +13,11 @@ import (
 )
 
 const (
-	// heldMillis is the longest time for which bytes of a stream are held back; see SetPatient.
+	// heldMillis is the maximum time by which SetPatient delays the bytes of a stream.
 	heldMillis = 100
-	// roundNanos is the minimum time between two rounds of reading. A loop need not wake for each chunk, because the kernel records arrival
-	// times. But chunks that are read together get one time. So rounds take only fastRoundNanos for fastSpanNanos after quickPieces chunks
-	// of a stream came within quickNanos of each other.
+	// roundNanos is the minimum time between two rounds of reading. Few rounds save work, and the kernel records arrival times anyway. But
+	// chunks that are read together get one time. So fastRoundNanos applies for fastSpanNanos after quickPieces chunks of a stream, each
+	// within quickNanos of the one before.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
@@ -40,7 +40,7 @@ type loop struct {
 	held    []*epollReader
 	// fastUntil is the time until which rounds of reading are fast. yielded is the time at which the loop last let other goroutines run.
 	fastUntil, yielded int64
-	// isUnstamped: the kernel does not stamp the arrival times of one of its sockets.
+	// isUnstamped: for at least one socket of this loop, the kernel does not record arrival times.
 	isUnstamped atomic.Bool
 }
 
@@ -181,7 +181,7 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round of reading may begin, and returns the time. Without recorded arrival times, it does not wait.
+// gather waits until the loop may read again, and returns the time. It does not wait if the kernel records no arrival times.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {
@@ -195,7 +195,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout of the next epoll wait in milliseconds: the time until held-back bytes are due, or -1 (no timeout).
+// waitMillis returns the timeout of the next epoll wait in milliseconds; -1 for none. Held-back bytes reach their users at due.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

@@ -8,8 +8,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory into which one loop reads bytes, control messages of the kernel, and sizes of events. isQuick: in this round,
-// chunks of a stream came in quick succession.
+// buffers is the memory into which one loop reads bytes, control messages of the kernel, and sizes of events. isQuick: since beginRound, a
+// stream has received several chunks in quick succession.
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
@@ -17,9 +17,9 @@ type buffers struct {
 	opened  []byte
 	sizes   []int
 	isQuick bool
-	// isApart: the last round was so long ago that events of one stream may have come at different times since.
+	// isApart: so much time has passed since the last round that events of one stream may have different arrival times.
 	isApart bool
-	// began is the time at which this round of reading began.
+	// began is the time of the last call of beginRound.
 	began int64
 }
 
@@ -38,18 +38,18 @@ func newBuffers() buffers {
 // usualPieces is the number of events that may wait in a socket before a larger list is allocated.
 const usualPieces = 256
 
-// peek finds the sizes of the events that wait in a socket, so that each can be read alone. The kernel gives a read only the time of its
-// last event; the times of earlier events, such as the first token, would be lost. peek returns the number of waiting bytes and the
-// arrival time of the last one. It also returns the error of a failed connection, because the kernel reports it only once.
+// peek stores the sizes of the events that wait in a socket, so that each can be read alone. For several events, a read returns only the
+// time of the last one. The time of the first token would then be lost. peek returns the number of waiting bytes and the arrival time of
+// the last one. It also returns the error of a failed connection, because the kernel reports it only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
-	// Without recorded arrival times, or soon after the last round, separate reads would not give better times.
+	// Separate reads give no better times if the kernel does not record them, or if the loop read the socket a moment ago.
 	if !r.isStamped || !b.isApart {
 		return len(b.bytes), 0, nil
 	}
 	n, controlSize, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)
 	if err == unix.EAGAIN || err == unix.EINTR || err == nil && n == 0 {
-		// The next read shows whether the socket is empty or has ended, or whether the call was interrupted.
+		// The read that follows shows whether the socket is empty, has ended, or was interrupted.
 		return len(b.bytes), 0, nil
 	}
 	var ahead records
@@ -70,7 +70,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace counts consecutive chunks that each came soon after the last one. nanos is the time since the last chunk or the request.
+// notePace counts consecutive chunks that came within quickNanos. nanos is the time since the previous chunk or the request.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0

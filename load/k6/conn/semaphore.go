@@ -58,7 +58,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit signals a user's channel if the user may work now, and queues the channel otherwise. It never waits: the channel is buffered.
+// admit signals the channel at once if a user may work now, and queues it otherwise. It never waits: the channel is buffered.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -92,7 +92,7 @@ type Permit struct {
 	signal chan struct{}
 }
 
-// Acquire waits until the user may work. Before that, the first users of a process wait for each other.
+// Acquire waits until the user may work. The first users of a process also wait until all users that start together have arrived.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -142,7 +142,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. The user calls it after the signal of pass.
+// passed marks the permit as held. The user calls it after it got the signal that pass requested.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -169,7 +169,7 @@ var beforeStart atomic.Pointer[func()]
 // BeforeStart sets a function to call when all users that start together have arrived. Call it before any user acquires a permit.
 func BeforeStart(do func()) { beforeStart.Store(&do) }
 
-// starting is the start barrier of this process.
+// starting delays the first users of this process until all that start together have arrived.
 var starting = sync.OnceValue(func() *startBarrier {
 	c := &startBarrier{isThere: make(chan struct{})}
 	go c.gather(func() { time.Sleep(barrierCheck) })

@@ -18,7 +18,7 @@ type session struct {
 	under *underlying
 }
 
-// underlying carries the encrypted bytes of a TLS session. It uses a connection of Go, or loopReader once a loop reads the socket.
+// underlying is the connection below a TLS session. Encrypted bytes come from Conn, or from loopReader once a loop reads the socket.
 type underlying struct {
 	net.Conn
 	loopReader *epollReader
@@ -49,8 +49,8 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake creates the TLS session with the target; nil for plain HTTP. It holds the permit turn while it computes, and releases it
-// while it waits for the network.
+// handshake creates the TLS session with the target; nil for plain HTTP. turn is the permit to compute a handshake. It is released while
+// the handshake waits for the network.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
@@ -82,7 +82,7 @@ type HandshakeError struct{ error }
 
 func (e *HandshakeError) Unwrap() error { return e.error }
 
-// over returns the connection that carries requests: the session, or the plain connection without one.
+// over returns the connection that carries requests: the TLS session, or conn itself if there is no session.
 func (s *session) over(conn net.Conn) net.Conn {
 	if s == nil {
 		return conn
@@ -107,18 +107,18 @@ type records struct {
 	head [recordHeadBytes]byte
 	// headBytes is the number of bytes of a head that have arrived; left is the number of missing bytes of the record after its head.
 	headBytes, left int
-	// unread is the largest possible number of complete records that the session has not read. If no record is left, it is set to 0.
+	// unread is the maximum number of complete records that the session has yet to read; 0 once the session has found none.
 	unread int
 }
 
-// pass counts the records that received bytes complete.
+// pass updates the position in the TLS records by these received bytes, and counts in unread the records that they complete.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next returns the number of bytes up to the end of the current record; all bytes if the record ends after them.
+// next returns how many of these bytes belong to the current TLS record.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -130,7 +130,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step advances over the received bytes of one record head, or of the content after it. It returns their number.
+// step returns the number of bytes of the current record head, or of the current record content. It stores how many are still missing.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

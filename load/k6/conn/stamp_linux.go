@@ -55,8 +55,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns the kernel's arrival time at; or now if at is in the future, too old or before the time earlier. earlier is the time
-// of the previous bytes or of the request.
+// plausible returns the arrival time that the kernel recorded (at). It returns now if at is in the future, too old, or before earlier, the
+// time of the previous bytes or of the request.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

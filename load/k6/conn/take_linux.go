@@ -7,7 +7,6 @@ import (
 	"assay.local/k6/clock"
 )
 
-// setPatient implements SetPatient.
 func (r *epollReader) setPatient(patient bool, end string) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -49,8 +48,8 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	return n, now.at, nil
 }
 
-// await releases the permit, waits until the loop has released bytes, and acquires the permit again.
-// The caller holds the mutex before and after.
+// await waits until the loop allows the user to read more bytes. Meanwhile the user's permit is released. The caller holds the mutex before
+// and after.
 func (r *epollReader) await() {
 	r.isAwaited = true
 	permit := r.permit.Load()
@@ -87,7 +86,7 @@ func (r *epollReader) readBulk(into []byte) (int, int64) {
 	return n, at
 }
 
-// empty resets the buffer when all bytes are taken.
+// empty resets the buffer after the user has read all its bytes.
 func (r *epollReader) empty() {
 	r.base += len(r.pending)
 	r.pending, r.marks = r.pending[:0], r.marks[:0]

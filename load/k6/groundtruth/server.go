@@ -79,7 +79,7 @@ func NewServer(shape Shape, log *Log) *Server {
 
 func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
 
-// created is the creation time in all answers, so that they conform.
+// created is the creation time in all answers. The interface requires one.
 var created = strconv.FormatInt(time.Now().Unix(), 10)
 
 var (

@@ -45,7 +45,7 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces holds the pieces of the plan that begin the prompt.
+	// pieces holds the records of the text parts that begin the prompt: the start and the end of each part in the words of the plan.
 	pieces []byte
 }
 
@@ -58,7 +58,7 @@ type Plan struct {
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// mark is the prefix of the tokens of all requests of a run. Nothing else begins with it.
+	// mark begins the unique token of each prompt of a run. Nothing else in a prompt begins with mark.
 	mark []byte
 }
 
@@ -205,11 +205,10 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart begins the mark of each run. Its hyphen is rarer in texts than its first letter; see indexOfMark.
+// markStart begins the mark of each run. indexOfMark searches for its hyphen, because hyphens are rarer in texts than the letter n.
 const markStart = "nonce-"
 
-// indexOfMark returns the index of the first mark in text, or -1. It searches for the hyphen of markStart, which is faster than
-// bytes.Index.
+// indexOfMark returns the index of the first mark in text, or -1. It is faster than bytes.Index.
 func indexOfMark(text, mark []byte) int {
 	for from := 0; ; {
 		hyphen := bytes.IndexByte(text[from:], '-')

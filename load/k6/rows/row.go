@@ -30,7 +30,7 @@ type Row struct {
 	PromptTokens     int64
 	CompletionTokens int64
 	Bytes            int64
-	// ChunkTimes holds the arrival times of chunks with text. The first and last token, the chunks and the gaps follow from them.
+	// ChunkTimes holds the arrival times of chunks with text. Encode computes the token times, the number of chunks and the gaps from them.
 	ChunkTimes []int64
 	RetryAfter string
 	Limits     []Limit
@@ -184,7 +184,7 @@ func (e *Encoder) textOrNull(name, value string) {
 	e.line = append(e.line, "null"...)
 }
 
-// appendText writes a JSON string. Bytes that are not UTF-8 become U+FFFD, because a row is always readable.
+// appendText appends a JSON string to line. Bytes that are not UTF-8 become U+FFFD, so that every row is valid JSON.
 func appendText(line []byte, text string) []byte {
 	line = append(line, '"')
 	for _, symbol := range text {

@@ -26,7 +26,7 @@ type Sink struct {
 	broken error
 	full   chan struct{}
 
-	// writing is locked while the lines in spare are written to the file.
+	// writing is locked while spare, the lines that leave the buffer, is written to the file.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
@@ -111,7 +111,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate continues in a new file. The caller has locked writing.
+// rotate closes the file of rows, which gets a number, and opens a new one. The caller has locked writing.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err

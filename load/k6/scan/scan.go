@@ -55,7 +55,7 @@ func (s *Scanner) Content() []byte {
 func (s *Scanner) ID() uint64 { return s.id }
 
 // memory is the last JSON text with a delta.content, split into the parts before and after the content. Chunks of a stream usually differ
-// in the content only. So a text with equal parts has the same facts, except whether the content is empty.
+// only in their content. So a text with the same two parts has the same facts, except that its content may be empty.
 type memory struct {
 	valid          bool
 	prefix, suffix []byte
@@ -132,7 +132,7 @@ func (s *Scanner) top() bool {
 		case keyID:
 			from := s.at
 			if ok = s.value(); ok {
-				s.id = numberOf(s.data[from:s.at])
+				s.id = hashOf(s.data[from:s.at])
 			}
 		case keyError:
 			s.facts.Error = s.peek() != 'n'
@@ -233,8 +233,8 @@ func (s *Scanner) forgetDelta() {
 	s.contentFrom = -1
 }
 
-// numberOf returns a 64-bit FNV-1a hash that is never 0.
-func numberOf(text []byte) uint64 {
+// hashOf returns the 64-bit FNV-1a hash of an id, changed so that it is never 0.
+func hashOf(text []byte) uint64 {
 	hash := uint64(0xcbf29ce484222325)
 	for _, symbol := range text {
 		hash = (hash ^ uint64(symbol)) * 0x100000001b3
@@ -248,7 +248,7 @@ func (s *Scanner) delta() bool {
 	if s.peek() != '{' {
 		return s.value()
 	}
-	// Reasoning may be in reasoning_content (long) or reasoning (short). A repeated key must replace only its own value.
+	// Reasoning may be in reasoning_content (long) or reasoning (short). A repeated name replaces only the earlier value of that name.
 	var long, short bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)

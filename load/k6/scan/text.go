@@ -61,7 +61,7 @@ func keyNamed(name string) key {
 	}
 }
 
-// keyOf returns the known name between two quotes. Names with escapes are rare and unescaped into a small buffer.
+// keyOf returns the key that has this name in JSON. Names with escapes are rare, so escapedKey decodes them into a small buffer.
 func keyOf(raw []byte) key {
 	for _, symbol := range raw {
 		if symbol == '\\' {
@@ -126,8 +126,8 @@ func stringEnd(data []byte, from int) (int, bool) {
 	}
 }
 
-// plainEnd returns the position of the first quote, backslash or control character, searching from at. It tests eight bytes at once: the
-// lowest top bit that is set in found belongs to the first such byte. Higher bits may be wrong.
+// plainEnd returns the position of the first quote, backslash or control character at or after at. It tests eight bytes at once: each byte
+// of found that has its top bit set marks a match. Only the lowest one is certain.
 func plainEnd(data []byte, at int) int {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for at+8 <= len(data) {

@@ -8,7 +8,7 @@ import (
 // deepest is the maximum nesting, as in encoding/json.
 const deepest = 10_000
 
-// step is whether the next member or element is the first one. No comma precedes the first one.
+// step is the position before a member or element: first before the first one, inside before a later one, which needs a comma.
 type step bool
 
 const (
@@ -203,7 +203,7 @@ func count(number []byte) int64 {
 	return whole
 }
 
-// countOfFloat allocates memory, which is acceptable for a rare count such as 1e2.
+// countOfFloat returns the value of a count in a rare notation, such as 1e2; None if it is not a count. It allocates memory.
 func countOfFloat(number []byte) int64 {
 	value, err := strconv.ParseFloat(string(number), 64)
 	if err != nil || value < 0 || value >= 1<<53 || value != math.Trunc(value) {

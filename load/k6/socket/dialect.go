@@ -70,7 +70,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether only the last chunk of an answer shows its end, because no terminator or close code does.
+// EndsWithLastPiece reports whether only the last chunk shows the end of an answer. No terminator, type or close code is declared then.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -101,7 +101,7 @@ func containsAny(text string, words []string) bool {
 	return slices.ContainsFunc(words, func(word string) bool { return strings.Contains(text, word) })
 }
 
-// wordsOf returns a text that is part of every message that matches a terminator.
+// wordsOf returns one text that occurs in every message with the members of a JSON terminator.
 func wordsOf(terminator string) []string {
 	members, _ := valueOf(terminator).(map[string]any)
 	for name, member := range members {
@@ -123,7 +123,7 @@ const (
 	errorMessage
 )
 
-// parsed is a message: its kind, its JSON, and the chunk of the answer in it, nil without one.
+// parsed is a message after parsing: its kind, its JSON value, and the chunk of the answer that it carries. piece is nil without a chunk.
 type parsed struct {
 	kind  messageKind
 	value any

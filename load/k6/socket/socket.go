@@ -143,8 +143,8 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 	}
 	kept := keeper{memory: r.Memory}
 	defer func() { talk.Held = kept.held }()
-	// isLate is set when we close the conversation. From then on, only the close frame of the target is awaited.
-	var isLate <-chan time.Time
+	// closeTimer runs once we have closed the conversation. Until it fires, we wait only for the close frame of the target.
+	var closeTimer <-chan time.Time
 	for {
 		select {
 		case one := <-messages:
@@ -152,7 +152,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 			case one.err != nil:
 				r.ended(ctx, talk, one.err)
 				return
-			case isLate != nil:
+			case closeTimer != nil:
 				continue
 			}
 			stop := kept.take(talk, one.message)
@@ -166,14 +166,14 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 			}
 			talk.IsClosedByUs = true
 			_ = conn.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, ""), time.Now().Add(closing))
-			isLate = time.After(closing)
-		case <-isLate:
+			closeTimer = time.After(closing)
+		case <-closeTimer:
 			return
 		}
 	}
 }
 
-// read sends each message of the connection to the channel, until the connection ends or over is closed.
+// read sends each message of the connection to the channel messages, until the connection ends or the caller closes over.
 func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan struct{}) {
 	controls := 0
 	counted := func() error {
@@ -210,9 +210,9 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is the size of a conversation up to which it is not counted in Memory.
+	// freeBytes is the maximum size of a conversation that needs no reservation in Memory.
 	freeBytes = 4 << 20
-	// messageBytes is the memory of a message besides its text.
+	// messageBytes is the memory that a message needs in addition to its text.
 	messageBytes = 1000
 	// closing is the time for the target to close the connection once the answer is complete.
 	closing = time.Second
@@ -296,7 +296,7 @@ func (r *Request) failed(ctx context.Context, talk *Talk, err error) {
 	}
 }
 
-// classOfDial returns the class and the text of the error that prevented the conversation.
+// classOfDial returns the class and the text of an error of the connection or of the WebSocket handshake.
 func classOfDial(err error, response *http.Response, tap *tap, ctx context.Context) (class, text string) {
 	var lookup *net.DNSError
 	text = err.Error()
@@ -318,7 +318,7 @@ func classOfDial(err error, response *http.Response, tap *tap, ctx context.Conte
 	case tap.Conn == nil && isTimeout(err):
 		return "timeout-connect", text
 	case isTimeout(err):
-		// The connection has the same deadline as the context, and may report it first.
+		// The deadline of the connection is that of the context, and may pass first.
 		return classTimeout, text
 	default:
 		return "network", text
@@ -360,7 +360,7 @@ func (m *Memory) Give(bytes int64) { m.left.Add(bytes) }
 // tap is a connection that records when bytes arrived, and how many.
 type tap struct {
 	net.Conn
-	// remaining bytes may still be read; tooMuch is the error after them. Both change only when no goroutine reads.
+	// remaining is the number of bytes to read at most; tooMuch is the error after them. Both change only while no goroutine reads.
 	remaining int64
 	tooMuch   error
 	last      atomic.Int64

@@ -23,7 +23,7 @@ type Cutter struct {
 	open                  building
 }
 
-// read records that the bytes before end had arrived at the time at.
+// read is one read from the connection. Its bytes end at position end of the buffer, and arrived at the time at.
 type read struct {
 	end int
 	at  int64

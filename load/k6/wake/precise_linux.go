@@ -27,7 +27,7 @@ func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if p.timer.SetReadDeadline(time.Time{}) != nil || unix.TimerfdSettime(p.socket, 0, &once, nil) != nil {
 		return p.lose()
 	}
-	// The function may still run after this call, and then ends the next sleep early. So Sleep checks the clock.
+	// If ctx ends as the timer fires, the deadline may be set during the next sleep. That sleep then ends early, so Sleep checks the clock.
 	leave := context.AfterFunc(ctx, func() { _ = p.timer.SetReadDeadline(past) })
 	defer leave()
 	var expirations [8]byte
