@@ -164,6 +164,7 @@ function badBodies({ chat }: Writer): readonly RequestParts[] {
 /** Returns a function that removes keys, ports and times from an answer, and numbers its ids by appearance. */
 export function comparer(reference: Reference): (answer: ReceivedAnswer) => string {
   const ids = new Map<string, string>()
+  const startedSeconds = Date.now() / 1000
   const named = (id: string): string => {
     const name = ids.get(id) ?? `id ${ids.size}`
     ids.set(id, name)
@@ -174,7 +175,9 @@ export function comparer(reference: Reference): (answer: ReceivedAnswer) => stri
     const text = withoutKeys(`${JSON.stringify(kept)}\n${bytes.toString('latin1')}`, reference)
       .replaceAll(reference.key, 'KEY')
       .replaceAll(/(?<="id":)"(chatcmpl-|acct_)?[\w-]+"/g, (id, prefix) => named(id) + String(prefix))
-      .replaceAll(/(?<="created":)\d+(?=[,}])/g, (created) => (isNow(Number(created)) ? 'now' : created))
+      .replaceAll(/(?<="created":)\d+(?=[,}])/g, (created) =>
+        isSince(startedSeconds, Number(created)) ? 'now' : created,
+      )
     return `${status} ${end} ${text}`
   }
 }
@@ -187,9 +190,10 @@ function withoutKeys(text: string, { issuedKeys }: Reference): string {
   )
 }
 
-// The tolerance for slow machines. A fault that lets the times in a stream drift exceeds it.
+// A fault that lets the times in a stream drift exceeds this tolerance.
 const NOW_SECONDS = 3
 
-function isNow(seconds: number): boolean {
-  return Math.abs(seconds - Date.now() / 1000) <= NOW_SECONDS
+// A slow machine may send the last request long after the reference has started, which is when its model was created.
+function isSince(startedSeconds: number, seconds: number): boolean {
+  return seconds >= startedSeconds - NOW_SECONDS && seconds <= Date.now() / 1000 + NOW_SECONDS
 }

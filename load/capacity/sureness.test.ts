@@ -4,12 +4,13 @@ import { sweepOf, type Service } from './virtual-sweep-fixture.ts'
 
 // As in test/sampling/sampled-cases.ts, which this package may not import.
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
+const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 
 /** One answer in ten takes twice the limit, at any rate. */
 const neverMet: Service = (_rate, _at, chance) => (chance < 0.1 ? 6000 : 2000)
 
 test.each([60, 240])('a service that never meets the objective gets no PASS in %i s', (maxSeconds) => {
-  const outcomes = Array.from({ length: isFull ? 100 : 40 }, (_, seed) => {
+  const outcomes = Array.from({ length: isFull ? 100 : isBrief ? 20 : 40 }, (_, seed) => {
     const sweep = { slos: ['e2e p95 < 3s'], maxSeconds, seed: `never-${seed}`, demand: '0.1 rps' }
     const { outcome, answer } = sweepOf(neverMet, sweep)
     return [outcome, (answer?.atLeastPerSecond ?? 0) > 0] as const

@@ -148,7 +148,8 @@ describe('through the real k6', REAL_K6, () => {
   test('the open model starts what was asked, and a missed objective exits 1', async () => {
     const [run] = await loadAgainst(complete, {
       workload: { ratePerSecond: 20, durationSeconds: 1 },
-      slo: ['e2e max < 0.001ms'],
+      // No wait of this machine for a processor can explain that: a rate is what was completed.
+      slo: ['completions > 1000/s'],
     })
     expect(run).toMatchObject(unlessLate(run, { outcome: 'slo-failed', exitCode: 1, valid: true }))
     expect(run.slo).toMatchObject([{ ok: false }])

@@ -17,6 +17,10 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
+// As in test/sampling/sampled-cases.ts, which this package may not import. The brief sample has the first row of each table.
+const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
+const sampled = <Row>(rows: readonly Row[]): readonly Row[] => (isBrief ? rows.slice(0, 1) : rows)
+
 /** Far longer than any test waits: a run that is not given up fails by its time. */
 const LONG_SECONDS = 300
 
@@ -50,14 +54,15 @@ async function loadAgainst(answer: Serve, parts: Partial<LoadOptions>, key: stri
 }
 
 describe('a key that is refused', { timeout: 60_000 }, () => {
-  test.each<[string, Partial<LoadOptions>]>([
+  const askers: [string, Partial<LoadOptions>][] = [
     ['by users who send the next request', {}],
     [
       'by users of whom each asks but once',
       { workload: { vus: 200, ratePerSecond: 40, durationSeconds: LONG_SECONDS } },
     ],
     ['for JSON answers', { scenario: 'throughput' }],
-  ])('ends the load soon and says so: %s', async (_name, parts) => {
+  ]
+  test.each(sampled(askers))('ends the load soon and says so: %s', async (_name, parts) => {
     const { run, requests } = await loadAgainst(refuse, parts)
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
     expect(run.reasons[0]).toBe('given up: the key is refused: the first 20 answers were all refusals (401)')
@@ -72,15 +77,18 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     expect(run.reasons[0]).toContain('no key was sent, and the target requires one')
   })
 
-  test.each(['stream', 'throughput'])('an unknown model ends it as soon: %s', async (scenario) => {
-    const { run, requests } = await loadAgainst(unknownModel, { scenario })
-    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
-    expect(run.reasons[0]).toBe('given up: every request is refused: the first 20 answers were all 404')
-    expect(run.reasons[1]).toContain('no model of that name')
-    expect(requests).toBeLessThan(1000)
-  })
+  test.each(sampled(['stream', 'throughput'] as const))(
+    'an unknown model ends it as soon: %s',
+    async (scenario) => {
+      const { run, requests } = await loadAgainst(unknownModel, { scenario })
+      expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
+      expect(run.reasons[0]).toBe('given up: every request is refused: the first 20 answers were all 404')
+      expect(run.reasons[1]).toContain('no model of that name')
+      expect(requests).toBeLessThan(1000)
+    },
+  )
 
-  test.each<[string, Serve, string, string]>([
+  const failing: [string, Serve, string, string][] = [
     [
       'a service that is down',
       (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('starting'),
@@ -99,7 +107,8 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
       'were redirects (the last one 302)',
       'http-other',
     ],
-  ])('%s is given up after seconds', async (_name, answer, reason, kind) => {
+  ]
+  test.each(sampled(failing))('%s is given up after seconds', async (_name, answer, reason, kind) => {
     // Users who are answered at once would send thousands of requests.
     const workload = { vus: 5, durationSeconds: LONG_SECONDS, thinkSeconds: 0.05 }
     const { run, requests } = await loadAgainst(answer, { workload })

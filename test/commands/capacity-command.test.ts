@@ -43,10 +43,11 @@ test('a sweep of a server that cannot give more than 25 per second says so, and 
   for (const stage of run.stages) expect(stage.completedPerSecond).toBeLessThan(27)
   expect(run.answer?.ratePerSecond ?? 0).toBeLessThan(27)
   // Where this machine stood still, that is the limit, and nothing is said of the target.
-  const isDisturbed = run.stages.some(({ limit }) => limit === 'machine')
+  // A slow one sends less, and may not have seen the upper end of the capacity by the end of its time.
+  const isDisturbed = run.stages.some(({ limit }) => limit === 'machine') || run.answer?.interval.high == null
   const purposes = run.stages.map(({ purpose }) => purpose)
   expect(purposes).toEqual(expect.arrayContaining(isDisturbed ? ['idle'] : ['idle', 'ramp']))
-  expect(run.outcome).toMatch(isDisturbed ? /^(fail|inconclusive|no-answer)$/ : /^fail$/)
+  expect(run.outcome, result.stdout).toMatch(isDisturbed ? /^(fail|inconclusive|no-answer)$/ : /^fail$/)
   expect(result.code).toBe(run.exitCode)
   expect(run.demand?.replicas?.needed ?? 4).toBeGreaterThanOrEqual(4)
   expect(result.stdout).toMatch(/^CAPACITY 100 rps: (FAIL|INCONCLUSIVE): .*\ncapacity: (\d|NO ANSWER)/)

@@ -11,11 +11,12 @@ import { assay as assayApart, startAssay, type Said } from '../fixtures/run-comm
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-command-line-'))
 const KEY = 'sk-canary-4f9d2c7e81b3a650'
-// Each of core: those that the interface states, and those on its gaps.
-const SOME = allChecks
-  .filter(({ capability }) => capability === 'core')
-  .map(({ id }) => id)
-  .join(',')
+// Each of these capabilities: those that the interface states, and those on its gaps.
+const checksOf = (...names: readonly string[]): string =>
+  allChecks
+    .filter(({ capability }) => names.includes(capability))
+    .map(({ id }) => id)
+    .join(',')
 let reference: Reference
 let faulty: Reference
 
@@ -81,7 +82,17 @@ describe('a flawless target', () => {
   })
 
   test('a limit that is required and not seen within the budget is never green', async () => {
-    const result = await assay(checkOf(reference, '--require', 'limits', '--out', join(folder, 'limits')))
+    const result = await assay(
+      checkOf(
+        reference,
+        '--require',
+        'limits',
+        '--only',
+        checksOf('limits'),
+        '--out',
+        join(folder, 'limits'),
+      ),
+    )
     expect(result.code).toBe(3)
     const exists = readRun('limits').checks.find(({ id }) => id === 'limits.exists')
     const detail: unknown = expect.stringMatching(/^no limit seen in 60 calls/)
@@ -90,7 +101,7 @@ describe('a flawless target', () => {
 
   test('--profile none: only what is stated binds, gaps are observed', async () => {
     const result = await assay(
-      checkOf(reference, '--profile', 'none', '--only', SOME, '--out', join(folder, 'none')),
+      checkOf(reference, '--profile', 'none', '--only', checksOf('core'), '--out', join(folder, 'none')),
     )
     expect(result.code).toBe(0)
     const { checks } = readRun('none')
@@ -123,7 +134,9 @@ describe('a flawless target', () => {
 
 describe('a faulty target', () => {
   test('is not conformant; each failure says where, what was expected, and how to see it', async () => {
-    const result = await realAssay(checkOf(faulty, '--out', join(folder, 'bad')))
+    const result = await realAssay(
+      checkOf(faulty, '--only', checksOf('core', 'sse'), '--out', join(folder, 'bad')),
+    )
     expect(result.code).toBe(1)
     expect(result.stdout).toMatch(/^NON-CONFORMANT/)
     expect(result.stdout).toMatch(/FAIL core\.content-is-string/)

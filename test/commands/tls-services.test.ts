@@ -40,7 +40,10 @@ afterAll(async () => {
 
 const DEMANDS = { requestCert: true, rejectUnauthorized: true, ca: client.cert } as const
 const SERVICES: Readonly<Record<string, { readonly options: TlsOptions; readonly kind: RegExp }>> = {
-  'TLS 1.2 alone': { options: { ...own, maxVersion: 'TLSv1.2' }, kind: /^HTTP\/1\.1, TLS 1\.2, / },
+  'a client certificate is demanded, TLS 1.2': {
+    options: { ...own, ...DEMANDS, maxVersion: 'TLSv1.2' },
+    kind: /TLS 1\.2/,
+  },
   'HTTP/2 is offered, the name of the host is needed': {
     options: {
       ALPNProtocols: ['h2', 'http/1.1'],
@@ -49,11 +52,8 @@ const SERVICES: Readonly<Record<string, { readonly options: TlsOptions; readonly
     },
     kind: /^HTTP\/1\.1, TLS 1\.3, /,
   },
+  'TLS 1.2 alone': { options: { ...own, maxVersion: 'TLSv1.2' }, kind: /^HTTP\/1\.1, TLS 1\.2, / },
   'a client certificate is demanded': { options: { ...own, ...DEMANDS }, kind: /TLS 1\.3/ },
-  'a client certificate is demanded, TLS 1.2': {
-    options: { ...own, ...DEMANDS, maxVersion: 'TLSv1.2' },
-    kind: /TLS 1\.2/,
-  },
 }
 
 const COMMANDS = {
@@ -80,7 +80,7 @@ async function runAt(options: TlsOptions, [command = '', ...args]: readonly stri
   return { ...said, out }
 }
 
-describe.each(sampleOf(Object.entries(SERVICES), 1, 3))('%s', (_, { options, kind }) => {
+describe.each(sampleOf(Object.entries(SERVICES), 1, 4))('%s', (_, { options, kind }) => {
   const identity = options.requestCert === true ? IDENTITY : []
 
   test('check', { timeout: 60_000 }, async () => {

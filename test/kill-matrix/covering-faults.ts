@@ -7,15 +7,15 @@ export function isCovering(fault: string): boolean {
   return covering.has(fault)
 }
 
-// The wide sample has one in so many of the faults that no check needs.
+// The wide sample has one in so many of the faults that no check needs, and the brief one only one in so many of those that are needed.
 const FURTHER = 3
+const NEEDED_IN_BRIEF = 4
 
-/**
- * Returns whether a kill matrix judges the fault with this id. The brief sample has only the necessary faults and those of the
- * current change.
- */
+/** Returns whether a kill matrix judges the fault with this id. It always judges those of the current change. */
 export function isJudged(fault: string): boolean {
-  return isCovering(fault) || isTouched(fault) || (!isBrief && isInSample(fault, FURTHER))
+  return isBrief
+    ? isTouched(fault) || (isCovering(fault) && isInSample(fault, NEEDED_IN_BRIEF))
+    : isCovering(fault) || isInSample(fault, FURTHER)
 }
 
 const covering = coveringFaults()

@@ -15,7 +15,7 @@ test('every check has a fault that trips it, and every named fault exists', () =
   expect(missing).toEqual([])
 })
 
-test('the brief sample has a fault for every check', () => {
+test('the wide sample has a fault for every check', () => {
   expect(everyCheck.filter(({ trippedBy }) => !trippedBy.some(isCovering)).map(({ id }) => id)).toEqual([])
   expect(faults.filter(({ id }) => isCovering(id)).length).toBeLessThan(faults.length)
 })

@@ -32,16 +32,19 @@ async function judgedWith(ids: string | readonly string[], only: readonly Capabi
 }
 
 function blamed({ checks }: Run): readonly string[] {
-  return checks
-    .filter(({ verdict }) => ['fail', 'warn', 'inconclusive', 'error'].includes(verdict))
-    .map(({ id }) => id)
+  return checks.filter(isBlamed).map(({ id }) => id)
+}
+
+function isBlamed({ verdict }: CheckRecord): boolean {
+  return ['fail', 'warn', 'inconclusive', 'error'].includes(verdict)
 }
 
 // A list of ids does not say what to do with the one that is not expected.
-function expectOnly(fault: string, found: readonly string[], causes: readonly string[]): void {
-  const others = found.filter((id) => !causes.includes(id)).join(' and ')
-  const hint = `${fault} is one cause, but ${others} fails too: give ${others} \`restsOn\` or \`explainedBy\``
-  expect(found.toSorted(), others === '' ? fault : hint).toEqual(causes.toSorted())
+function expectOnly(fault: string, found: readonly CheckRecord[], causes: readonly string[]): void {
+  const others = found.filter(({ id }) => !causes.includes(id))
+  const told = others.map(({ id, verdict, reason, detail }) => `${id} (${verdict} ${reason}: ${detail})`)
+  const hint = `${fault} is one cause, but it shows in ${told.join(' and ')} too: give them \`because\``
+  expect(found.map(({ id }) => id).toSorted(), others.length === 0 ? fault : hint).toEqual(causes.toSorted())
 }
 
 function pointingAt(cause: string, { checks }: Run): readonly CheckRecord[] {
@@ -65,7 +68,7 @@ test.concurrent.each(sampleOf(ABSENT, ONE_IN_FEW, IN_BRIEF))(
   '%s is one failure',
   async (fault, only, cause, fewest) => {
     const run = await judgedWith(fault, only)
-    expectOnly(fault, blamed(run), [cause])
+    expectOnly(fault, run.checks.filter(isBlamed), [cause])
     expect(run.outcome).toBe('non-conformant')
     const others = pointingAt(cause, run)
     expect(others.length).toBeGreaterThanOrEqual(fewest)
@@ -119,11 +122,7 @@ test.concurrent.each(sampleOf(REPORTED_ALONE, ONE_IN_SEVERAL, IN_BRIEF))(
   async (fault, causes) => {
     const { checks } = await judgedWith(fault, ['core', 'sse'])
     const reported = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
-    expectOnly(
-      fault,
-      reported.map(({ id }) => id),
-      causes,
-    )
+    expectOnly(fault, reported, causes)
   },
 )
 

@@ -59,7 +59,7 @@ const TRIPPED = 16
 // One in so many of the faults of a reading itself.
 const OWN = 8
 // The brief sample has so many times fewer readings, and faults of them.
-const IN_BRIEF = 3
+const IN_BRIEF = 5
 
 describe('the reference switched to a reading is green, takes no stated MUST out in silence, and the checks on that reading can fail', () => {
   // To a judge a machine that stalls looks like a sender that gives up; what is really wrong is wrong each time.

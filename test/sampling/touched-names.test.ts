@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesAdded, readingsChanged } from './touched-names.ts'
+import { namesAdded, namesShown, readingsChanged } from './touched-names.ts'
 
 test('a name that a change adds is touched, whichever file it stands in', () => {
   const diff = [
@@ -13,6 +13,19 @@ test('a name that a change adds is touched, whichever file it stands in', () => 
 
 test('a name on a line that only moved or changed its form is not touched', () => {
   expect(namesAdded("-const a = patch('content-null')\n+  patch('content-null'),").size).toBe(0)
+})
+
+test('of a declaration with a changed line every name is touched, and none of a comment', () => {
+  const diff = [
+    '--- a/conformance/core/checks/one-file.ts',
+    '@@ -1,4 +1,4 @@ const content = check({',
+    "   id: 'core.content-is-string',",
+    '   // as core.other-check does',
+    "   trippedBy: ['content-null'],",
+    "-  judge: () => fails('x'),",
+    "+  judge: () => passes('x'),",
+  ]
+  expect(namesShown(diff.join('\n'))).toEqual(['core.content-is-string', 'content-null'])
 })
 
 const reading = (name: string, meaning: string, takes: object) => ({

@@ -1,7 +1,7 @@
 /**
- * Finds the names that a change adds or moves between values: ids of checks, faults, readings and variants. Samples of large
- * tests always contain the cases of these names. The change is the uncommitted work, and the commits of the four hours before the
- * last commit (one hour for the brief sample).
+ * Finds the names that a change touches: ids of checks, faults, readings and variants. Samples of large tests always contain the
+ * cases of these names. In uncommitted work, these are all names in a declaration with a changed line. In the commits of the four
+ * hours before the last commit (one hour for the brief sample), these are the names that the commits add.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,8 @@ const NAMES = /[a-z]\w*(?:[-.]\w+)+/gi
 const GAPS = 'schemas/gaps.json'
 // Of a reading, what people read and no judge.
 const TEXTS = ['description', 'meaning', 'wire', 'example']
+// Where checks, faults and variants are declared.
+const DECLARATIONS = ['conformance/*.ts', 'reference/*.ts', ':!*.test.ts']
 // What tests say of a name adds nothing to it.
 const SOURCES = ['*.ts', '*.json', ':!package-lock.json', ':!*.test.ts', ':!*/testdata/*', ':!test']
 
@@ -23,14 +25,8 @@ const SOURCES = ['*.ts', '*.json', ':!package-lock.json', ':!*.test.ts', ':!*/te
 export function namesAdded(diff: string): ReadonlySet<string> {
   const balance = new Map<string, number>()
   for (const line of diff.split('\n')) {
-    const step =
-      line.startsWith('+') && !line.startsWith('+++')
-        ? 1
-        : line.startsWith('-') && !line.startsWith('---')
-          ? -1
-          : 0
-    // A comment names what the code already has.
-    if (step === 0 || /^.\s*(?:\/\/|\/?\*)/.test(line)) continue
+    const step = line.startsWith('+') ? 1 : line.startsWith('-') ? -1 : 0
+    if (step === 0 || !isNaming(line)) continue
     for (const [name] of line.matchAll(NAMES)) balance.set(name, (balance.get(name) ?? 0) + step)
   }
   return new Set([...balance].filter(([, more]) => more > 0).map(([name]) => name))
@@ -40,6 +36,16 @@ export function namesAdded(diff: string): ReadonlySet<string> {
 export function readingsChanged(before: string, now: string): readonly string[] {
   const known = readingsIn(before)
   return [...readingsIn(now)].filter(([name, form]) => known.get(name) !== form).map(([name]) => name)
+}
+
+/** Returns the names in a diff that shows whole declarations, changed lines and others. */
+export function namesShown(diff: string): readonly string[] {
+  return diff.split('\n').flatMap((line) => (isNaming(line) ? [...line.matchAll(NAMES)].map(String) : []))
+}
+
+// A comment names what the code already has.
+function isNaming(line: string): boolean {
+  return /^[-+ ]/.test(line) && !/^(?:---|\+\+\+)/.test(line) && !/^.\s*(?:\/\/|\/?\*)/.test(line)
 }
 
 function readingsIn(gaps: string): ReadonlyMap<string, string> {
@@ -69,13 +75,14 @@ function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[]
  */
 export function touchedNames(isBrief: boolean): ReadonlySet<string> {
   const listed = process.env['ASSAY_TOUCHED_NAMES']
-  if (listed !== undefined && existsSync(listed)) return new Set(readFileSync(listed, 'utf8').split('\n'))
+  if (listed !== undefined && existsSync(listed))
+    return new Set(readFileSync(listed, 'utf8').split('\n').filter(Boolean))
   try {
     const base = baseOfChange(isBrief ? WORK_SECONDS : LANDED_SECONDS)
     if (base === '') return new Set()
-    const names = namesAdded(git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES))
     return new Set([
-      ...names,
+      ...namesAdded(git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES)),
+      ...namesShown(git('diff', '--function-context', '--no-color', 'HEAD', '--', ...DECLARATIONS)),
       ...readingsChanged(git('show', `${base}:${GAPS}`), readFileSync(join(root, GAPS), 'utf8')),
     ])
   } catch {

@@ -154,5 +154,7 @@ test('copies of attempts are not early retries where an acknowledged event has c
   expect(kindIn('webhooks.retry-schedule', copied.slice(0, 1), prompt.slice(0, 6))).toBe('violated')
   // Copies that a busy sender sends late cannot be distinguished from retries.
   expect(kindIn('webhooks.retry-schedule', copied, late)).toBe('prerequisite')
+  const seenLate = late.map((made) => stalled(made, 30))
+  expect(kindIn('webhooks.retry-schedule', copied, seenLate)).toBe('timeout')
   expect(kindIn('webhooks.retry-schedule', copied.slice(0, 1), late)).toBe('violated')
 })

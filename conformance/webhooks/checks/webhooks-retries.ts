@@ -324,6 +324,8 @@ function judgeSchedule(evidence: Evidence, all: Attempts): Judgement {
     const received = gaps.map(({ gapMs }) => formatMs(gapMs)).join(', ')
     issues.push(deliveryIssue(all[0], 'retries', expected, received))
   }
+  if (issues.length > 0 && copies > 1 && all.some((each) => stalledMsOf(each) > 0))
+    return maybeMissed('which attempts are copies', all)
   if (issues.length > 0 && copies > 1)
     return inconclusive('prerequisite', 'the sender sends copies, so that its retries cannot be counted', all)
   if (issues.length > 0) return violatedUnlessEmpty(issues, all)
