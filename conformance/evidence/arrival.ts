@@ -93,9 +93,9 @@ const BUFFERED_SHARE = 0.2
 const DELAYED = 2
 
 /**
- * Returns the answers whose text was buffered. Leaves out an answer if another one of its length came quickly, or if it took
- * more than twice as long as a streamed answer. Returns none if all ran at the same time, since one delay may explain them, or
- * if they are fewer than a fifth of all.
+ * Returns the answers whose text was buffered. Leaves out an answer if a quick answer was as long, or if its wait was more than
+ * twice the time of a streamed answer. Returns none if all buffered answers ran at the same time, because one delay may explain
+ * them. Returns none if they are fewer than a fifth of the answers that are long enough.
  */
 export function bufferedAmong(answers: readonly AnswerArrival[]): BufferedAmong {
   const quick = answers.filter(({ arrival }) => arrival.waitMs + arrival.spreadMs <= LONG_WAIT_MS)

@@ -22,16 +22,16 @@ export type Check = {
   /** Set if the check needs a valid key. It is not judged in a run without a key. */
   readonly needsKey?: true
   /**
-   * Selects the calls to judge, whichever probe sends them. If the list has other selectors too, `CONTROL_CALLS` are not
-   * judged, but compared with the judged calls.
+   * Selects the calls to judge, from all probes. If a list has other selectors too, `CONTROL_CALLS` in it only selects calls to
+   * compare with the judged ones.
    */
   readonly judges: Selector | readonly Selector[]
   /** Selects calls that are compared with the judged ones. */
   readonly beside?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure may explain a failure of this check. If one of them failed, the issues that both checks
-   * have at the same places are removed here. If the two checks judge different calls, all issues are removed here. Without
-   * remaining issues, the verdict of this check refers to the other check. A warning explains only a SHOULD.
+   * The ids of checks whose failure may explain a failure of this check. If such a check fails, the issues of this check at the
+   * same places are dropped, or all its issues if the two checks judge different calls. If no issue remains, the verdict of this
+   * check names the other check. A warning explains only a SHOULD.
    */
   readonly because?: readonly string[]
   /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */

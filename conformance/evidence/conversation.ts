@@ -52,7 +52,7 @@ export type Conversation = {
   readonly exchange: Exchange
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** The texts of our messages, one per answer. Empty for a binary message or one that is not UTF-8. */
+  /** The texts of our messages, in the order of `answers`. The text of a message that is not UTF-8 is empty. */
   readonly requests: readonly string[]
   readonly messages: readonly SocketMessage[]
   readonly closeFrames: readonly CloseFrame[]

@@ -16,10 +16,10 @@ import {
   isClientError,
 } from '../exchange/reply.ts'
 
-/** Selects the calls whose refusals are judged: calls that must be refused, and valid calls. */
+/** Selects the calls whose refusals are judged: wrong calls, calls with a bad key, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** A selection of refusals. `of`: returns whether to judge one. `none`: the detail of the judgement if none is selected. */
+/** A selection of refusals. `of`: returns whether to select a refusal. `none`: the detail of the judgement if none is selected. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies a rule to every complete refusal of a chat request in `scope`. Inconclusive if there is none. */
@@ -63,7 +63,7 @@ export function onErrorParts(
 /** The structure that error bodies should have, as text. `why`: why this structure was chosen, as a sentence part. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most frequent structure of the error bodies that fit `errors.body`, or else of all. Null without refusals. */
+/** Returns the most frequent structure of error bodies: of those that fit `errors.body`, or else of all. Null without refusals. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

@@ -51,9 +51,9 @@ export type Evidence = {
   readonly addedFields?: readonly string[]
   /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
   readonly whyNoAnswer?: string
-  /** Set if some connections were reset by chance, as answered repetitions show. */
+  /** Set if some connections were reset by chance: repetitions of their calls were answered. */
   readonly hasRandomResets?: true
-  /** Set if the target stopped answering. `isOwn`: it did not answer calls that this check judges. */
+  /** Set if the target stopped answering. `isOwn`: some calls that this check judges got no answer. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
 
@@ -278,7 +278,7 @@ export function whyLost(
   return ['prerequisite', { place: exchange.id, cause }]
 }
 
-/** Returns why the service itself gave no answer, for example because a gateway answered. Null if it did or nothing was sent. */
+/** Returns why the service gave no answer: a gateway answered, for example. Null if the service answered or nothing was sent. */
 export function whyNoServiceAnswer(exchanges: readonly Exchange[]): string | null {
   if (isUnresponsive(exchanges)) return UNRESPONSIVE
   const missing = whyOnly404(exchanges)

@@ -13,9 +13,9 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the calls that most likely caused an outage: the first non-empty group of these four. 1. Unanswered calls, if one of
- * them is deliberately wrong. 2. A call that the client just aborted. 3. Unanswered valid calls. 4. The last deliberately wrong
- * call. If connections are refused (`mayBeStopped`), group 4 counts only if the connection of its call broke.
+ * Returns the calls that most likely caused an outage: the first of four groups that is not empty. Group 1: unanswered calls,
+ * if one of them is deliberately wrong. Group 2: a call that the client just aborted. Group 3: unanswered valid calls. Group 4:
+ * the last deliberately wrong call; with `mayBeStopped` (connections are refused) only if its connection broke.
  */
 export function likelyCauses(
   calls: readonly Exchange[],
@@ -72,9 +72,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/**
- * Returns the check that reports an outage with these suspects. Null without suspects, or if the run does not include that check.
- */
+/** Returns the check that reports an outage which `suspects` may have caused. Null without them, or if the run lacks that check. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

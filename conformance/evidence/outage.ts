@@ -26,11 +26,11 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** The reason that the other checks show: a description of the outage, and the id of the check that reports it. */
+  /** The reason in the verdicts of other checks: a description of the outage, and the id of the check that reports it. */
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run. Null if the last calls were answered, or if no check in `selected` can report it. */
+/** Returns the outage at the end of a run; null for none. Also null if no check in `selected` reports the calls that caused it. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
@@ -67,7 +67,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The last calls of a run. `lost`: the unanswered calls at the end. `sentAfter`: those sent after the first lost call failed. */
+/** The end of a run. `lost`: the calls after the last answer. `sentAfter`: the lost calls sent after the first of them failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

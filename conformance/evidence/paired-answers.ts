@@ -5,7 +5,7 @@ import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '..
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
 
-/** How to judge two concurrent calls of one kind. `isBroken`: returns whether an answer broke off. */
+/** The calls that {@link judgeConcurrentCalls} compares. `isBroken`: returns whether an answer broke off. */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
   /** The noun that messages use for the compared answers, such as `a stream`. */
@@ -17,8 +17,8 @@ export type ConcurrentCalls = {
 const MAX_CHANCE = 0.01
 
 /**
- * Judges whether concurrent calls disturb each other. In a violation, an answer breaks off in every pair of calls, but in no
- * single call. Chance must not explain the difference. The service may refuse the second call.
+ * Judges whether two concurrent calls disturb each other. It is a violation if an answer breaks off in every pair of calls, but
+ * in no single call, unless this may be chance. The service may refuse the second call.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,

@@ -23,7 +23,7 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 export { CONTROL_CALLS }
 
-/** Returns all attempts of the selected calls. Leaves out 1 MB prompts and calls that use up a quota, if they cannot be judged. */
+/** Returns all attempts of the selected calls. A call with a 1 MB prompt, or for a quota, is left out if it cannot be judged. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
@@ -86,7 +86,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgement of a check without usable replies: no answer, no JSON, or JSON without the member `lack`. */
+/** Returns the judgement of a check that can judge no reply: no answer, no JSON, or JSON without the member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -126,8 +126,8 @@ export function answersValidCalls(evidence: Evidence): boolean {
 }
 
 /**
- * Returns the successful calls among the reference request and its variants with one field omitted. If none succeeded, returns
- * the reference request.
+ * Returns the successful calls of the probe `core.completion`: a plain request (the reference request), and the same without
+ * one of its fields. If none succeeded, returns the reference request.
  */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
@@ -144,7 +144,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns why calls fail for a general reason: the reference request got the same status, or no answer is JSON. Null otherwise. */
+/** Returns why calls fail whatever they contain: the reference request got the same status, or no answer is JSON. Else null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -159,7 +159,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a copy of a call with its body marked as complete, for checks of the status. `core.reply-whole` judges completeness. */
+/** Returns a copy of a call, with its answer marked as complete, for checks that judge only the status. */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -229,7 +229,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
  */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Compares a refused handshake with {@link IMPOSSIBLE_HANDSHAKES}. Returns one that got the same status; undefined for none. */
+/** Returns one of the {@link IMPOSSIBLE_HANDSHAKES} that got the same status as a refused handshake; undefined for none. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

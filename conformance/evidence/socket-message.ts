@@ -88,7 +88,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the WebSocket message for a request body. Adds a type and a wrapping member if the readings declare them. */
+/** Returns the WebSocket message for a request body. The readings may declare its type, and a member that contains the body. */
 export function wrappedRequest(dialect: Dialect, body: JsonObject): JsonObject {
   const { requestType, requestMember, typePointer } = dialect
   const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }
@@ -155,7 +155,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the last frame of an answer has a finish reason. Always false if frames contain completion chunks. */
+/** Returns whether the frame that ends an answer has a finish reason. False for completion chunks, which have it earlier. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

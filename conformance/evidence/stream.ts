@@ -178,7 +178,7 @@ export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   return stream.terminatorIndex === null && (done === null || !isDone(stream, done))
 }
 
-/** Returns whether an answer is a stream without an end whose connection was closed normally. */
+/** Returns whether an answer is a stream that lacks its end, although its connection was closed normally. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
   return missingEnd(readings, streamIn(exchange, readings)) !== null
