@@ -13,8 +13,8 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call with side effects was reset by chance. If an earlier attempt was reset too, this is chance only if
- * `isUnsteady`: the run had random resets of other calls.
+ * Returns whether the reset of a call with side effects counts as chance. A second reset of the same call counts as chance only
+ * if `isUnsteady`: other calls of the run had random resets.
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false

@@ -27,10 +27,10 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
   return typeof judges === 'string' ? [judges] : judges
 }
 
-/** Selects simple valid calls. If the target does not answer them either, the refusal of another call proves nothing. */
+/** Selects simple valid calls. If the target refuses even these, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns `judges` without `*` and without calls that only show whether the service works; all of `judges` if none is left. */
+/** Returns the selectors in `judges` without `*` and {@link BESIDE} (calls for comparison); all selectors if none remains. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))

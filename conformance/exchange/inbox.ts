@@ -36,7 +36,7 @@ export type ReceiverAddress = {
   readonly disarm: () => void
   /** Waits at most `withinMs` for `count` different events after `arm`. Resolves with the number of events that came. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits like `untilEvents`, until one event was delivered `count` times. Resolves with the highest count of one event. */
+  /** Waits at most `withinMs` until some event was delivered `count` times. Resolves with the most deliveries of one event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes deliveries that are still waiting for an answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
@@ -57,7 +57,7 @@ export type Inbox = {
 /** The reason why no delivery can be received. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
-/** The label of the address to which our redirects point. It is never registered, so only redirects lead there. */
+/** The label of the address in our redirects. No webhook is registered there: only senders that follow redirects reach it. */
 export const REDIRECT_LABEL = 'elsewhere'
 
 /** Returns the label of the deliveries to an address of the receiver. */

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** One violation. `at`: its place, which begins with the exchange id. `code`: set only if other files recognize the issue. */
+/** One violation. `at`: its place, which begins with the exchange id. `code`: set only if other files look for such issues. */
 export type Issue = {
   readonly at: string
   readonly expected: string

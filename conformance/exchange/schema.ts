@@ -25,14 +25,14 @@ export function conforms(schemaId: string, value: unknown, at: string): readonly
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
 }
 
-/** Validates like {@link conforms}, and also returns the kind of each issue. */
+/** Returns the issues that {@link conforms} finds, each with the kind of the violation. */
 export function schemaIssues(schemaId: string, value: unknown, at: string): readonly SchemaIssue[] {
   const validate = knownSchema(schemaId) ? validators[schemaId] : undefined
   if (validate === undefined) throw new TypeError(`no schema has the $id ${schemaId}`)
   return issuesOf(validate, value, at)
 }
 
-/** Validates like {@link conforms}, but with a compiled schema. */
+/** Returns up to five issues of a value against a compiled schema. See {@link conforms}. */
 export function schemaViolations(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
@@ -86,8 +86,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Removes misleading validation errors. For a failed `anyOf`, Ajv reports the errors of every branch. Only errors inside the
- * value remain. Without any, one error lists what the branches expect.
+ * Removes misleading errors: for a failed `anyOf`, Ajv reports the errors of every branch. Errors in members of the value
+ * remain. If there are none, one error lists what the branches expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

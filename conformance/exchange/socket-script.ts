@@ -13,16 +13,16 @@ export type FrameSpec = {
 
 /** How a step waits for an answer. */
 export type AnswerWait = {
-  /** How many ms to wait for more data after a message that is not part of an answer; default: the idle deadline. */
+  /** How many ms to wait for more data after a message that is not part of an answer; default: `idleMs` of the deadlines. */
   readonly afterStrangeMs?: number
-  /** Set if the target need not answer within the idle deadline. */
+  /** Set if it is no failure when nothing arrives for `idleMs` (see deadlines.ts). */
   readonly mayBeSilent?: boolean
 }
 
 /**
- * One step of a WebSocket conversation. `send` uses the library `ws`; `frames` writes frames unchanged. An `answer` ends with a
- * terminator, an error, a close, or the grace time without data after a finish reason. `vanish` cuts the connection without a
- * close frame.
+ * One step of a WebSocket conversation. `send` uses the library `ws`; `frames` writes frames unchanged. `vanish` cuts the
+ * connection without a close frame. An `answer` ends with a terminator, an error or a close. An answer with a finish reason
+ * also ends after `graceMs` without data.
  */
 export type SocketStep =
   | {
