@@ -41,7 +41,7 @@ export function readAnnouncements(
   return merged(plain, structuredFields([...headers, ...policies]).allowances)
 }
 
-/** A header field of a limit. Fields with the same `id` describe one limit. */
+/** A header field, and the part of a limit that the field announces. Fields with the same `id` belong to one limit. */
 type FieldPart = {
   readonly id: string
   readonly part: LimitPart
@@ -69,8 +69,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines limits from plain fields with limits from `RateLimit-Policy`. A policy without remaining quota only adds its window
- * to the plain limit of the same size.
+ * Combines limits from single fields (`plain`) with limits from `RateLimit-Policy`. A policy that states no remaining quota
+ * only adds its window to the plain limit of the same size.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

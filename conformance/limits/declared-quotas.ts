@@ -20,7 +20,7 @@ export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
 /** The name of the secret with an API key of another account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** Calls without a completion that may consume quota, if a statement declares it. */
+/** The kinds of calls without a completion. A statement declares which kinds consume quota. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
 /** The largest quota of requests that a run uses up. More would cost hundreds of calls. */
@@ -34,7 +34,7 @@ export const BURST_EXTRA = 4
 
 /** The maximum wait until a limit admits calls again, in milliseconds. */
 export const MAX_WAIT_MS = 65_000
-/** The maximum total time in a run of waits until a limit admits calls again, in milliseconds. */
+/** The maximum time that a whole run waits for limits to admit calls again, in milliseconds. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
 /** Returns the quotas of the reading `limits.quota`; an empty list when none are declared. */
@@ -104,7 +104,7 @@ export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>,
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** Returns whether limits are declared, but no limit on requests. */
+/** Returns whether limits are declared, but none on the number of requests. */
 export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }

@@ -43,7 +43,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with bounds for the time to its reset. The bounds differ because the Date of the answer or our clock may be wrong. */
+/** A limit with the least and the most time to its reset. They differ because the Date of the answer or our clock may be wrong. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null

@@ -95,8 +95,8 @@ export function promisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the earliest time at which Retry-After may allow another attempt: its wait counts from the sending of the call. Null
- * without a readable value.
+ * Returns when Retry-After allows another attempt if the wait began with the sending of the call; null without a readable
+ * value.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
@@ -105,7 +105,7 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 
 /**
  * Returns the shortest wait that Retry-After can mean, in ms; null without a readable value. A date counts from the `Date` of
- * the answer, or from our clock if that `Date` is more than `leastBehindMs` behind it.
+ * the answer. If that `Date` is more than `leastBehindMs` behind our clock, our clock is used.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

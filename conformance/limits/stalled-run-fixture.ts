@@ -134,7 +134,7 @@ const unused = (): Promise<never> => Promise.reject(new Error('limits are not lo
 
 type Due = { readonly atMs: number; readonly isOurs: boolean; readonly ring: () => void }
 
-/** Creates a simulated clock. It skips to the next time for which some code waits. */
+/** Creates a simulated clock, which jumps to the earliest time that some code awaits. */
 function createClock() {
   let nowMs = 0
   let stalledUntilMs = 0
@@ -146,7 +146,7 @@ function createClock() {
   return {
     nowMs: () => nowMs,
     at: (atMs: number) => wait(atMs, false),
-    /** Waits until a time, or until the end of a stall of this machine if that is later. */
+    /** Waits until the given time. If this machine stalls then, waits until the stall ends. */
     readAt: (atMs: number) => wait(atMs, true),
     skip: (ms: number) => void (nowMs += ms),
     stall: (ms: number) => void (stalledUntilMs = nowMs + ms),

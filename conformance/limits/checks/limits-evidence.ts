@@ -38,7 +38,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. Repeated answers of a target have the same mistakes. */
 export const MAX_ISSUES = 3
 
-/** Combines two judgements into the worse one: violated, inconclusive, satisfied, not applicable. */
+/** Returns the worse of two judgements. The order from the worst: violated, inconclusive, satisfied, not applicable. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -173,7 +173,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 /** Why checks cannot judge sequential calls if only concurrent ones were refused. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit covers the calls with a label, such as `stream`. `unsure`: the limit may have admitted calls again. */
+/** Returns whether the limit also refuses the calls with a label, such as `stream`. `unsure`: the quota may have refilled. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -202,7 +202,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series in the order of sending. `recovery` begins with the first answered call after the wait. */
+/** Returns the calls of a series in the order of sending. `recovery` begins with the call that {@link firstAfterWait} returns. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -214,7 +214,7 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** The labels of calls after a wait. The first answered one shows that the limit admits calls again. */
+/** The labels of the calls that the limits probe sends after a wait, to see whether the limit admits calls again. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
 /** Returns the first answered call after the probe waited for the limit to admit calls again; undefined for none. */
@@ -247,7 +247,7 @@ export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): numbe
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls that the target may have admitted between its decisions on `first` and on `second`. */
+/** Returns the calls that may have consumed quota after the target decided on `first` and before it decided on `second`. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -272,8 +272,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits these calls. It admits more than the quota only if a
- * window begins, or a bucket refills, between the calls.
+ * Returns an upper bound of the probability that a correct limiter admits these calls. Such a limiter exceeds the quota only if
+ * a window begins, or a bucket refills, between two calls.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota

@@ -114,7 +114,7 @@ const serviceReturns = check({
 /** The checks that a limit exists and covers every transport. */
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
-/** Returns why the run has no calls after the wait for the limit. */
+/** Returns why the probe did not send a series of calls after the limit admitted calls again. */
 export function whyNoReturnCalls({ evidence, refused, quota }: ExhaustedQuota): string {
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'
   if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'

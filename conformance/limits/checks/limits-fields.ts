@@ -168,7 +168,7 @@ const exact = check({
     ),
 })
 
-/** Judges that the announced reset is possible: the time of the next window, or the time when the whole quota is available. */
+/** Judges the announced reset. It may be the start of the next window, or the time when the whole quota is available. */
 const resetRight = check({
   ...FIELDS,
   id: 'limits.reset-right',

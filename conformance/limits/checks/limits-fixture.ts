@@ -93,7 +93,7 @@ export function rows(changed: Readonly<Record<string, CallChange | null>> = {}):
   })
 }
 
-/** Returns changes that remove the calls whose labels match. */
+/** Returns the changes by which {@link rows} leaves out the calls whose labels match. */
 export function without(labels: RegExp): Readonly<Record<string, null>> {
   const found = rows().filter(({ label }) => labels.test(label))
   return Object.fromEntries(found.map(({ label }) => [label, null]))

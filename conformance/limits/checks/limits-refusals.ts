@@ -43,7 +43,7 @@ const REFUSAL = {
 /** The reading of `limits.exceeded` that requires Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Judges that a refusal by a limit has the declared status. Clients retry at once after a 5xx. */
+/** Judges that a refusal by a limit has the declared status. After a 5xx, clients would retry at once. */
 const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -245,9 +245,9 @@ function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement
 
 type Attempt = {
   readonly exchange: Exchange
-  /** The last refusal before the attempt. Its Retry-After defines when the attempt is due. */
+  /** The last refusal before `exchange` was sent. */
   readonly before: Exchange
-  /** Whether the attempt was sent after the time in Retry-After. */
+  /** Whether `exchange` was sent after the time in the Retry-After of `before`. */
   readonly isDue: boolean
 }
 

@@ -90,7 +90,7 @@ function whenUnitExhausted(
   return judge(quota, calls)
 }
 
-/** A refusal is too early if this many of the largest calls still fit into the quota. The margin allows for estimates of tokens. */
+/** A refusal is too early if the rest of the quota exceeds this many of the largest calls. The service may estimate tokens. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

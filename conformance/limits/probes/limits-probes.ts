@@ -179,7 +179,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends a call when the refusal allows it, or after two windows. Returns the first answered call, or null. */
+/** Sends up to three calls. Waits before each as a refusal demands, or for two windows. Returns the answered call, or null. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {
@@ -201,7 +201,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isRestAhead ? Math.min(promisedMs, restedMs) : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, with other calls in between. Returns false if one of the first calls was not answered. */
+/** Uses up the quota again, with calls of other kinds at the start. Returns false if the limit refused a call among these. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',
