@@ -7,7 +7,7 @@ import { seededBytes, seededPick } from './seeded.ts'
 /** How the requests of a run look to the target. `client`: header fields of an imitated client; null if not disguised. */
 export type Appearance = { readonly wording: Wording; readonly client: HeaderList | null }
 
-/** Returns the appearance of a run with this seed. */
+/** Returns the wording and the client of a run. In a disguised run, the seed determines the wording. */
 export function appearanceOf({
   seed,
   disguised = false,

@@ -30,7 +30,7 @@ export type ClientProxy = {
   readonly proxyKey: string
   /** Registers a job, whose requests are accepted from now on. */
   readonly begin: (job: ProxiedJob) => void
-  /** Waits for all forwarded requests of a job and returns them. */
+  /** Waits for all forwarded requests of the job `label`, and returns their results. */
   readonly forwardedOf: (label: string) => Promise<ForwardedRequests>
   readonly close: () => Promise<void>
 }

@@ -79,7 +79,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes the secrets for this address: secrets that the run receives later do not verify its deliveries. */
+  /** Keeps the secrets of this moment: secrets that the run receives later do not verify deliveries to this address. */
   readonly freeze: () => void
 }
 

@@ -14,7 +14,7 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** Whether a call that met a limit is repeated only after a 429 with `Retry-After`. */
+  /** Whether a call that a limit refuses is repeated only if the answer is a 429 with `Retry-After`. */
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
@@ -173,9 +173,9 @@ export function createSlots(size: number): Slots {
 export type Pacer = {
   /** Resolves when all pauses that the target demanded are over. */
   readonly ready: () => Promise<void>
-  /** Records that a limit refused a call. `tries`: the attempts of the call. Returns whether to repeat the call after a pause. */
+  /** Records that a limit refused a call. `tries`: the attempts so far. Returns whether to repeat the call after a pause. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
-  /** Returns whether the target refuses connections although it answered before, as in a restart. Such a call is repeated. */
+  /** Returns whether to repeat a call whose connection was refused: the target answered before, so it may be restarting. */
   readonly isAway: (exchange: Exchange) => boolean
 }
 
@@ -261,7 +261,7 @@ const MAX_RESENDS = 3
 // The number of valid calls that failed again, after which repetitions are useless.
 const MAX_LASTING = 10
 
-/** Creates the rule for one run: at most three repetitions of a call, or one if all repeated calls of the run failed so far. */
+/** Creates the {@link Resending} of a run. It allows three repetitions of a call, but one while all repeated calls have failed. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

@@ -9,7 +9,7 @@ export type Proxy = {
   readonly variable: string
 }
 
-/** Thrown if a variable is not the URL of a proxy. The message omits the value, which may have a password. */
+/** Thrown if an environment variable is not the URL of a proxy. The message omits the value, which may have a password. */
 export class ProxyError extends Error {
   override readonly name = 'ProxyError'
 }

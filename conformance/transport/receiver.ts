@@ -25,9 +25,9 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The stalls right before the arrival plus those right before the end, in ms. The recorded times may be late by this sum. */
+  /** The stalls right before the arrival and right before our answer, in ms. The recorded times may be late by their sum. */
   readonly stalledMs: number
-  /** `stalledBeforeMs`: the part of `stalledMs` before the arrival. `stalledSoFarMs`: all stalls from `arm` to the arrival. */
+  /** `stalledBeforeMs`: the stalls right before the arrival. `stalledSoFarMs`: all stalls from `arm` to the arrival. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of our answer; null when we sent none. */
@@ -66,13 +66,13 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of deliveries of an event since `arm`, under each of the `knownBy` texts of the event. */
+  /** Maps each `knownBy` text of an event to the number of deliveries of that event since `arm`. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** `events`: how many events of this run came. `maxAttempts`: the most deliveries that one of these events had. */
+  /** `events`: how many events of this run were delivered. `maxAttempts`: the most deliveries of one of these events. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting
@@ -84,7 +84,7 @@ export function randomToken(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Creates a receiver on 127.0.0.1. Opening an address rejects with a ReceiverError if the port is not available. */
+/** Creates a receiver on 127.0.0.1. Its `open` rejects with a ReceiverError if the port is not available. */
 export function createReceiver(settings: OpenReceiver, readEvent: EventReader): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null
@@ -233,7 +233,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** `justNowMs`: the stalls in the last 100 ms before the end of the answer. `sumMs`: all stalls until then. */
+  /** `justNowMs`: the stalls in the last 100 ms before `atMs`. `sumMs`: all stalls before `atMs`. */
   readonly justNowMs: number
   readonly sumMs: number
 }

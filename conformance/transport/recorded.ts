@@ -67,7 +67,7 @@ function redactedEnd(end: Ending, redactor: Redactor): Ending {
 // Longer than any form of a secret, so that none is cut at the end of the record.
 const MARGIN_BYTES = 64 * 1024
 
-/** Returns the redacted record of a body, with its original length. Compressed bytes may hide secrets, so each becomes 0xFF. */
+/** Returns the redacted record of a body, with its original length. Compressed bytes become 0xFF, because they may hide secrets. */
 export function recordedBody(
   bytes: Uint8Array,
   headers: HeaderList,

@@ -72,7 +72,7 @@ export type TargetConnectionOptions = {
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `round`: counts repetitions from 1. `calls`: the only ones that it may send; empty: any. */
+  /** Returns the context of a probe. `round`: counts repetitions from 1. `calls`: all calls that the probe may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether twice the given cost is left in the budget. */

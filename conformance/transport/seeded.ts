@@ -56,7 +56,7 @@ export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns a nonce that also depends on the start of the run. It differs between runs with the same seed. */
+/** Returns a nonce that depends on the seed and on the start of the run. It differs between runs with the same seed. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,

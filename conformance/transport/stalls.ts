@@ -62,7 +62,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of delays, so that a deadline ends on any machine.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms` plus all stalls, once arrived data has been read. `stalledMs`: returns the sum of stalls so far. */
+/** Calls `onDue` after `ms` plus all stalls, when all arrived data was read. `stalledMs`: returns the sum of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -92,9 +92,9 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Waits until a condition holds. `wake` checks the conditions of all waits again. */
+/** Waits for conditions. `wake` checks again all conditions that are waited for. */
 export type Waiting = {
-  /** Resolves with true when `holds` or the `isOver` of {@link createWaiting} returns true. False after `ms` plus all stalls. */
+  /** Resolves with true once `holds` returns true or all waits are over. Resolves with false after `ms` plus all stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }

@@ -202,7 +202,7 @@ const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
  */
 export type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Starts a chain. `after`: the digest of the line before; empty for the first line. */
+/** Starts the digests of a transcript. `after`: the digest of the line before; empty for the first line. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
