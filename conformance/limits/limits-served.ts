@@ -36,7 +36,7 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** Selects the calls that use up the quota, and the calls that show what else the limit covers. */
+/** Selects the calls that use up the quota, and calls of other kinds that show whether the limit refuses them too. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
 /** The label patterns of streamed, WebSocket, unauthorized, invalid and aborted calls. */

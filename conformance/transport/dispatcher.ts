@@ -261,7 +261,7 @@ const MAX_RESENDS = 3
 // The number of valid calls that failed again, after which repetitions are useless.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run. It allows three repetitions of a call, but one while all repeated calls have failed. */
+/** Creates the {@link Resending} of a run. It allows three repetitions of a call, or one while all repeated calls have failed. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0
