@@ -107,7 +107,7 @@ const (
 	keepTextBytes = 16 << 10
 )
 
-// perform sends the request, at its time if it has one, and reads the whole answer. It always returns an answer.
+// perform sends the request when it is due, or at once without a schedule, and reads the whole answer. It always returns an answer.
 func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	c.restart(env)
 	a := &c.answer

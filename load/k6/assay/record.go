@@ -158,7 +158,7 @@ func isCompressed(header http.Header) bool {
 	return coding != "" && coding != "identity"
 }
 
-// countIn returns the number of keys in a text.
+// countIn returns how often keys occur in a text.
 func (k *keyring) countIn(text []byte) int {
 	return keysHidden(text, k.hide(string(text)))
 }

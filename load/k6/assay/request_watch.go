@@ -184,7 +184,6 @@ func (w *requestWatch) startAgain() {
 	}
 }
 
-// setPatient calls SetPatient of the connection.
 func (w *requestWatch) setPatient(patient bool, end string) {
 	if w.conn != nil {
 		w.conn.SetPatient(patient, end)

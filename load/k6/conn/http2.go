@@ -108,7 +108,7 @@ func (l *http2Line) field(name, value string) {
 	_ = l.encoder.WriteField(hpack.HeaderField{Name: name, Value: value})
 }
 
-// sendBody appends frames of the body to the outgoing bytes, as far as both windows allow.
+// sendBody appends body frames to the outgoing bytes, as far as connWindow and streamWindow allow.
 func (l *http2Line) sendBody() error {
 	for l.body != "" {
 		size := int(min(int64(len(l.body)), int64(l.frame), l.connWindow, l.streamWindow))

@@ -74,9 +74,9 @@ func takeLoop() *loop {
 // slice gets a processor sooner.
 const sliceNanos = 100_000
 
-// askForShortSlices requests short time slices for all threads; later threads inherit them. With long slices, a loop reads late while
-// other programs use all processors, and the kernel joins waiting chunks. Linux before 6.12 has no short slices. Other scheduling
-// policies (chrt) need none.
+// askForShortSlices requests short time slices for all threads; later threads inherit them. With long slices, a loop reads late while other
+// programs use all processors, and the kernel joins waiting chunks. Linux before 6.12 has no short slices. A process under another
+// scheduling policy (chrt) needs none.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
@@ -117,7 +117,7 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the reader of an event's socket; nil if its number was reused for another socket.
+// find returns the reader of an event's socket; nil if this socket is closed and another one has got its number.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
