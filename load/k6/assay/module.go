@@ -69,7 +69,7 @@ type user struct {
 	line    conn.Target
 }
 
-// Exports returns the functions of the module as members of its default object. k6 calls it for each name that a script imports.
+// Exports returns the functions of the module as members of its default object. k6 calls it at each use of an imported name.
 func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
 		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})
