@@ -210,7 +210,7 @@ export function exchangesOf(
 
 /**
  * Applies a rule to exchanges and collects the issues. A broken connection is an issue too. Without issues, the judgement is
- * inconclusive if a call was throttled, timed out or randomly reset. Without exchanges, the judgement tells why.
+ * inconclusive if a call cannot be judged, such as a throttled one. Without exchanges, the judgement contains the reason.
  */
 export function examine(
   evidence: Evidence,

@@ -64,7 +64,7 @@ export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/** Returns the time of an answer in milliseconds since 1970: its Date, or else our clock. Times in header fields refer to it. */
+/** Returns the time to which the header fields of an answer refer, in ms since 1970: its Date, or else the time by our clock. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)

@@ -43,7 +43,7 @@ const MAX_ERROR_CHARS = 500
 // The maximum number of starts of a program that ends at each job.
 const MAX_STARTS = 4
 
-/** Runs the jobs in order. Throws ClientProgramError if the program fails or a job sends no request. Throws BudgetError. */
+/** Runs the jobs in order. Throws ClientProgramError if the program fails or a job sends no request. Can throw BudgetError. */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],

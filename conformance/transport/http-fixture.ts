@@ -57,7 +57,7 @@ export async function serve(
   return server
 }
 
-/** Starts a server that sends this answer, and sends it a request. */
+/** Starts a server that sends `answer`, and sends one request to this server. */
 export async function exchangeWith(answer: ServerAnswer, changes?: Changes): Promise<RawExchange> {
   return requestOnce((await serve(answer)).url, changes)
 }

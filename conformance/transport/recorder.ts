@@ -58,7 +58,7 @@ export type TargetConnectionOptions = {
   readonly maxConcurrency?: number
   /** A factor by which the pauses after a 429 are multiplied; 1 except in tests. */
   readonly pauseScale?: number
-  /** Secrets of the user by name, without the API key; absent: none. The `redactor` must replace them already. */
+  /** Secrets of the user by name, without the API key; absent: none. The given `redactor` must know and replace them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
   readonly receiver?: ReceiverSettings
