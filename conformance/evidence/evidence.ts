@@ -82,11 +82,6 @@ type CheckSelectors = {
   readonly beside?: Selector | readonly Selector[]
 }
 
-/** Returns whether a call is handed to a check. */
-export function isInputOf(check: CheckSelectors, call: Exchange): boolean {
-  return isSelected(allSelectors(check), call)
-}
-
 /** Returns the selectors of all calls that are handed to a check. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
@@ -102,10 +97,11 @@ function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
 export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
   const all = source.exchanges()
   const { whyNoAnswer, hasRandomResets, outage } = stateOf(source)
-  const own = all.filter((exchange) => isInputOf(check, exchange))
+  const selectors = allSelectors(check)
+  const own = all.filter((exchange) => isSelected(selectors, exchange))
   const probes = new Set(own.map(({ probe }) => probe))
   const { requestHeaders: addedFields } = source.header
-  const sorted = whyNoAnswer === null ? own.toSorted(inOrderOf(check)) : []
+  const sorted = whyNoAnswer === null ? inOrder(own, [CONTROL_CALLS, ...selectors]) : []
   const counted = sorted.map((exchange) =>
     outage?.lost.has(exchange.id) === true ? asUndelivered(exchange, outage) : exchange,
   )
@@ -173,15 +169,23 @@ function underOutage(
   return { omissions: [omission, ...omissions], outage: { ...outage, isOwn } }
 }
 
+const { compare } = new Intl.Collator('en')
+
 // Sorts the reference calls first, then by the order of the check's selectors.
-function inOrderOf(check: CheckSelectors) {
-  const selectors = [CONTROL_CALLS, ...allSelectors(check)]
-  const placeOf = (call: Exchange): number => selectors.findIndex((selector) => isSelected([selector], call))
-  return (left: Exchange, right: Exchange): number =>
-    placeOf(left) - placeOf(right) ||
-    left.probe.localeCompare(right.probe, 'en') ||
-    left.label.localeCompare(right.label, 'en') ||
-    left.attempt - right.attempt
+function inOrder(calls: readonly Exchange[], selectors: readonly Selector[]): readonly Exchange[] {
+  const placed = calls.map((call) => ({
+    call,
+    place: selectors.findIndex((selector) => isSelected([selector], call)),
+  }))
+  return placed
+    .toSorted(
+      (left, right) =>
+        left.place - right.place ||
+        compare(left.call.probe, right.call.probe) ||
+        compare(left.call.label, right.call.label) ||
+        left.call.attempt - right.call.attempt,
+    )
+    .map(({ call }) => call)
 }
 
 /** Returns the last attempt of each of the selected calls. */

@@ -1,7 +1,8 @@
 /** Builds event streams for the tests of checks. */
 import type { Judgement } from '../exchange/judgement.ts'
-import { isInputOf, type Evidence } from './evidence.ts'
+import { allSelectors, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
+import { isSelected } from '../exchange/call-kinds.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { JsonObject } from '../exchange/reply.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../exchange/exchange-fixture.ts'
@@ -162,7 +163,7 @@ export function judgeStream(id: string, changed: Readonly<Record<string, Exchang
 export function judgeOn(id: string, evidence: Evidence): Judgement {
   const found = sseChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)
-  const exchanges = evidence.exchanges.filter((call) => isInputOf(found, call))
+  const exchanges = evidence.exchanges.filter((call) => isSelected(allSelectors(found), call))
   return found.judge({ ...evidence, exchanges })
 }
 

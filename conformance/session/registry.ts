@@ -97,26 +97,33 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
 
 /** Returns the probes whose calls these checks need. If several probes send such calls, prefers those of the check's capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
-  const sent = sentUnder(readings)
+  const sending = sendingUnder(readings)
   const needed = new Set(
-    checks.flatMap((check) =>
-      allSelectors(check).flatMap((selector) => probesSending(selector, check.capability, sent)),
-    ),
+    checks.flatMap((check) => allSelectors(check).flatMap((selector) => sending(selector, check.capability))),
   )
   return everyProbe.filter((probe) => needed.has(probe))
 }
 
 type Sent = { readonly probe: Probe; readonly marks: readonly CallMarks[] }
 
-const sentByReadings = new WeakMap<Readings, readonly Sent[]>()
+type Sending = (selector: Selector, capability: Capability) => readonly Probe[]
 
-// A run selects probes many times under the same readings.
-function sentUnder(readings: Readings): readonly Sent[] {
-  const known = sentByReadings.get(readings)
+const sendingByReadings = new WeakMap<Readings, Sending>()
+
+// A run selects probes many times under the same readings, and many checks have the same selectors.
+function sendingUnder(readings: Readings): Sending {
+  const known = sendingByReadings.get(readings)
   if (known !== undefined) return known
   const sent = everyProbe.map((probe) => ({ probe, marks: callsOf(probe, readings).map(marksOfCall) }))
-  sentByReadings.set(readings, sent)
-  return sent
+  const selected = new Map<string, readonly Probe[]>()
+  const sending: Sending = (selector, capability) => {
+    const place = `${selector} ${capability}`
+    const probes = selected.get(place) ?? probesSending(selector, capability, sent)
+    selected.set(place, probes)
+    return probes
+  }
+  sendingByReadings.set(readings, sending)
+  return sending
 }
 
 // A check of every call needs no probe of its own. Probes that run last are needed only by name, since others send valid calls.

@@ -4,7 +4,8 @@ import type { Exchange, RecordedMessage } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { answerChunks } from '../../evidence/stream-fixture.ts'
-import { isInputOf } from '../../evidence/evidence.ts'
+import { allSelectors } from '../../evidence/evidence.ts'
+import { isSelected } from '../../exchange/call-kinds.ts'
 import { judged } from '../../evidence/verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
 
@@ -71,7 +72,7 @@ export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judg
   return judged(
     websocketChecks,
     id,
-    all.filter((each) => check !== undefined && isInputOf(check, each)),
+    all.filter((each) => check !== undefined && isSelected(allSelectors(check), each)),
     { readings: openaiReadings, secretPlaceholders: ['~placeholder'] },
   )
 }
