@@ -50,15 +50,13 @@ test('a quota that holds the container back is named, however idle the machine i
   expect(wait && waitText(wait)).toMatch(/^k6 waited 0\.3 s .* because the processor quota of this container/)
 })
 
-test('where the system does not count, the delays of a timer do', () => {
-  expect(timedWait(8, 7, 502)).toEqual({
-    seconds: 8 / 3,
-    ranSeconds: 0,
-    ofSeconds: 8,
-    meanMs: 5,
-    worstMs: 500,
-  })
-  expect(waitShare(timedWait(8, 1.5, 2))).toBe(0)
+test('where the system does not count, the late ticks of a timer do', () => {
+  // 32 ticks in 8 s, 8 of them late by 20 ms each on average.
+  const wait = timedWait('        13  5  3  http-5xx       32        8      160000     500000\n')
+  expect(wait).toEqual({ seconds: 2, ranSeconds: 0, ofSeconds: 8, meanMs: 5, worstMs: 500 })
+  expect(waitShare(wait)).toBe(0.25)
+  expect(waitShare(timedWait('1 2 0 - 32 0 0 0'))).toBe(0)
+  expect([timedWait('1 2 0 - 0 0 0 0'), timedWait('')]).toEqual([null, null])
 })
 
 test.skipIf(process.platform !== 'linux')('a process of this machine has run', async () => {

@@ -45,16 +45,23 @@ export function measureCpu(pid: number): CpuMeter {
   }
 }
 
-/** The interval of k6's timer in milliseconds. */
-const TIMER_MS = 10
-/** The delay of this timer on a machine with free processors, in milliseconds. */
-const USUAL_DELAY_MS = 2
+/** The ticks per second of the timer of k6 (`liveStatsEvery` of load/k6/assay/live_stats.go). */
+const TICKS_PER_SECOND = 4
 
-/** Returns k6's wait for a processor during `ofSeconds`, from the mean and the longest delay of its timer in milliseconds. */
-export function timedWait(ofSeconds: number, delayMs: number, longestMs: number): ProcessorWait {
-  const [meanMs = 0, worstMs = 0] = [delayMs, longestMs].map((ms) => Math.max(0, ms - USUAL_DELAY_MS))
-  const seconds = (meanMs / (TIMER_MS + meanMs)) * ofSeconds
-  return { seconds, ranSeconds: 0, ofSeconds, meanMs, worstMs }
+/**
+ * Returns the wait that the timer of k6 shows: its live file ends with the ticks, the late ones, the sum of their delays and the longest
+ * delay, in microseconds. Null without a tick. A tick is late if k6 waits at that moment, so the share of late ticks is that of the time.
+ */
+export function timedWait(live: string): ProcessorWait | null {
+  const [ticks = 0, late = 0, lateUs = 0, worstUs = 0] = live.trim().split(/ +/).slice(-4).map(Number)
+  if (!(ticks > 0)) return null
+  return {
+    seconds: late / TICKS_PER_SECOND,
+    ranSeconds: 0,
+    ofSeconds: ticks / TICKS_PER_SECOND,
+    meanMs: lateUs / ticks / 1000,
+    worstMs: worstUs / 1000,
+  }
 }
 
 /** The columns of /proc/stat with busy time: user, nice, system, interrupts, and time taken by other virtual machines. */

@@ -4,7 +4,6 @@ import type { Proxy } from '../../conformance/transport/proxy.ts'
 import { certificateFor } from '../../conformance/transport/tls-services.ts'
 import { meaningOf } from './k6-exit.ts'
 import { createLogReader, type LogFindings } from './k6-log.ts'
-import type { ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { timedWait } from './cpu-meter.ts'
 import { runProcess, type K6Finished } from './k6-process.ts'
 import { LoadError } from '../load-error.ts'
@@ -179,20 +178,11 @@ async function execute(
       kill: plan.kill,
     })
     progress.last()
-    return { ...finished, wait: finished.wait ?? timedWaitIn(readIfThere(`${files.rows}.live`)) }
+    return { ...finished, wait: finished.wait ?? timedWait(readIfThere(`${files.rows}.live`) ?? '') }
   } finally {
     progress.end()
     secret?.close()
   }
-}
-
-// `liveStatsEvery` of load/k6/assay/live_stats.go is 250 ms.
-const TICKS_PER_SECOND = 4
-
-/** Returns k6's wait for a processor from the counts of its timer, which load/k6/assay/live_stats.go writes; null without them. */
-function timedWaitIn(live: string | null): ProcessorWait | null {
-  const [ticks = 0, lateUs = 0, worstUs = 0] = (live ?? '').trim().split(/ +/).slice(-3).map(Number)
-  return ticks > 0 ? timedWait(ticks / TICKS_PER_SECOND, lateUs / ticks / 1000, worstUs / 1000) : null
 }
 
 function readIfThere(path: string): string | null {

@@ -130,7 +130,7 @@ func TestCountsAreInAFileBesideTheRows(t *testing.T) {
 	wantLive(t, path, "7 5 3 http-5xx")
 	p.inFlight.Store(0)
 	p.flush()
-	if text, err := os.ReadFile(path + ".live"); err != nil || len(text) != 113 {
+	if text, err := os.ReadFile(path + ".live"); err != nil || len(text) != 122 {
 		t.Errorf("the line is %q: %v", text, err)
 	}
 }
@@ -139,11 +139,12 @@ func TestDelaysOfTheTimerAreInTheFile(t *testing.T) {
 	p := new(liveStats)
 	path := filepath.Join(t.TempDir(), "rows.ndjson")
 	p.keepFile(path)
-	p.tick(700)
-	p.tick(20)
+	for _, delayUs := range []int64{700, 20, 9000, 3000} {
+		p.tick(delayUs)
+	}
 	p.flush()
 	text, err := os.ReadFile(path + ".live")
-	if fields := strings.Fields(string(text)); err != nil || strings.Join(fields[4:], " ") != "2 720 700" {
+	if fields := strings.Fields(string(text)); err != nil || strings.Join(fields[4:], " ") != "4 2 8000 7000" {
 		t.Errorf("the line is %q: %v", text, err)
 	}
 }
