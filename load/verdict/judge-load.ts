@@ -17,7 +17,7 @@ import type { SummaryResult } from '../runner/k6-summary.ts'
 import { formatNoteShare, limitedOf, handshakeNotes, notesOf, trendNotes, worst } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
-import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
+import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /** The evidence of a run. `rowProblem`: why rows are missing or not credible, in one line; null when there is no problem. */
@@ -56,7 +56,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
       whileWaiting(
         objective,
         judgeSlo(objective, actualFor(objective, measures), evidence.workload),
-        evidence.wait,
+        evidence,
       ),
     )
     .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
@@ -104,16 +104,20 @@ function underOverload(
   return { ...verdict, ok: null, reason }
 }
 
-/** Changes the verdict if k6 waited for a processor. A miss that these waits could explain becomes undecided. */
-function whileWaiting(objective: Slo, verdict: SloVerdict, wait: LoadEvidence['wait']): SloVerdict {
-  const { ok, actual } = verdict
-  if (wait == null || ok !== false || actual === null || objective.metric === 'errors') return verdict
+/**
+ * Changes the verdict if k6 waited for a processor during a share of the load. These waits may have made all answers longer by that
+ * share, and the same share of the answers much longer. A miss that they could explain becomes undecided.
+ */
+function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
+  const { metric, stat, kind, op } = objective
+  if (wait == null || verdict.ok !== false || verdict.actual === null || metric === 'errors') return verdict
   const share = waitShare(wait)
-  const best = objective.op.startsWith('<') ? actual * (1 - share) : actual / (1 - share)
-  // Waits gather in few answers, so all answers above a high percentile may be late because of them.
-  const percentile = objective.kind === 'duration' ? (percentileIn(objective.stat) ?? 100) : 0
-  const isTail = share > MAX_WAIT_SHARE && share >= 1 - percentile / 100
-  return isTail || isMet(best, objective) ? { ...verdict, ok: null, reason: waitText(wait) } : verdict
+  const percentile = Math.max(0, (percentileIn(stat) ?? 100) - 100 * share)
+  // Null where the share is less than one answer of a maximum.
+  const rest = kind === 'duration' ? measures.statistic(metric, `p${percentile}`).actual : null
+  const actual = rest ?? verdict.actual
+  const best = op.startsWith('<') ? actual * (1 - share) : actual / (1 - share)
+  return isMet(best, objective) ? { ...verdict, ok: null, reason: waitText(wait) } : verdict
 }
 
 const OF_PACE = /^(?:tpot|icl|ttst) /
