@@ -8,8 +8,6 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this, because few long waits occur in short stages. */
 const VARIANCE_FACTOR = 2
-/** The minimum number of requests of a stage for measuring how they depend on each other. */
-const MIN_REQUESTS_FOR_DEPENDENCE = 80
 /** If a stage has fewer violations than this, its number of independent requests is estimated from all stages. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** The minimum share of violations assumed for an overloaded stage, even when fewer of its requests were beyond the limit. */
@@ -152,13 +150,10 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 
 /**
  * Returns a function from a rate to the factor by which the dependence between requests raises the variance of a stage. The
- * factor never falls with the rate.
+ * factor never falls with the rate. Only stages that show dependence count: others are too short, or none of their requests failed.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
-  const showing = stages.filter(({ counts }) => {
-    const { n = 0, beyond = 0 } = counts[place] ?? {}
-    return n >= MIN_REQUESTS_FOR_DEPENDENCE && beyond > 0
-  })
+  const showing = stages.filter(({ counts }) => (counts[place]?.effective ?? 0) < (counts[place]?.n ?? 0))
   const curve = isotonicFit(
     (showing.length === 0 ? stages : showing).map(({ ratePerSecond, counts }) => {
       const { n, effective } = counts[place] ?? { n: 1, effective: 1 }
