@@ -41,7 +41,7 @@ export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> 
   signup: 'signup.leads-to-key',
 }
 
-/** The checks whose failure may explain a broken-off answer in a check of any capability. */
+/** The checks whose failure may explain why a check of any capability lacks a complete answer. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 /** Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. */
@@ -74,7 +74,7 @@ function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
   return judged
 }
 
-/** Judges a check without the explanations that other checks may give. */
+/** Judges a check by its own evidence only, even if the failure of another check is the cause of the result. */
 export function judgeByItself(check: Check, inputs: CheckInputs): CheckRecord {
   return aloneIn(inputs, check).record
 }

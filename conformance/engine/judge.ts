@@ -29,7 +29,7 @@ export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRe
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
-/** The verdict of a check before other checks explain it. `from`: the judgement and its check; null after an exception. */
+/** The verdict of a check by its own evidence only. `from`: the check and judgement behind the verdict; null after an exception. */
 export type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: VerdictInputs | null
@@ -49,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Returns the verdict of a check after other checks of the run have explained all or part of it. Never throws. */
+/** Returns the final verdict of a check. Another failed check may be the cause of all issues, or of some. Never throws. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,

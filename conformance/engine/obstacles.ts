@@ -33,7 +33,7 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 
 /**
  * Returns why this call must not be sent, or null. Either the run must stop ({@link obstacleIn}), or calls of this kind had timeouts
- * or endless answers. Even if no plain call is answered, one WebSocket conversation is tried.
+ * or endless answers. If only HTTP calls get no answer, WebSocket calls are still tried.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -42,7 +42,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why no more invalid calls of a capability are sent: those of two probes timed out. Null otherwise, or for a valid call. */
+/** Returns why a call that may be refused is not sent: such calls of two probes of its capability timed out. Null otherwise. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],

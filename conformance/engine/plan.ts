@@ -40,8 +40,8 @@ export class PlanError extends Error {
 }
 
 /**
- * Creates a plan. Each reading comes from the statement, else from the profile that the statement extends, else from the profile in
- * force. Readings of the first two count as declared. Keys that the statement leaves open have no reading. Throws PlanError for an
+ * Creates a plan. A reading comes from the statement, else from the profile that the statement extends; both count as declared.
+ * Otherwise it comes from the profile in force. A key that the statement declares null has no reading. Throws PlanError for an
  * unknown profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {

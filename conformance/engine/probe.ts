@@ -27,7 +27,7 @@ export type RequestSpec = {
   readonly headers?: Readonly<Record<string, string>>
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Applies the deadline for huge prompts (`slowMs`) to the header fields of the answer and to the whole answer. */
+  /** Gives the answer as much time as the answer to a huge prompt (deadline `slowMs`). */
   readonly isSlow?: true
   /** Extracts a secret from the answer. Records show a {@link secretPlaceholder} instead, which later requests may contain. */
   readonly captures?: Capture
@@ -42,7 +42,7 @@ export type RequestSpec = {
   readonly isFailureSought?: true
   /** Allows repeating the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** The number of calls that start at the same time, this one included. Reports repeat it in the command to reproduce the call. */
+  /** The number of calls that start at the same time, this one included. The curl command in reports starts as many calls. */
   readonly atOnce?: number
   /** Set if the call uses up the quota of an API key, to find the limit of that key. */
   readonly quotaCall?: QuotaCall
@@ -102,8 +102,8 @@ export type ProbeContext = {
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Runs calls of a client library in a program of this language, and records each call. Runs `beforeEach` before each job. Throws
-   * ClientProgramError, BudgetError, and the errors of `beforeEach`.
+   * Runs these jobs through a client library, in a program written in `language`, and records their calls. Runs `beforeEach` before
+   * each job. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
    */
   readonly throughProgram: (
     language: ClientLanguage,
@@ -152,13 +152,13 @@ export type Call = {
   readonly tokens?: number
   /** Set if only some runs send this call. A function returns whether the calls sent so far make the call necessary. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** The maximum number of calls with this label beyond `count`. */
+  /** The maximum number of calls with this label that the probe may send in addition to `count`. */
   readonly further?: number
   /** The number of words of each prompt, if it is longer than usual. */
   readonly promptWords?: number
   /** The maximum time in seconds that the probe waits after sending this call. */
   readonly waitSeconds?: number
-  /** Set if the call has no valid API key. Calls of the kind `credential` need no such mark. */
+  /** Set if a WebSocket handshake of the kind `bad-conversation` has no valid API key. */
   readonly isWithoutKey?: true
 }
 
@@ -251,13 +251,11 @@ export type Probe = {
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. `--repeat` then runs the probe several times. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only for checks that select one of its calls by kind and subject, such as `stream:role-unknown`. */
+  /** Set if the probe runs only when a check selects a call of this probe by kind and subject, such as `stream:role-unknown`. */
   readonly isOnRequest?: true
   /** Declares every call that the probe sends. The cost of a run is computed from these declarations. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /**
-   * Returns whether the probe may run again if this machine was too busy, because it changes nothing at the target. Absent: no.
-   */
+  /** Returns whether the probe may run again if this machine was too busy. Only for probes that change nothing at the target. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

@@ -19,8 +19,8 @@ export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?:
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
 /**
- * Judges each round together with the exchanges of probes that ran once, and combines the judgements. One violated round violates the
- * check. A missing round makes it inconclusive. The code is `model-behaviour` only if all rounds have this code.
+ * Judges each round and combines the judgements. Exchanges of probes that ran once belong to every round. One violated round violates
+ * the check; otherwise a missing round makes the check inconclusive. `model-behaviour` counts only if no round is satisfied.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,

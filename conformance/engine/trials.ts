@@ -8,7 +8,7 @@ export const MAX_TRIALS = 3
 
 type TrialExchanges = Pick<Evidence, 'exchanges' | 'sentAgain'>
 
-/** Returns the ids of the probes with more than one trial. Only exchanges of the first trial have no `round`. */
+/** Returns the ids of the probes with more than one trial. Only exchanges of a second or third trial have a `round`. */
 export function probesWithTrials({ exchanges, sentAgain }: TrialExchanges): ReadonlySet<string> {
   const all = [...exchanges, ...sentAgain]
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
@@ -17,8 +17,8 @@ export function probesWithTrials({ exchanges, sentAgain }: TrialExchanges): Read
 }
 
 /**
- * Judges each trial of a probe and returns the combined judgement. A violation in a complete trial decides. Otherwise a violation in
- * an incomplete trial makes the check inconclusive. Otherwise one satisfied trial is enough.
+ * Judges each trial of a probe and combines the judgements. A violation in a complete trial violates the check. A violation in an
+ * incomplete trial only makes the check inconclusive. Without violations, one satisfied trial is enough.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)

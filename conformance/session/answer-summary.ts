@@ -36,7 +36,7 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   }
 }
 
-/** Splits a body at its socket reads. Each part has the time of its read in milliseconds. */
+/** Splits a body into the parts that arrived with each read from the socket. `atMs`: the time of that read. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0

@@ -80,7 +80,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${named.join(', ')}${more})`]
 }
 
-/** Returns a note on undeclared capabilities that make the run incomplete, although the target does not seem to offer them. */
+/** Returns a note per undeclared capability that makes the run incomplete because nothing shows whether the target offers it. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []
@@ -292,8 +292,8 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
 }
 
 /**
- * Returns the capabilities for which this run sent nothing. Leaves out core, declared capabilities, and those of which only some
- * checks were selected.
+ * Returns the undeclared capabilities for which this run sent nothing. Leaves out core, and capabilities of which only some checks
+ * were selected.
  */
 function unaskedCapabilities(
   { capabilities }: Plan,

@@ -200,7 +200,7 @@ type RunParts = {
   readonly allows: TargetConnection['allows']
 }
 
-/** Returns whether to repeat a probe because this machine was too busy. `tookMs`: how long it ran. */
+/** Returns whether to run a probe again because this machine was too busy. `tookMs`: the duration of the last trial. */
 function needsFurtherTrial(probe: Probe, tookMs: number, { checks, plan, parts, allows }: RunParts): boolean {
   const { readings } = plan
   if (probe.mayHaveFurtherTrials?.(readings) !== true) return false
@@ -257,7 +257,7 @@ export function transcriptHeader(
   }
 }
 
-/** The keys for the limits probes: one whose quota is used up, another of the same account, and one of another account. */
+/** The keys for the limits probes, which use up the quota of `key`. `siblingKey`: of the same account. `otherKey`: of another. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null

@@ -44,7 +44,7 @@ export const allChecks: readonly Check[] = [
 /** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** All probes. Those of client libraries run before those of limits, which use up the quota. */
+/** All probes. The probes of limits come last, because they use up the quota of an API key. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,
@@ -52,8 +52,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks whose ids are in `only`, without those in `skip`. If `only` is null, returns all checks; of client libraries only
- * those for the languages in `clients`.
+ * Returns the checks whose ids are in `only`, without those in `skip`. If `only` is null, returns all checks, except checks of client
+ * libraries in languages that are not in `clients`.
  */
 export function selectChecks(
   only: readonly string[] | null,
@@ -95,7 +95,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes whose calls these checks need. If several probes send such calls, prefers those of the check's capability. */
+/** Returns the probes that send the calls for these checks. Of several such probes, prefers those of the check's capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(

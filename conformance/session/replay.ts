@@ -71,16 +71,15 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-/** The minimum gain, in answers, of a profile that is suggested. One or two answers may fit by chance. */
+/** The minimum number of additional answers that pass under a suggested profile. One or two may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile that fits better than that of the run. `answers`: how many answers fail only under the profile of the run. */
+/** A profile that fits better than that of the run. `answers`: how many failing answers of the run pass under this profile. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Judges the exchanges of a run under every other profile. Returns the profile under which most failing answers pass, or null. Its
- * gain is their number minus that of newly failing answers. The gain must reach three and half of the failing answers. Returns null
- * for a run with a statement.
+ * Judges the exchanges of a run under every other profile. Returns the profile under which most failing answers pass. Null if those
+ * answers, minus newly failing ones, are fewer than three or than half of the failing answers. Null for a run with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)
@@ -114,7 +113,6 @@ function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
   return new Set(checks.flatMap(({ issues }) => issues.map(exchangeIdOf)))
 }
 
-/** Returns the number of requests and tokens of these exchanges. */
 function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   for (const exchange of exchanges) {

@@ -60,7 +60,7 @@ export type UnjudgedRun = {
   readonly reason: string | null
 }
 
-/** Writes the transcript of a run that sent nothing, and returns the run. All probes are omitted for the same reason. */
+/** Writes the transcript of a run that sent nothing, and returns the run. The transcript gives one reason for all probes. */
 export function recordUnjudged({ settings, plan, env, reason }: UnjudgedRun): Run {
   const options = sessionOptions(settings, plan, env)
   const { placeholders } = createRedactor(options.key === null ? [] : [options.key])

@@ -62,7 +62,7 @@ export type Settings = {
   readonly receiver: ReceiverSettings
   /** The environment variable with the signing secret of a webhook address that the user registered by hand, or null. */
   readonly webhookSecretEnv: string | null
-  /** The environment variable with the key whose quota is used up, or null; see LimitsKeys. */
+  /** The environment variable with the key whose quota the limits probes use up, or null. */
   readonly limitsKeyEnv: string | null
   readonly limitsSiblingKeyEnv: string | null
   readonly limitsOtherKeyEnv: string | null

@@ -34,17 +34,17 @@ type ProbeRunOptions = {
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
-  /** Returns whether the capability of a probe is declared. Absent: all are. */
+  /** Returns whether the capability of a probe is declared. Absent: all count as declared. */
   readonly isDeclared?: (probe: Probe) => boolean
   /** Returns why this probe must not run, or null. Absent: all may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns whether to repeat a probe because this machine was too busy. `tookMs`: how long it ran. Absent: no. */
+  /** Returns whether to repeat a probe because this machine was too busy. `tookMs`: the duration of the last trial. Absent: never. */
   readonly wasTooBusy?: (probe: Probe, tookMs: number) => boolean
 }
 
 /**
- * The running probes. `done`: a promise per probe id, which resolves when that probe has ended. `finished`: resolves after all probes.
- * Errors of the target reject none of them.
+ * The running probes. `done`: by probe id, a promise that resolves when the probe has ended. `finished`: resolves after all probes.
+ * The promises reject only on an error in Assay or a stop.
  */
 type RunningProbes = {
   readonly done: ReadonlyMap<string, Promise<void>>
@@ -81,7 +81,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { done, finished, stop }
 }
 
-/** Signals that stop the sending: `breakage` in the whole run, `sockets` in WebSocket conversations that have not begun. */
+/** Stop the requests of a run: `breakage` all of them, `sockets` only WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
@@ -214,7 +214,7 @@ function watched(
 
 /**
  * Sorts the probes into groups. The probes of a group run concurrently, and the groups run one after another. Probes of undeclared
- * capabilities come late, because their calls may break a target; only the turn `end` is later.
+ * capabilities come after all others, because they may break a target. Only probes with the turn `end` come later.
  */
 export function probeGroups(
   probes: readonly Probe[],

@@ -46,7 +46,7 @@ export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }
 
-/** Adds missing parameters to a reading: those of the profile `extended` if it has the same reading, or else the defaults. */
+/** Adds missing parameters to a reading. They come from the same reading in the profile `extended`, or else from the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   const usual = extended?.readings.get(key)
   return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }

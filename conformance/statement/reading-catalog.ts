@@ -23,7 +23,7 @@ export type CatalogParameter = {
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
-  /** An example of the bytes on the wire. */
+  /** An example of requests and answers under this reading. */
   readonly wire: string
   readonly recorded?: string
   readonly parameters: readonly CatalogParameter[]

@@ -77,7 +77,7 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   return at(TRIGGER, `the address is a request field, and ${method} has no body; write POST`, 'method')
 }
 
-/** Reports a declared `waitSeconds` that ends before the first retry. The default wait is not reported. */
+/** Reports a declared `waitSeconds` that is shorter than the wait before the first retry. Ignores the default `waitSeconds`. */
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null

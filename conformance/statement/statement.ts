@@ -251,7 +251,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns the schema violations of `value`, without those at the place of a mistake in `reported`. */
+/** Returns the schema violations of `value`, except in places where `reported` already has a mistake. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,

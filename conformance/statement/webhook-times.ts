@@ -97,13 +97,13 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** The share of the first retry wait in which a further delivery counts as a copy of the one before it, not as a retry. */
+/** A repeated delivery counts as a copy, not a retry, if it comes within this share of the wait before the first retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how long to wait for an undeclared further retry, in ms; 0 if none is declared or the run stops before the last one. */
+/** Returns how many ms to wait for an undeclared retry after the last declared one; 0 if the run does not wait for that one. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

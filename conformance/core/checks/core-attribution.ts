@@ -1,4 +1,4 @@
-/** Checks of failures that happen by chance or because of another call. The other checks ignore these failures. */
+/** Checks of failures that happen by chance or because of another call. Other checks ignore them if the repeated call succeeds. */
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -68,8 +68,8 @@ function pathOf({ request }: Exchange): string {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the streamed calls that were only answered with 5xx. Returns none if the first streamed call succeeded, because the check
- * `sse.offered` then does not report them.
+ * Returns the streamed calls that got a 5xx at every attempt, if a call of the probe `sse.stream` is among them. Otherwise returns
+ * none, and the check counts such calls like all others.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
@@ -103,8 +103,8 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 /**
- * Judges that answers do not break off from time to time (interface section 1). A broken-off call that succeeds when repeated violates
- * the check. A few resets are tolerated.
+ * Judges that answers do not break off from time to time (interface section 1). One answer that is cut off, and complete when the
+ * call is repeated, is a violation. A few resets before an answer are tolerated.
  */
 const answersUnbroken = check({
   ...shared,
@@ -187,8 +187,8 @@ const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
 /**
- * Returns the calls that were reset without an answer and succeeded when repeated. Leaves out kinds of calls with so few resets that
- * chance explains them.
+ * Returns the calls that were reset without an answer and succeeded when repeated. Leaves out a kind of call with so few resets that
+ * they may be chance.
  */
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
   return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {

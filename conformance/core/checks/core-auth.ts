@@ -30,7 +30,7 @@ const UNANSWERED = 'calls with the key are not answered either'
  */
 type Credential = {
   readonly about: string
-  /** Another `about` whose calls are judged too. */
+  /** The subject (`about`) of further calls that the check judges; absent: none. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -75,7 +75,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** Short names of credentials in the ids of checks; absent: the name in `about`. */
+/** The names of credentials in the ids of checks, by `about`. For all others, the id contains `about` itself. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',
@@ -232,7 +232,7 @@ const challenge = check({
   },
 })
 
-/** Judges that no answer repeats the API key of its request. The recorder has replaced the key by a placeholder. */
+/** Judges that no answer repeats the API key of its request. Looks for the placeholder that replaces the key in records. */
 const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   gap: 'G2.5',

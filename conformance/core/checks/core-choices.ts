@@ -84,7 +84,7 @@ const cutContentString = check({
     ),
 })
 
-/** Judges that clients know the finish reason (gap G2.4). A SHOULD: new reasons appear, and clients tolerate them. */
+/** Judges that the finish reason is one that clients know (gap G2.4). A SHOULD, because clients tolerate new reasons. */
 const finishReasonKnown = check({
   ...openaiField,
   id: 'core.finish-reason-known',

@@ -31,7 +31,7 @@ const INTERNALS_PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] 
 /** The maximum number of characters that are searched. Real internals appear early, and a hostile answer may have megabytes. */
 export const MAX_CHARACTERS = 65_536
 
-/** Returns the first match of each pattern of server internals: their kind, such as a stack trace, and the matching text. */
+/** Returns the first match of each pattern for server internals. `what`: their kind, such as a file path. `text`: the match. */
 export function matchesIn(
   texts: readonly string[],
 ): readonly { readonly what: string; readonly text: string }[] {

@@ -131,7 +131,7 @@ const http2OfferIgnored = check({
   },
 })
 
-/** Judges that the length and the coding of an answer fit its body where the client accepts gzip (RFC 9110 sections 8.4, 8.6). */
+/** Judges that a call that accepts gzip gets JSON, or a body with a Content-Encoding (RFC 9110 sections 8.4, 8.6). */
 const gzipWhole = check({
   id: 'core.gzip-whole',
   clause: 'C4.1',

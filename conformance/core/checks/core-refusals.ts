@@ -23,7 +23,7 @@ const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The parameters of the reading `errors.status` that list the allowed statuses; absent: `invalid`. */
+  /** The parameters of the reading `errors.status` that contain the allowed statuses; absent: only `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /** The key of a reading. The check is a SHOULD unless a statement declares this reading; absent: always a MUST. */
   readonly mustBy?: string

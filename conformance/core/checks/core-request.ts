@@ -1,6 +1,4 @@
-/**
- * Checks that a target accepts each field, role and content of a request. Each check compares calls that differ in one of them.
- */
+/** Checks that a target accepts each field, role and content of a request, by comparing calls with and without one of these. */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, CONTROL_CALLS, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
@@ -15,7 +13,7 @@ type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** The calls to judge; absent: plain valid calls, which show whether the target answers at all. */
+  /** The calls to judge; absent: the ordinary valid calls, which show whether the target answers at all. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -100,7 +98,7 @@ type Accepted = {
   readonly judges: Selector | readonly Selector[]
   /** The label of the judged call; needed if several calls have the same kind and subject. */
   readonly label?: string
-  /** Returns why the check is not applicable under these readings, or null. */
+  /** Returns why these readings make the check not applicable, or null. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }

@@ -69,7 +69,7 @@ const turns: Probe = {
   },
 }
 
-/** Asks for a long answer with a cap of one token (interface section 8, rule 3). */
+/** Requests a long answer with a cap of one token, to see whether the cap is kept (interface section 8, rule 3). */
 const maxTokens: Probe = {
   id: 'core.max-tokens',
   capability: 'core',

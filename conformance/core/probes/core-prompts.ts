@@ -25,7 +25,7 @@ export function user(content: string): Message {
   return { role: 'user', content }
 }
 
-/** Returns a message with a short question. Each label gets another question. */
+/** Returns a message with a short question, which differs from label to label. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }

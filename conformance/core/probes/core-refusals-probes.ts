@@ -7,8 +7,8 @@ import { interfaceRefusalCases } from '../refusal-cases.ts'
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
 /**
- * Sends one request per mistake against the request schema or the readings (gap G7.4). They are sequential, so that a crash shows
- * its cause.
+ * Sends one request per mistake against the request schema or the readings (gap G7.4). Sends them one by one, to see which request
+ * causes a crash.
  */
 const refusals: Probe = {
   id: 'core.refusals',

@@ -4,7 +4,7 @@ import { aloneLabel, pairLabels, ROUNDS } from '../../exchange/pair-labels.ts'
 
 const AT_ONCE = 2
 
-/** Returns the calls that a probe with concurrent pairs declares, including those that it sends only after a broken answer. */
+/** Returns the declarations of all calls that {@link sendSideBySide} may send. */
 export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens } as const
   return [

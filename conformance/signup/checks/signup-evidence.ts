@@ -22,7 +22,7 @@ const WITHOUT_KEY = 'credential:none'
 /** The properties that all checks of sign-up share. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The properties that all checks of the use of the new API key share. */
+/** The properties that all checks of calls with the new API key share. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
@@ -34,7 +34,7 @@ export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain
 /** The labels of sign-ups that must not yield a key. */
 export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.map(({ label }) => label)]
 
-/** Returns the last attempt of each sign-up call and each call with a new key, or only of those with these labels. */
+/** Returns the last attempt of each sign-up call and of each call with a new key. `labels`: only of calls with these labels. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -109,7 +109,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns inconclusive if an added header field, and not the new key, may have authorized the call; null otherwise. */
+/** Returns an inconclusive judgement if an added header field, not the new key, may have authorized the call; null otherwise. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))

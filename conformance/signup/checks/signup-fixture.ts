@@ -28,7 +28,7 @@ export const error = { error: { message: 'no', type: 'invalid_request_error', pa
 /** The status and body of the answer to a refused call. */
 export const refused: ExchangeParts = { status: 400, json: error }
 
-/** Changes to the calls of a conforming target, by label. */
+/** The parts of sign-up exchanges that a test sets, by label. `kept`: the API key that the answer contained. */
 export type SignupCallChanges = {
   readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null }
 }
@@ -40,7 +40,7 @@ export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): C
   return { name, pointer: '/api_key', placeholder, ...rest, ...more }
 }
 
-/** The calls to a conforming target, by label. */
+/** The parts of the sign-up exchanges with a conforming target, by label. */
 export const GOOD_CALLS: SignupCallChanges = {
   first: {
     status: 201,
@@ -57,7 +57,7 @@ export const GOOD_CALLS: SignupCallChanges = {
   ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
 }
 
-/** Returns the calls to a conforming target, with the calls of the given labels replaced; null removes a call. */
+/** Returns the exchanges with a conforming target. `changed` replaces exchanges by their label; null removes one. */
 export function answers(
   changed: { readonly [label: string]: SignupCallChanges[string] | null } = {},
 ): readonly Exchange[] {

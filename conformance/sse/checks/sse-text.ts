@@ -102,7 +102,7 @@ const noHalfSurrogates = check({
     }),
 })
 
-/** Judges that a stream repeats a text as well as a plain answer does. Flaws of both are ignored, as the model may cause them. */
+/** Judges that a streamed answer repeats a text as well as an unstreamed one. Ignores damage in both, which the model may cause. */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',

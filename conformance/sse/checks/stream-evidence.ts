@@ -35,7 +35,7 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** Selects all streamed calls, and the plain calls with which they are compared. */
+/** Selects all streamed calls, and the unstreamed calls with which they are compared. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
 /** Selects the calls that show whether the target offers streaming. */
@@ -48,7 +48,7 @@ export const EVENTS = {
   judges: STREAMS,
 } as const
 
-/** Returns the exchanges of the streamed calls, except those of `sse.streams-side-by-side` and `sse.abort-spares-others`. */
+/** Returns the streamed calls, except those that `sse.streams-side-by-side` and `sse.abort-spares-others` judge. */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter(
     ({ about }) => about !== 'side-by-side' && about !== 'beside-abort',
@@ -68,8 +68,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns null if streaming is offered, even in a broken form. Returns "not offered" if the streamed call is refused (4xx, 501)
- * and the plain call answered. Otherwise inconclusive.
+ * Returns null if streaming is offered, even in a broken form. Returns "not offered" if a streamed call is refused (4xx, 501) and an
+ * unstreamed call is answered. Otherwise returns a judgement with the reason.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -110,19 +110,19 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams that a rule judges. `of` decides whether to judge one; default: all. `none`: the judgement if no stream is left. */
+/** The streams that a rule judges: those for which `of` returns true; default: all. `none`: the judgement if there are none. */
 export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
 
-/** Returns the judgement of a rule about complete streams without an error event. Not applicable if `sse.events` has no chunks. */
+/** Returns the judgement of a rule about complete streams without an error event. Not applicable if the readings define no chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Judges like {@link onStreams}, but also events without chunks if the reading `sse.events` has a `textPointer`. */
+/** Judges like {@link onStreams}. Also judges streams without chunks if a `textPointer` of `sse.events` shows where the text is. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null

@@ -1,4 +1,4 @@
-/** Judges streams that stall or never end while plain calls are answered quickly. Pure. */
+/** Judges streams that stall or never end while unstreamed calls are answered quickly. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
@@ -12,7 +12,7 @@ const MIN_STALLS = 2
 // The minimum ratio. Concurrent calls of this run cannot slow a stream down as much.
 const MIN_RATIO = 10
 
-/** Returns a violation if two streams timed out and plain calls took less than a tenth of that time; null otherwise. */
+/** Returns a violation if two streams timed out and an unstreamed call took at most a tenth of that time; null otherwise. */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
@@ -28,7 +28,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns an inconclusive judgement if a stream may have waited behind another call; null otherwise. */
+/** Returns an inconclusive judgement if another call may have delayed a stream that timed out; null otherwise. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {
@@ -43,7 +43,7 @@ export function queued(evidence: Evidence): Judgement | null {
   return inconclusive('timeout', `${waited} ${beside}; ${advice}`, waiting)
 }
 
-/** Returns the longest concurrent call behind which the stream `late` may have waited; null if there is none. */
+/** Returns the longest call that ran at the same time as the stream `late` and may have delayed it; null if there is none. */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(

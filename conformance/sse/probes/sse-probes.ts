@@ -60,7 +60,7 @@ const afterStream = {
 } as const
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
-/** Requests a long stream. If a stream comes, sends streamed calls with mistakes and calls that switch streaming off. */
+/** Requests a long stream. If the answer is a stream, sends invalid streamed calls, and calls that switch streaming off. */
 const sseStream: Probe = {
   id: 'sse.stream',
   capability: 'sse',
@@ -181,7 +181,7 @@ const sseMix: Probe = {
     }),
 }
 
-/** Reads a stream with openai-node, by the loop in its documentation. That loop expects a delta in each choice. */
+/** Reads a stream through openai-node, with the example code of that library. The code fails on a choice without `delta`. */
 const sseSdk: Probe = {
   id: 'sse.sdk',
   capability: 'sse',
@@ -233,7 +233,7 @@ const sseSideBySide: Probe = {
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
-/** Disconnects in the middle of streams, then sends a plain call. Runs last, because it may break the server. */
+/** Disconnects in the middle of streams, then sends an unstreamed call. Runs last, because it may break the server. */
 const sseAbort: Probe = {
   id: 'sse.abort',
   capability: 'sse',

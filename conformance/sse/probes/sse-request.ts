@@ -64,7 +64,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one arrives in parts or fails. Sends nothing if the answer `first` did, or is undefined. */
+/** Requests longer answers until one arrives in parts or fails. Sends nothing if `first` is such an answer or undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,

@@ -77,8 +77,8 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
 }
 
 /**
- * Returns whether the target may refuse this registration because of a limit on addresses. The status means such a limit, or it
- * is a 4xx after the first registration was accepted.
+ * Returns whether the target may refuse this registration because of a limit on addresses. Signs are the status for a limit, and any
+ * 4xx after an accepted first registration.
  */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
@@ -138,7 +138,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Returns the judgement of a rule about each delivery since the first event. `isExpected`: only of the expected type, if any. */
+/** Returns the judgement of a rule about each delivery since the first event. `isExpected`: prefers those of the expected type. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -202,8 +202,8 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
 }
 
 /**
- * Returns the deliveries of the most often delivered event at an address; null without deliveries. The same id or body means the
- * same event.
+ * Returns the deliveries to an address of the event that was delivered most often; null without deliveries. The same id or body means
+ * the same event.
  */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
@@ -274,7 +274,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The factor by which a sender on the same busy machine may be delayed more than we are.
 const STARVED = 10
 
-/** Returns how many ms earlier than recorded a delivery may have arrived, but after its trigger and the previous delivery. */
+/** Returns by how many ms stalls may have delayed the recorded time of a delivery. Its trigger and earlier deliveries limit this. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>

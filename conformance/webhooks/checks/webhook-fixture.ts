@@ -121,7 +121,9 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
 /** An event whose type is not the expected one. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** A test: its name, the id of the check, the exchanges, the expected kind of judgement, and readings if not the usual ones. */
+/**
+ * A test. `what`: its name. `id`: the check. `kind`: the expected judgement. `under`: the readings if not {@link webhookReadings}.
+ */
 export type CheckRow = readonly [
   what: string,
   id: string,
@@ -134,7 +136,7 @@ export type CheckRow = readonly [
 export const failed = (label: string, id: string, attempt: number, atMs: number, more: DeliveryParts = {}) =>
   delivery(label, { id, attempt, atMs, status: 500, ...more })
 
-/** Defines one test per row. */
+/** Defines one test for each element of `rows`. */
 export function judgeRows(rows: readonly CheckRow[]): void {
   const complete = rows.map(
     ([what, id, exchanges, kind, under = webhookReadings]) => [what, id, exchanges, kind, under] as const,

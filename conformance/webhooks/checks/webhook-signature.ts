@@ -53,7 +53,7 @@ const STANDARD: SignatureScheme = {
   hasRoomForTwo: true,
 }
 
-/** The known schemes, by the name of their reading. */
+/** The known signature schemes. The name of a scheme is also the name of its reading. */
 export const KNOWN_SCHEMES: readonly SignatureScheme[] = [
   STANDARD,
   { ...STANDARD, name: 'standard-v1a', prefix: 'v1a,', algorithm: 'ed25519', secretPrefix: 'whpk_' },
@@ -165,7 +165,7 @@ export type Primitives = {
 /** The `derivation` of a valid signature. For an invalid one, `derivation` names the mistakes that explain it. */
 export const CORRECT = 'correct'
 
-/** Returns the signatures that a secret explains. `derivation` is {@link CORRECT} or names the mistakes of the sender. */
+/** Returns the signatures that one of the secrets can have made. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

@@ -1,4 +1,4 @@
-/** Provides a webhook inbox without a receiver, for tests of probes. */
+/** Provides a webhook inbox that receives nothing, for tests of probes. */
 import { ReceiverError, type Inbox } from '../../exchange/inbox.ts'
 
 /** A webhook inbox that cannot open an address. */

@@ -1,6 +1,6 @@
 /**
- * Triggers an event for all addresses, removes all but one, and triggers another event. If the target had no room for some
- * addresses, tests those afterwards.
+ * Triggers an event for all addresses, removes all but one, and triggers another event. Addresses for which the target had no room
+ * are tested afterwards.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'

@@ -11,7 +11,7 @@ import { stringOf, stringsOf } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
 
-/** The secret of an address that a person registered or that a request names. */
+/** The name of the secret for an address that a person registered or that a triggering request contains. */
 export const WEBHOOK_SECRET = 'webhook'
 
 /** How the target learns an address: by a registration call, by the request that triggers the event, or from a person. */
@@ -42,7 +42,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Registers an address by a call; null if the target refuses. */
+/** Sends the call that registers an address. Returns the registered address, or null if the target refuses. */
 export async function register(
   context: ProbeContext,
   label: string,
@@ -99,7 +99,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Removes an address by a call and returns the call; null if no reading declares how. */
+/** Sends the call that removes an address, and returns its exchange; null if the path or the id of the address is unknown. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<RegisteredAddress, 'label' | 'id'>,

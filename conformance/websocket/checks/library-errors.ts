@@ -43,7 +43,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the issue for which the library `ws` aborted a conversation. Null without an abort, or if no WebSocket was opened. */
+/** Returns the error for which the library `ws` aborted a conversation. Null without an error, or if no WebSocket was opened. */
 export function libraryErrorOf({
   id,
   label,

@@ -85,15 +85,14 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
 }
 
 /**
- * Returns the id of the check that reports why the client library aborted a conversation. Null without an abort, or if all
- * answers were complete.
+ * Returns the id of the check that reports the error of the client library. Null without an error, or if all answers are complete.
  */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the id of the check that reports why a conversation ended before its answer was complete; null if it was complete. */
+/** Returns the id of the check that reports why an answer of a conversation is incomplete; null if all are complete. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -147,7 +146,7 @@ export function nonceIn(request: string | undefined): string {
   return echoRequestedIn(request).split(' ')[0] ?? ''
 }
 
-/** Returns whether an answer contains the nonce of its request. */
+/** Returns whether an answer repeats the nonce of its request ({@link nonceIn}). */
 export function echoes(answer: SocketAnswer | undefined, request: string | undefined): boolean {
   const nonce = nonceIn(request)
   return nonce !== '' && answer !== undefined && answer.text.includes(nonce)

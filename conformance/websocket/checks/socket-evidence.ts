@@ -37,7 +37,7 @@ export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:wrong',
   'bad-conversation:empty-bearer',
 ]
-/** Selects all conversations: valid ones, invalid ones, and those that the client left early. */
+/** Selects all conversations: valid ones, invalid ones, and those in which the client disconnected early. */
 export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
@@ -57,11 +57,11 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** The conversations that a rule judges. `of` decides whether to judge one; absent: all. */
+/** The conversations that a rule judges: those for which `of` returns true; absent: all. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** Set to judge also conversations that the target broke off, which other checks report by default. */
+  /** Set if a conversation that the target broke off is judged too. By default, only other checks report it. */
   readonly despite?: 'cut'
   /** Set if one judged conversation is enough to pass, even if others timed out or were refused by a limit. */
   readonly isEach?: true
@@ -110,10 +110,7 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
   return judge(dialect)
 }
 
-/**
- * Calls `judge` if a WebSocket was opened and the client library accepted it. Otherwise the judgement names the check that
- * reports the reason.
- */
+/** Calls `judge` if a WebSocket was opened and the client library accepted it. Otherwise returns a judgement with the reason. */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
     const rejected = callsAbout(evidence, OFFER).find((offer) => libraryErrorOf(offer)?.check === HANDSHAKE)
@@ -123,7 +120,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/** Calls `judge` if an ordinary request was answered. Otherwise the judgement names the check that reports the reason. */
+/** Calls `judge` if an ordinary request was answered. Otherwise returns a judgement with the reason. */
 export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
@@ -135,7 +132,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Returns the judgement of a rule about opened conversations. A limit, or a timeout without an issue, makes it inconclusive. */
+/** Returns the judgement of a rule about opened conversations. Without issues, a timeout or a refusal by a limit is inconclusive. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,

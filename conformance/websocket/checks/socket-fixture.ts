@@ -24,7 +24,7 @@ export const ACCEPT: ExchangeParts = {
   ],
 }
 
-/** Returns the record of a text message. `more` makes it another message or a control frame. */
+/** Returns the record of a text message. `more` replaces members, such as `kind` for a control frame. */
 export function message(
   from: RecordedMessage['from'],
   text: string,
@@ -57,15 +57,15 @@ export function conversation(
   return { ...made, socket: { messages, closedBy: 'client' } }
 }
 
-/** The chunks of an answer, as JSON texts. */
+/** The chunks of a valid answer, each as a JSON text. */
 export const chunkTexts = answerChunks(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
 export const goodMessages = [...chunkTexts, '[DONE]']
 /** The conversation with an ordinary request and a valid answer. */
 export const offer = conversation('websocket.offer/basic', goodMessages)
-/** An error frame for a refusal that no limit caused. */
+/** The text of an error message for a refusal that no limit caused. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
-/** Returns the judgement of a check on these conversations. Adds a plain valid conversation if there is none. */
+/** Returns the judgement of a check on these conversations. Adds the valid conversation {@link offer} if none is of its probe. */
 export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judgement {
   const check = websocketChecks.find((each) => each.id === id)
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]

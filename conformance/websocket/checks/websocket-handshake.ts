@@ -192,7 +192,7 @@ const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** Judges that no message or close reason repeats the API key. The recorder has replaced the key by a placeholder. */
+/** Judges that no message or close reason repeats the API key. Looks for the placeholder that replaces the key in records. */
 const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   gap: 'G2.5',

@@ -20,7 +20,7 @@ export type SocketClient = {
     steps: readonly SocketStep[],
     more?: Partial<SocketSpec> & { readonly credential?: string | null },
   ) => Promise<Exchange>
-  /** Returns the path and header of a handshake with the right key. */
+  /** Returns the path and the Authorization header field of a handshake with the right key. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
   /** Returns a request for an answer of at most `maxTokens` tokens. */
   readonly request: (
