@@ -75,7 +75,7 @@ export type Coverage = {
   readonly schema: 'assay.coverage/1'
   readonly counts: Readonly<Record<string, number>>
   readonly untested: readonly UntestedItem[]
-  /** What no certificate shows, as sentences. */
+  /** Sentences about what a certificate does not prove; the same for every certificate. */
   readonly limits: readonly string[]
 }
 

@@ -15,7 +15,7 @@ import {
 import { MEMBER_NAMES, type MemberName, type Members } from './bundle-file.ts'
 import { attestation, publicPem, signedEnvelope } from './envelope.ts'
 
-/** What a certificate is made of. */
+/** The data from which a bundle is made. */
 export type CertificateParts = {
   readonly statement: Uint8Array
   readonly transcript: string

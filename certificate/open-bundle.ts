@@ -25,11 +25,11 @@ export type Verifier = {
   readonly nowMs: number
   /** The seed that the certifier was asked to use; absent or null: none. */
   readonly seed?: string | null
-  /** Caches runs by transcript, for callers that verify the same transcript repeatedly; absent: no cache. */
+  /** Returns the cached run of the transcript `text`, or calls `judge` to compute the run; absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A parsed transcript and the plan of its run (readings and declared capabilities), computed once for all rules. */
+/** A parsed transcript and the plan of its run: the readings and the declared capabilities. All rules use this one plan. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
 /** A parsed bundle. */

@@ -24,7 +24,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** For each scenario, the probe that a preflight runs, and the transport. A failed check of that transport ends the sweep. */
+/** The transport of each scenario, and the probe that tests the transport. A failed check of the transport ends the sweep. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
@@ -86,7 +86,7 @@ function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] 
   return checksOfTransport(DECIDING[scenario].transport)
 }
 
-/** Returns the checks whose failures are only notes. Leaves out checks that need a key if the target has none. */
+/** Returns the checks whose failures do not prevent a sweep. Leaves out checks that need an API key if the target has none. */
 function warningChecks({ target, scenario }: PreflightInput): readonly Check[] {
   const warning = named(WARNING).filter(({ needsKey }) => target.key !== null || needsKey !== true)
   return [...(scenario === 'throughput' ? [] : decidingChecks('throughput')), ...warning]

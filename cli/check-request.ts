@@ -264,7 +264,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the settings with the program of each language, or the reason why it cannot run. */
+/** Installs missing client libraries. Returns the settings with a client program per language, or the reason why it cannot run. */
 export async function withPrograms(
   settings: Settings,
   { stderr }: CommandContext,
@@ -291,7 +291,7 @@ export function announcedBy(request: CheckRequest): Announced {
   return { checks: checks.length, requests }
 }
 
-/** Returns warnings about undeclared capabilities, and about declared webhook retries that come later than a run waits. */
+/** Returns warnings about undeclared capabilities, and about declared webhook retries for which the run does not wait. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
@@ -307,7 +307,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns one warning per capability with readings but no declaration: the run does not fail if the target lacks it. */
+/** Returns a warning per capability that has readings but is not declared, because the run passes if the target lacks it. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
@@ -359,9 +359,9 @@ export function renderPlan(request: CheckRequest): string {
 }
 
 /**
- * Returns the webhook receiver: by default `loopback` for a target on this machine, `public-url` if a URL is given, else `off`.
- * `baseUrl`: null for the embedded reference. With a `key`, every run has the same address to register by hand, so that the user
- * can reuse the signing secret of that address. Throws CliError('usage').
+ * Returns the webhook receiver: `public-url` if a URL is given, `loopback` for a target on this machine, else `off`. `baseUrl`:
+ * null for the embedded reference. An address that the user registers by hand is computed from `key`. All runs then have the same
+ * address and signing secret. Throws CliError('usage').
  */
 function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')

@@ -30,7 +30,7 @@ export type FlagSpec = {
   readonly usual?: string
   /** Set if the flag may be repeated; with `list`, each value is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
-  /** The value of the flag when it is given without a value. */
+  /** The value that `--flag` alone stands for; absent if the flag needs a value. */
   readonly bare?: string
   readonly words?: readonly string[]
   /** The minimum value. Set only for flags that take a whole number. */

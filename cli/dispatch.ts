@@ -44,7 +44,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 const QUIET = '--quiet'
 
-/** Returns the context without progress and notes. GitHub annotations are kept, because they are results. */
+/** Returns a context whose stderr drops all text except GitHub annotations, which are results. */
 function quiet(context: CommandContext): CommandContext {
   const { stderr } = context
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
@@ -84,7 +84,7 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
-/** Replaces the path of a profile file by the profile's name and registers the file, before any module loads the profiles. */
+/** Replaces a file in `--profile FILE.json` by the name of its profile. Adds the file to the environment variable of profiles. */
 function withProfileFile(args: readonly string[], cwd: string): readonly string[] {
   return args.map((arg, place) => {
     const value = arg.startsWith('--profile=')

@@ -70,7 +70,7 @@ const UNWRITABLE = 2
 /** A judged target, after its reports were written. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target, up to `tries` times while the run is incomplete. Writes reports, then returns the exit code of `rest`. */
+/** Judges a target up to `tries` times while the run is incomplete. Writes reports, then calls `rest` and returns its exit code. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
@@ -96,7 +96,7 @@ export async function judgeThen(
   }
 }
 
-/** The request to judge, its embedded reference if any, and the stop signals of the caller. */
+/** The arguments of a check run, the embedded reference (null for a given service), and the stop signals of the caller. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null

@@ -64,7 +64,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Returns the header fields to send. `needed`: fields that the statement requires. Throws CliError('usage') for a mistake. */
+/** Parses the `--header` flags. Throws CliError('usage') for an invalid flag, or if one of the fields `needed` is missing. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],

@@ -58,7 +58,7 @@ function targetOf(baseUrl: string, model: string, keys: readonly string[]): Load
   return { baseUrl, model, key, moreKeys }
 }
 
-/** Starts the embedded reference with two keys of one account and two of other accounts. They show whom each limit applies to. */
+/** Starts the embedded reference with four keys in three accounts. The two keys of one account show the scope of a limit. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

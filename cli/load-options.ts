@@ -16,7 +16,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output' | 'httpVersion'
 >
 
-/** The scenario and target of a command line, with its flags. */
+/** A load as the command line describes it: scenario, target, flags and output folder. `conformance`: the plan to judge by. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string
@@ -24,7 +24,7 @@ export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly conformance: Plan | null
 }
 
-/** Returns the options that a whole load and a part of a load share. Throws CliError('usage') like {@link workloadOf}. */
+/** Returns the options that both a load and a part of a load need. Throws CliError like {@link workloadOf}. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
   { cwd }: CommandContext,

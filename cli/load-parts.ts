@@ -26,11 +26,11 @@ import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** The flags that a part of a load does not take. */
+/** The flags that have no meaning for one part of a load. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part of a load and prints its output folder. Returns 0 if the part is complete. `load merge` computes figures. */
+/** Runs one part of a load and prints its output folder. Returns exit code 0 for a complete part. Computes no figures. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -188,7 +188,7 @@ async function mergeInto(
   }
 }
 
-/** Returns a function that combines the readings of the statement with those of a profile. Returns `{}` without a statement. */
+/** Returns a function `readings` from a profile name to the plan of profile and statement. Returns `{}` without `--statement`. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

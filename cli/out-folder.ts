@@ -181,7 +181,7 @@ export async function writeReports(out: string, found: RunWithKind): Promise<voi
 
 type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
 
-/** The output folder and flags of a command that sends load. A null `given` creates a folder whose name begins with `name`. */
+/** A command that sends load. `given`: its output folder; null creates a new folder, and the folder name begins with `name`. */
 type LoadCommand = {
   readonly flags: Flags
   readonly name: string

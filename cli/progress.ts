@@ -107,7 +107,7 @@ export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'en
   return width === undefined ? { color } : { color, width }
 }
 
-/** Returns the width of a stream in columns; undefined if unknown, such as for a pty without a size, which reports 0. */
+/** Returns the width of a stream in columns; undefined if unknown. A terminal without a known size reports 0. */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

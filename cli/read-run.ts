@@ -43,8 +43,8 @@ export function storedRun<Kind extends RunKind>(
 }
 
 /**
- * Returns `path` if it is a file. In a folder, returns the first of `files` that exists, else any run file. Null if there is
- * none.
+ * Returns `path` if it is a file. If `path` is a folder, returns the first of `files` in the folder, else any run file. Returns
+ * null if there is no such file.
  */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
@@ -100,7 +100,7 @@ function schemaOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
 }
 
-/** Returns the kind of run that `schema` names. For other values it is a check run, the most common kind. */
+/** Returns the kind of run that the member `schema` of a run file names; for any other value, the most common kind, a check run. */
 function declaredKind(value: unknown) {
   return KINDS.find(({ schema }) => schema === schemaOf(value)) ?? RUN_KINDS.check
 }

@@ -61,7 +61,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run without a report. If so, prints this, and names `path` if it has recorded data. */
+/** Returns whether a second Ctrl-C ended the run without a report. Then prints a message, with the file of recorded data `path`. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
@@ -69,7 +69,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Runs one part of a command. Returns null and prints a line if the user stopped the command before this part. */
+/** Runs one part of a command. If the user stops the part before it has a result, prints a line and returns null. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

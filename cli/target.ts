@@ -145,7 +145,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError('usage') for a flag without effect on the embedded reference. `useful`: the flags that have an effect. */
+/** Throws CliError('usage') for a flag about keys or model with the embedded reference. `useful`: the flags that are allowed. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,

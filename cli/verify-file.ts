@@ -8,7 +8,7 @@ import { systemProblem } from '../schemas/system-problem.ts'
 
 type Reader = Parameters<typeof verifyBundle>[1]
 
-/** The time limit in seconds. A certificate of a real run takes only a few seconds. */
+/** The maximum duration of a verification in seconds. The certificate of a real run takes only a few seconds. */
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 

@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of a latency over the offered rate: the metric of the first objective on a duration, else end-to-end time. */
+/** Draws percentiles of a latency over the offered rate: of the metric in the first objective on a duration, else end-to-end. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -103,7 +103,7 @@ function latencyLines(
 /** Stages whose rates differ by at most this factor are averaged to one point of a line. */
 const SAME_RATE = 1.04
 
-/** Draws each stage as a point, and a line through means of stages at nearly the same rate. Single stages differ by chance. */
+/** Draws each stage as a point, and a line through means of stages at nearly the same rate. Means reduce differences by chance. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {
@@ -119,7 +119,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the axis of rates, with the confidence interval of the capacity as a band, a line at the capacity, and the given lines. */
+/** Returns the axis of rates, a band for the confidence interval of the capacity, a line at the capacity, and the lines `more`. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],

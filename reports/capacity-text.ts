@@ -163,7 +163,7 @@ function answerFacts(run: CapacityRun): Facts {
   return [...idle, ...facts.filter((fact) => fact !== null)]
 }
 
-/** Formats the share of the single user's requests that failed or were refused; empty if there are none. */
+/** Formats the share of requests that failed or were refused in the stage with one user; empty if there were none. */
 function formatUnanswered(stages: readonly CapacityStage[]): string {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.failed + idle.limited === 0) return ''
@@ -268,7 +268,7 @@ export function stageRows({
   ])
 }
 
-/** Formats the share of requests that violate each objective beside the allowed share. Refusals are shown separately. */
+/** Formats, per objective, the share of requests that violate it and the allowed share. Appends the share of refused requests. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

@@ -1,4 +1,4 @@
-/** Builds the sections of a check report about failures: the rule, the violations, and commands that repeat them. Pure. */
+/** Builds the sections of a check report about failures: rules, violations, and commands that repeat the requests. Pure. */
 import { count } from '../schemas/count.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { curlFor } from './curl.ts'
@@ -46,7 +46,7 @@ const IN_FULL = 20
 const LISTED = 100
 const IDS_NAMED = 4
 
-/** Returns sections on new failures (20 in full, grouped by equal issues), broken checks, warnings and inconclusive checks. */
+/** Returns a section each on new failures (only the first 20 in full), broken checks, warnings and inconclusive checks. */
 export function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')

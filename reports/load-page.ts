@@ -355,7 +355,7 @@ type Measured = {
   readonly durationMs: number
 }
 
-/** Returns the cases of a load run as a list with one suite, the form that pages require. */
+/** Returns a JUnit report with one suite, which contains `cases`. */
 export function loadSuite(
   { target, startedAt, durationMs }: Measured,
   name: string,

@@ -329,7 +329,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws the slowest completed request of each time bucket, because the sampled dots may miss it. */
+/** Draws the slowest completed request of each time bucket, because the dots are a sample that may not contain it. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {
@@ -352,7 +352,7 @@ function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }
 
-/** Groups the dots: completed requests first, then failures by frequency, with rare classes combined. */
+/** Groups the requests that a plot shows as dots: completed ones, then each frequent class of failures, then all other failures. */
 function groupsOf(points: readonly RequestDot[]): readonly Group[] {
   const kinds = Map.groupBy(points, ([, , , kind]) => kind)
   const failed = [...kinds].filter(([kind]) => kind !== 'ok').toSorted(([, a], [, b]) => b.length - a.length)

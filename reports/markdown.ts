@@ -56,7 +56,7 @@ function tableText(head: readonly RichText[], rows: readonly (readonly RichText[
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Formats a table cell. A bar is escaped even in a code span, since it would end the cell (GitHub Flavored Markdown 4.10). */
+/** Formats a table cell. Escapes `|`, which ends a cell even in a code span (GitHub Flavored Markdown 4.10). */
 function cell(words: RichText): string {
   return inline(words).replaceAll(/\\?\|/g, '\\|')
 }

@@ -31,7 +31,7 @@ export const PLOT_SIZE = { width: 440, height: 310 } as const
 /** Pairs of x and y; a null y interrupts the line. */
 export type Points = readonly (readonly [x: number, y: number | null])[]
 
-/** A line of a chart. `color` is an index into colors, patterns and symbols; absent: the index of the line. */
+/** A line of a chart. `color`: the index of its color, pattern and symbol; absent: its index among the lines. */
 export type ChartLine = {
   readonly name: string
   readonly data: Points
@@ -130,8 +130,8 @@ setPlatformAPI({
 type Tooltip = (series: number, at: number) => string
 
 /**
- * Returns the SVG elements of a drawing. Their ids begin with `id`; attributes replace inline styles. `tooltip` applies to each
- * series that is not silent; tooltips need no script.
+ * Returns the SVG elements of a drawing, without inline styles. The ids of the elements begin with `id`. `tooltip` returns the
+ * tooltip of a value; series with the option `silent` get none.
  */
 export function drawn(id: string, size: Size, option: Drawing, tooltip?: Tooltip): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
@@ -154,8 +154,8 @@ type Drawing = EChartsCoreOption & {
 }
 
 /**
- * Returns how pixels map to values: five numbers for the x axis, then five for the y axis. They are the pixel and the value of the
- * start of the axis, the same of its end, and 1 for a logarithmic axis, else 0.
+ * Returns how pixels map to values, as five numbers for the x axis and five for the y axis: start pixel, start value, end pixel,
+ * end value, and 1 for a logarithmic axis, else 0.
  */
 function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yAxis }: Drawing) {
   const pixels = [

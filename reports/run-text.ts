@@ -62,7 +62,7 @@ export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   return formatOutcome(outcome)
 }
 
-/** Formats the target of a run, unescaped: its base URL. The reference implementation is named, as it is not a real service. */
+/** Formats the target of a run: its base URL, with a mention of the reference implementation if that was tested. Not escaped. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,

@@ -73,7 +73,7 @@ export const OMISSION_CODES = [
 /** One of the {@link OMISSION_CODES}. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns the code of a check whose probe sent nothing. */
+/** Returns the reason code for a check whose probe sent nothing because of `code`. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }

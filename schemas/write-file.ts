@@ -7,7 +7,7 @@ import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** Whether the disk is full or a quota exceeded. The message decides, because errors of other processes have no code. */
+  /** Whether the disk is full or a quota exceeded, by the message. An error from another process has no error code. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }

@@ -13,7 +13,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/** The file that each first argument starts, relative to the checkout. `run` starts the next argument; `ready` starts none. */
+/** Maps the first argument of this script to a program and its arguments. `run` takes the program from the next argument. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],

@@ -26,7 +26,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // Read only by the compiler, so it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** The schemas compiled with `inlineRefs`: they validate each line of long files, and function calls would double the time. */
+/** Schemas of files with many lines. They are compiled with `inlineRefs`, because function calls would double the time per line. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 

@@ -68,8 +68,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Compares `run` with its baseline and returns the run with the result. First updates the baseline file if requested, unless the run
- * cannot show all failures.
+ * Returns `run` with the result of its comparison with the baseline. First updates the baseline file if the user requests this and
+ * the run shows all failures.
  */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -110,7 +110,7 @@ type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
-/** Compares a run with a baseline. Exit code 1: new failures or refused entries; 3: a check without an entry is undecided. */
+/** Compares a run with a baseline. Exit code 1: a new failure or an outdated entry; 3: a check without an entry is inconclusive. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: entryResultOf(entry, run, today) }))
@@ -134,7 +134,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the entries that apply to the target of this run. An entry with this target takes precedence over one without a target. */
+/** Returns the entries for the target of this run. An entry with this target replaces an entry of the check without a target. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -247,7 +247,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns `entry` with the places of its failure in this run, and with the other checks that fail for the same cause. */
+/** Updates the places of the failure in `entry` from this run, and the list of checks that fail for the same cause. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry

@@ -145,7 +145,7 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** Options with stop signals. The caller releases the signals after the report is written. */
+/** Options of a run and the stop signals of its command. After the report is written, the caller calls `signals.release`. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
 /** Identifies a rate limiter. A LoadError becomes a CliError with its exit code. */
@@ -186,7 +186,7 @@ function designed(options: FairnessOptions): string {
   }
 }
 
-/** Prints the line that announces a limiter run. Throws CliError instead if the target must not receive load. */
+/** Prints the line that announces a limiter run. Throws CliError without printing it if the target must not receive load. */
 async function announce(
   scenario: LimitScenarioName,
   options: LimiterOptions,
@@ -209,7 +209,7 @@ function rateLimitAnnounced(options: Asked): string {
   return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${count(maxTokens, 'token')} and ${maxSeconds} s, a few requests deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
-/** Formats the announcement of a fairness run as one line: its requests, its duration, and what so few requests cannot show. */
+/** Formats the announcement of a fairness run as one line. The line warns if the run sends too few requests for a result. */
 function fairnessAnnounced(options: Asked, design: FairnessDesign): string {
   const { shape, requests, seconds, maxSeconds, victimRequests } = design
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape

@@ -109,7 +109,7 @@ function isTool(as: string): as is ToolName {
   return TOOL_NAMES.includes(as)
 }
 
-/** Prints the figures of a load as another tool defines them. `path` is the run file or its folder. */
+/** Prints the figures of a load in the format of another load tool. `path` is the run file or its folder. */
 async function exportLoad(path: string, tool: ToolName, { stdout }: CommandContext): Promise<number> {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
   try {

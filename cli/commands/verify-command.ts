@@ -79,7 +79,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
 }
 
 /**
- * Returns the exit code of the certified run, or one for an invalid certificate. `isKeyNamed`: only the named key may have signed.
+ * Returns 3 for an invalid certificate, 1 for different results, else the exit code of the run. `isKeyNamed`: a flag names the key.
  */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
@@ -152,7 +152,7 @@ function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): reado
   ]
 }
 
-/** Returns the signing key, or null if no flag names one. Throws CliError('usage' | 'unreadable'). */
+/** Returns the private key with which `assay certify` signs; null without a flag. Throws CliError('usage' | 'unreadable'). */
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)

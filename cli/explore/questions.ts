@@ -10,7 +10,7 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** A question to the owner: its subject (a key or a capability), and the possible declarations. */
+/** A question to the owner. `about`: a reading key or a capability. `text`: the question and the possible declarations. */
 export type Question = { readonly about: string; readonly text: string }
 
 /** Returns the questions to the owner, those about observed answers first. `given`: reading keys that the owner declared. */

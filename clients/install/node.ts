@@ -1,4 +1,4 @@
-/** Installs the openai library for JavaScript from npm, pinned by a lock file. It runs in the Node that runs Assay. */
+/** Installs the openai library for JavaScript from npm, pinned by a lock file. The Node that runs Assay runs the library too. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallError } from './install-error.ts'

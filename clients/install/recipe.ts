@@ -1,6 +1,6 @@
 /** Defines how the library of a language is installed and how its program is started. */
 
-/** What an installation needs. */
+/** The arguments of {@link InstallRecipe.install}. */
 export type InstallContext = {
   /** The folder with the source of the client program, which is only read. */
   readonly sourceFolder: string

@@ -18,7 +18,7 @@ export type Line = {
   readonly problems: readonly LineProblem[]
 }
 
-/** Splits the bytes of a stream into lines. `push` calls `take` for each complete line. */
+/** Splits the bytes of a stream into lines. `push` adds bytes, and calls `take` with each line that is now complete. */
 export type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
   /** Returns the last line if the stream ended without a line ending; null if there is none. */

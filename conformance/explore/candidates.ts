@@ -38,11 +38,11 @@ export type Candidate = {
   readonly rank: 0 | 1 | 2
   /** Ids of the exchanges that show the reading. Set only if no check judges the reading. */
   readonly seen?: readonly string[]
-  /** Set if the answers have the form of this reading without proving it. */
+  /** Set if the answers only look like this reading, such as a signature field whose value cannot be verified. */
   readonly isUnverified?: true
 }
 
-/** Returns `textPointer`: where the pieces of the requested text are in the events. Returns `{}` if that text is nowhere. */
+/** Returns the JSON pointer of the pieces of the requested text in the events, as `textPointer`; `{}` if no event has the text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -162,7 +162,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the current signature scheme or, if the webhook deliveries have header fields of other schemes only, those schemes. */
+/** Returns the scheme in force, or the schemes whose header fields the webhook deliveries have instead of those of that scheme. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -214,7 +214,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the candidate readings of a reading key. A key that `MAKERS` does not contain has only its current reading. */
+/** Returns the candidate readings of a reading key. For a key without an entry in `MAKERS`, returns only the reading in force. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -281,7 +281,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each kind of mistake in the reading `errors.status` to the probes whose requests contain it. */
+/** Maps each parameter of the reading `errors.status` to the probes that send requests with this mistake. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -470,7 +470,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema inferred from the JSON answers that a reading key describes; null without such answers. */
+/** Returns a JSON Schema inferred from the JSON that a reading key such as `errors.body` describes; null if none was observed. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -120,7 +120,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a reading key of the plan to null: no reading fits the answers, or several do. */
+/** Returns whether no reading or several fit, although the plan has a reading. The draft statement then sets this key to null. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -244,7 +244,7 @@ const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payloa
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading that fits all but a few answers; null for none. These few are probably mistakes of the service. */
+/** Returns the known reading that fits nearly all answers; null for none. The other answers are probably mistakes of the target. */
 function nearest(tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
   if (
     found.kind === 'unseen' ||

@@ -1,4 +1,4 @@
-/** Finds the readings that fit recorded exchanges. A reading fits if the checks of a normal run pass under it. Pure. */
+/** Finds the readings that fit recorded exchanges. A reading fits if no check that depends on the reading fails. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/explain.ts'
@@ -10,10 +10,10 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings that record which of their keys are looked up. `wasAskedFor` returns whether a key was looked up. */
+/** Readings, and a function that returns whether the reading of a key was looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
-/** Wraps readings so that lookups are recorded. An iteration counts as a lookup of every key. */
+/** Returns `given` wrapped so that it records which keys are looked up. An iteration over the readings counts as all keys. */
 export function trackReadings(given: Readings): TrackedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
@@ -68,7 +68,7 @@ function firstUnfit({ records, plan }: Verdicts): UnfitReading | null {
   return null
 }
 
-/** The recorded exchanges, and the checks for which they were made. */
+/** The recorded exchanges of a run, and the checks that judge them. */
 export type RecordedRun = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
 /** A candidate reading with the results of the checks that depend on it. */
@@ -78,7 +78,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** Ids of exchanges that show the reading: those of its passing checks or, if none passes, those of the candidate. */
+  /** Ids of the exchanges with which the passing checks of the reading pass. If none passes, the ids in {@link Candidate.seen}. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -197,7 +197,7 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The choice among the candidate readings of a key: one fits, several fit equally well, none fits, or no exchange shows any. */
+/** Which candidate readings of a key fit: one, several equally well, or none. `unseen`: no exchange shows which one fits. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }

@@ -12,7 +12,7 @@ export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** How the target behaves, if `reading` is null. */
+  /** A description of the observed behavior. Set only if `reading` is null. */
   readonly note?: string
 }
 

@@ -116,7 +116,7 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/** The values of the member `type` that are added to the request in turn; null: no such member. Other formats must be declared. */
+/** The values to try for the member `type` of a request; null: no such member. The statement must declare any other format. */
 const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',

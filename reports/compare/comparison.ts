@@ -48,7 +48,7 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts): Compariso
   return { schema: 'assay.comparison/1', regressions, ...parts, sections: filled }
 }
 
-/** Returns the comparison with more sections, caveats, and reasons why the runs cannot be compared. */
+/** Returns `comparison` with the sections, caveats and reasons in `more` added. A reason tells why two runs cannot be compared. */
 export function withAdditions(
   comparison: Comparison,
   more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,

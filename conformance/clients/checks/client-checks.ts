@@ -43,8 +43,8 @@ function isMeantAsObject({ response }: Exchange): boolean {
 }
 
 /**
- * Judges calls by `rule`, which returns the issues of a call. Without issues, a call in which the client program or its library
- * failed makes the judgement inconclusive.
+ * Judges calls by `rule`, which returns the issues of a call. Returns inconclusive if no call has an issue but the client program
+ * or the library failed in a call.
  */
 function examineOutcomes(
   evidence: Evidence,
@@ -72,7 +72,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Judges the call that follows a canceled call. Inconclusive if the stream had ended before the library canceled it. */
+/** Judges the calls in `next`, which follow the canceled call `left`. Returns inconclusive if `left` was not really canceled. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
