@@ -186,10 +186,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/**
- * Returns whether a completed answer has the duration that the goal with this index limits. Also true if no completed answer
- * has text.
- */
+/** Returns whether a goal can be judged: a completed answer has the duration that it limits, or all completed answers are empty. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
@@ -208,7 +205,7 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 
 /** The maximum number of samples for a curve with one point per sample. */
 const MAX_POINTS = 128
-/** The shares of samples at which a curve of more samples has a point: each whole percent, and some in the tail. */
+/** A curve of more than {@link MAX_POINTS} samples has a point at each of these shares of samples. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
 /** Returns the distribution curve of sorted values: pairs of a value and the share (above 0 to 1) of samples not above it. */

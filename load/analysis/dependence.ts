@@ -10,8 +10,8 @@ const FEWEST_PER_BATCH = 4
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Returns the effective sample size of each percentile. It assumes at least the dependence of the median and of the mean, but
- * none in a short series.
+ * Returns the effective sample size of each percentile. The assumed dependence is at least that of the median and of the mean.
+ * In a short series, all samples count as independent.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length

@@ -25,7 +25,7 @@ export type InstrumentErrors = {
   readonly mismatched: number
 }
 
-/** Compares the requests of a calibration one by one. */
+/** Compares the rows of a calibration, one by one, with the true times. */
 export type InstrumentComparison = {
   readonly take: (row: Row) => void
   readonly errors: () => InstrumentErrors

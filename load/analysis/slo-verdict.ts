@@ -63,7 +63,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Adds the advice how many samples would be enough. */
+/** Returns an undecided verdict: the reason `what`, and how many samples would be enough. */
 function withGrowth(
   what: string,
   n: number,

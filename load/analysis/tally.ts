@@ -61,7 +61,7 @@ export class Tally {
   readonly failures = new Map<FailureClass, FailureTally>()
   /** The end times of requests that could not connect, in microseconds since t0. */
   readonly unreachedUs: number[] = []
-  /** The latest end of all other requests, in microseconds since t0. */
+  /** The latest end of a request that could connect, in microseconds since t0. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: the number of requests by token count. `limitSum`: the sum of their
@@ -74,7 +74,7 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** The numbers of complete event streams that ended with the terminator, and `without` it but with a finish reason. */
+  /** Complete event streams: how many ended with the terminator, and how many `without` it, after a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** Counts for each goal, in order. `met`: completed requests that met it. `timed`: completed requests that have its duration. */
@@ -135,7 +135,7 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/** Counts a request of the warm-up. Its time in flight, its end and its tokens count only where they lie in the window. */
+/** Counts a request of the warm-up. The request's time in flight, end and tokens count only where they lie in the window. */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return

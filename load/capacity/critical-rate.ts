@@ -6,7 +6,7 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 
 /** Stages are near the estimated rate if the logarithms of both rates differ by at most this. */
 const NEAR = 0.2
-/** The variance of the share of violations is multiplied by this, because few long waits occur in short stages. */
+/** The variance of the share of violations is multiplied by this, because short stages contain too few long waits to show it. */
 const VARIANCE_FACTOR = 2
 /** If a stage has fewer violations than this, its number of independent requests is estimated from all stages. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
@@ -14,7 +14,7 @@ const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
 const OVERLOADED_REQUESTS = 8
-/** The smallest allowed share of violations with which {@link centerOf} computes. */
+/** {@link centerOf} replaces a smaller allowed share of violations by this one. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** The lowest rate that the estimate may have, as a factor on the rate of the slowest stage. */
 const BELOW_ALL = 0.8
@@ -23,7 +23,7 @@ const BELOW_ALL = 0.8
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number
-  /** The steepness as in {@link Crossing}; null when no stage missed the objective. */
+  /** The steepness of the {@link Crossing}; null when no stage missed the objective. */
   readonly steepness: number | null
 }
 
@@ -104,7 +104,7 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
 /** {@link dispersionOf} adds this many imaginary stages that vary as expected, because a few real stages show little. */
 const EXPECTED_STAGES = 4
 
-/** Returns how many times as much the shares near the crossing vary as expected; at least 1 (McCullagh and Nelder, 4.5). */
+/** Returns the ratio of the real to the expected variance of shares near the crossing; at least 1 (McCullagh and Nelder, 4.5). */
 function dispersionOf(
   points: readonly SharePoint[],
   allowedShare: number,

@@ -1,13 +1,13 @@
 /** Estimates the crossing, the rate from which too many requests exceed a limit. Local logistic regression (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/**
- * A stage of the fit. `at`: its rate per second. `met`, `missed`: its numbers of independent requests within and beyond the
- * limit.
- */
+/** A stage as a point of a fit. `at`: its rate per second. `met`, `missed`: independent requests within and beyond the limit. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/** The crossing as equally likely rates, ascending. `steepness`: the growth of the log odds of a violation per unit of ln(rate). */
+/**
+ * Estimates of the rate from which too many requests exceed a limit, equally likely and ascending. `steepness`: the growth of
+ * the log odds of a violation per unit of ln(rate).
+ */
 export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 
 /** The number of equally likely rates in a {@link Crossing}. */
@@ -81,13 +81,13 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the share that replaces an allowed share of 0: half a request of all, but at most {@link SMALLEST_SHARE}. */
+/** Returns the share that replaces an allowed share of 0: half a request among all requests, but at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns the difference of ln(rate) beyond which the fit ignores stages. The nearest {@link NEIGHBORS} count, if near enough. */
+/** Returns the distance in ln(rate) beyond which the fit ignores stages. It covers the nearest {@link NEIGHBORS}, within bounds. */
 function reachOf(points: readonly SharePoint[], aroundPerSecond: number): number {
   const distances = points.map(({ at }) => Math.abs(Math.log(at / aroundPerSecond))).toSorted((a, b) => a - b)
   const needed = 1.5 * (distances[NEIGHBORS - 1] ?? LARGEST_REACH)

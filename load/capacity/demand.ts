@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** More than this many times the samples are never advised. With 100 times the samples, an interval is about 10 times narrower. */
+/** More samples are advised only up to this factor. With 100 times the samples, an interval is about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
 /** Compares a demand with the estimated capacity. The given number of deployments, each like the measured one, share the demand. */

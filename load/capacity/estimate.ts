@@ -86,7 +86,7 @@ export function provenRate(
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/** Returns whether these stages prove that an objective is met. Without any violation, an objective on a share counts as met. */
+/** Returns whether these stages prove that an objective is met. If it limits only a share, the absence of violations is enough. */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,
   place: number,
@@ -122,7 +122,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns the index of the objective that most often gives the lowest rate (`least`); null if all these rates are Infinity. */
+/** Returns the index of the objective whose rate is most often the lowest (`least`); null if no rate is finite. */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

@@ -16,7 +16,7 @@ import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 
-/** The inputs of an answer. `deployments`: the number of deployments, each like the measured one, that share the demand. */
+/** The inputs of a sweep's answer. `deployments`: how many deployments, each like the measured one, share the demand. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -180,7 +180,7 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   return `no stage missed an objective: ${atLeast}`
 }
 
-/** Describes in one sentence the rate that the stages before a limiter's first refusal prove. */
+/** Describes in one sentence the rate proven by the stages before the first refusal of a limiter. */
 function burstText(atLeastPerSecond: number): string {
   return `before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
 }
@@ -241,8 +241,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Returns the estimate. If the service changed, its interval also includes the fastest rate below all failures and the fastest
- * success.
+ * Returns the estimate. If the service changed, the interval also includes two rates: the fastest that met the objectives, and
+ * the fastest of these below all failures.
  */
 function whileChanging(
   estimate: Estimate,

@@ -31,7 +31,7 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 const RUN_FILE = 'capacity-run.json'
 /** The overhead that is assumed for the first stage, in seconds: k6 starts, and the last answers arrive. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** The planned duration of the calibration in seconds: long enough for one request. The calibration chooses its real duration. */
+/** The duration in the plan of the calibration, in seconds: long enough for one request. The calibration replaces it. */
 const INSTRUMENT_SECONDS = 60
 
 type Progress = {
@@ -141,8 +141,8 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
 }
 
 /**
- * Records that the target refused all requests, and returns no notes. Throws if a continued sweep has no new stage, so that the
- * earlier result stays.
+ * Records that the target refused all requests, and returns no notes. Throws if the sweep continues an earlier one without a
+ * new stage, so that the earlier result is not overwritten.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)
@@ -251,7 +251,7 @@ function written(
   return run
 }
 
-/** Judges a sweep. There is no answer when a single user got no correct answer. */
+/** Judges a sweep. No capacity is estimated when a single user got no correct answer. */
 function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgement {
   const idle = input.stages.findLast(({ purpose }) => purpose === 'idle')
   const cause =
@@ -300,7 +300,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The check that a stream ends with a terminator such as `[DONE]`. The check `DATA_JSON` fails if other text stands there. */
+/** The check that a stream ends with a terminator such as `[DONE]`. `DATA_JSON`: the check that all other events hold JSON. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
@@ -314,7 +314,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns one note per failure that does not refuse the sweep, and one for undecided checks. */
+/** Returns one note per failed check that does not prevent the sweep, and one for undecided checks. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

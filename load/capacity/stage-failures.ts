@@ -24,7 +24,7 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 
 /** The maximum number of failure kinds that are recorded, the most frequent first. */
 const MAX_WAYS = 5
-/** The share of requests refused with 503 above which a note reports them. */
+/** A note reports refusals with 503 if more than this share of the requests was refused so. */
 const SHED_SHARE = 0.02
 /** A refusal that took less than this share of the usual answer time did not wait in a queue. */
 const AT_ONCE_SHARE = 0.5

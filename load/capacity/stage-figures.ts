@@ -20,10 +20,10 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
 >
 
-/** Growth of requests in flight may be chance up to this share of the requests, and up to `GROWTH_DEVIATIONS` * sqrt(requests). */
+/** Growth of requests in flight is not chance above this share of all requests and above `GROWTH_DEVIATIONS` * sqrt(requests). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** The share of requests refused with 429 above which a rate limiter counts as the limit of the stage. */
+/** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
 const LIMITED_SHARE = 0.02
 /** This machine limits a stage if k6 uses more than this share of it, or if 1 % of requests leave more than `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8

@@ -63,7 +63,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks all stages before one with faster answers, if an earlier stage at the same or a lower rate, or of one user, was slower. */
+/** Marks all stages before one that answers faster than an earlier stage, which had the same or a lower rate or a single user. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -119,7 +119,7 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   return Math.log(medianMs(before) / medianMs(later)) > Math.max(Math.log(FASTER), chance)
 }
 
-/** Returns the number of independent answers of a stage: the smallest number that any objective gives, at most `completed`. */
+/** Returns the number of independent answers of a stage: the smallest number among its objectives, at most `completed`. */
 function effectiveOf({ counts, completed }: CapacityStage): number {
   return Math.min(
     completed,

@@ -20,7 +20,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Returns the request of an event stream sent at or after `fromUs`; null for other rows, which other tools do not count. */
+/** Returns the request of a row; null unless it is an event stream that was sent, not interrupted, and not due before `fromUs`. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)

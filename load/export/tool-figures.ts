@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** A finished run in the terms of another load tool. `of` returns the statistics of a named value. */
+/** The results of a finished run, from which the figures of a tool are computed. `of` returns the statistics of the value `name`. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number

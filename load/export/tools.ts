@@ -21,7 +21,7 @@ const TOKENS = {
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
 }
 
-/** The names and definitions of AIPerf: `profile_export_aiperf.json`. */
+/** How AIPerf names and computes its figures in `profile_export_aiperf.json`. */
 const aiperf: ToolDefinition = {
   tool: 'AIPerf 0.13.0',
   differs: [
@@ -65,7 +65,7 @@ function aiperfSpread({ mean, std, min, max, at }: Statistics): ToolFigures {
   return { avg: mean, ...Object.fromEntries(percentiles), min, max, std }
 }
 
-/** The names and definitions of GuideLLM: `benchmarks.json`, for successful requests (`request_stats.py`). */
+/** How GuideLLM names and computes the figures of successful requests in `benchmarks.json` (`request_stats.py`). */
 const guidellm: ToolDefinition = {
   tool: 'GuideLLM 0.8.1',
   differs: [
@@ -107,7 +107,7 @@ function guidellmSpread({ mean, std, min, max, count, at }: Statistics): ToolFig
   return { mean, median: at(50), std_dev: std, min, max, count, percentiles: Object.fromEntries(percentiles) }
 }
 
-/** The names and definitions of `vllm bench serve`: its result file (`benchmarks/serve.py`, `endpoint_request_func.py`, 2026). */
+/** How `vllm bench serve` names and computes its figures (`benchmarks/serve.py`, `endpoint_request_func.py`, 2026). */
 const vllm: ToolDefinition = {
   tool: 'vllm bench serve',
   differs: [
@@ -155,7 +155,7 @@ function vllmLatency({ lastMs, firstEventMs, sentMs }: ExportedRequest): number 
   return (lastMs ?? firstEventMs ?? sentMs) - sentMs
 }
 
-/** Returns the statistics under vLLM's names. Its default percentile is the 99th; the others are in common use. */
+/** Returns the statistics under vLLM's names. vLLM reports p99 by default, and p90 and p95 on request. */
 function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   return {
     [`mean_${name}_ms`]: mean,
@@ -167,7 +167,7 @@ function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   }
 }
 
-/** The names and definitions of inference-perf: its `summary_lifecycle_metrics.json`. Times are in seconds. */
+/** How inference-perf names and computes the figures of `summary_lifecycle_metrics.json`. Times are in seconds. */
 const inferencePerf: ToolDefinition = {
   tool: 'inference-perf 0.6.1',
   differs: [

@@ -75,7 +75,7 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data, binaryData }
 }
 
-/** The folder on the claim with the script, when no ConfigMap contains it. */
+/** The folder of the script on the persistent volume claim. It is used if the script does not fit into a ConfigMap. */
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {

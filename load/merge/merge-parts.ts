@@ -26,8 +26,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. `folders`: one per part. `plan`: describes parts that k6 ran without Assay, else null. `trace`: its
- * requests. `readings` returns the readings for a profile; by default those that the profile defines.
+ * The options of a merge. `folders`: one per part. `plan`: the plan of parts that k6 ran without Assay, else null. `trace`: the
+ * requests of the load's trace. `readings` returns the readings for a profile; by default those that the profile defines.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -196,7 +196,7 @@ type CombinedEnd = Pick<
   'ending' | 'summaryResult' | 'log' | 'cpuShare' | 'memory' | 'wait' | 'calibrations' | 'durationMs'
 >
 
-/** Combines the ends of all parts: for each member the worst value. */
+/** Combines the ends of all parts into one: the worst ending, the largest numbers, and all log lines and calibrations. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
   return {

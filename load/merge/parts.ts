@@ -119,7 +119,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns the parts. Parts that k6 ran without Assay count as complete if all parts together completed `requests`. */
+/** Marks parts that k6 ran without Assay as complete, if all parts together completed at least `requests` requests. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts

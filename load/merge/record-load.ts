@@ -53,7 +53,7 @@ export type RecordNotes = {
   readonly incomplete: readonly string[]
 }
 
-/** Reads and counts the rows of a load. The window, for which rates are given, ends as planned or when the load was cut short. */
+/** Reads and counts the rows of a load. The measured window ends as planned, or earlier if the load was cut short. */
 export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,

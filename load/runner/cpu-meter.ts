@@ -49,8 +49,8 @@ export function measureCpu(pid: number): CpuMeter {
 const TICKS_PER_SECOND = 4
 
 /**
- * Returns the wait that the timer of k6 shows: its live file ends with the ticks, the late ones, the sum of their delays and the longest
- * delay, in microseconds. Null without a tick. A tick is late if k6 waits at that moment, so the share of late ticks is that of the time.
+ * Returns k6's wait for a processor as its timer shows it; null without a tick. `live` ends with the ticks, the late ticks, the
+ * sum of their delays and the longest delay, in microseconds. The share of late ticks is the share of the time that k6 waited.
  */
 export function timedWait(live: string): ProcessorWait | null {
   const [ticks = 0, late = 0, lateUs = 0, worstUs = 0] = live.trim().split(/ +/).slice(-4).map(Number)
@@ -131,8 +131,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of the time that threads, also ended ones, wait for a processor. Threads of k6 also wait for each other. So a
- * wait counts only by the share of processor time that other programs used. `workedMs`: the time that all processors worked.
+ * Creates a meter of how long threads, also ended ones, wait for a processor. A wait counts in proportion to the processor time
+ * that other programs used, because threads of k6 also wait for each other. `workedMs`: the time that all processors worked.
  */
 export function createWaitMeter(): {
   readonly add: (

@@ -66,7 +66,7 @@ export function k6Environment(
   }
 }
 
-/** The network settings of k6: its proxy, its file of additional authorities, and the output for its metrics; each may be null. */
+/** The network settings of k6: the proxy, the file of certificate authorities, and the output for metrics. Each may be null. */
 export type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null

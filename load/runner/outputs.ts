@@ -18,7 +18,7 @@ const SECRET_PARTS = /PASSWORD|TOKEN|HEADERS|KEY|USERNAME/
 /** The minimum length of a secret. Shorter values cannot be distinguished from ordinary words. */
 const SECRET_CHARS = 8
 
-/** Returns the output with this name. Throws LoadError `usage` for others, and for an address: the process list would show it. */
+/** Returns the output with this name. Throws LoadError `usage` for others, and for addresses: the process list would show them. */
 export function requireOutput(name: string): OutputName {
   if (name === 'opentelemetry' || name === 'experimental-prometheus-rw') return name
   const prefixes = Object.values(OUTPUTS).flat().join('*, ')

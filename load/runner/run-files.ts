@@ -27,7 +27,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Batches of requests that are planned during the run. k6 gets them over the socket `channel`. Absent in a run with a plan. */
+  /** Batches of requests that are planned during the run. k6 gets them over the socket `channel`. Absent with a plan file. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -75,12 +75,12 @@ export type RunConfig = {
   readonly leadMs: number
   readonly t0EpochUs: number | null
   readonly userAgent: string
-  /** Whether a k6 output gets the metrics, so that k6 must record more of them than its summary needs. */
+  /** Whether a k6 output gets the metrics. If so, k6 also records metrics that its summary does not need. */
   readonly hasOutput: boolean
   readonly httpVersion: 1 | 2
   /** The number of consecutive failed requests of one user that ends the run; 0: failures do not end it. */
   readonly mostFailures: number
-  /** Whether requests arrive in batches over a socket instead of a plan. */
+  /** Whether k6 gets the requests in batches over a socket instead of from a plan file. */
   readonly takesBatches: boolean
   readonly options: Options
 }
@@ -138,7 +138,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/** Writes the authorities of the system and of `NODE_EXTRA_CA_CERTS` into one file. Returns its path; null without that variable. */
+/** Joins the system's certificate authorities and `NODE_EXTRA_CA_CERTS` in one file. Returns its path; null without the variable. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])
   if (extra === null) return null

@@ -41,7 +41,7 @@ export type K6Run = {
   readonly networkNotes: readonly string[]
 }
 
-/** The minimum length of a header value that is hidden as a secret. Ordinary words may be shorter. */
+/** The minimum length of a header value that logs must not show. Shorter values may be ordinary words. */
 const SECRET_CHARS = 8
 const STOP_GRACE_MS = 10_000
 /** The time that k6 may need in addition to the load and the longest answer: to start the users and to write the summary. */
@@ -108,7 +108,7 @@ function recordStop({ stop, kill }: RunPlan): () => Date | null {
   return () => at
 }
 
-/** Throws LoadError `scenario-broken` when k6 ended without rows, so that nothing was sent. */
+/** Throws LoadError `scenario-broken` if k6 failed without writing a row file, because then nothing was sent. */
 function requireBegun(
   { scenario }: RunPlan,
   { ending }: K6Finished,

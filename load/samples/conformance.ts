@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many random samples can be judged. A sample that was too long to store counts only if it was judged. */
+/** Returns how many random samples can be judged. A sample that was not stored whole counts only if it was judged anyway. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns the minimum number of failing answers. Stored answers stand for all answers that have the same reason for storage. */
+/** Returns how many answers fail at least. Stored answers, except random samples, represent all answers with the same reason. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

@@ -75,10 +75,7 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/**
- * Gives the files of rows and answers their final names, and so replaces those of an earlier load. Throws LoadError
- * `out-unwritable`.
- */
+/** Replaces the row and answer files of an earlier load by those that k6 has just written. Throws LoadError `out-unwritable`. */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]
@@ -93,7 +90,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns when a run was cut short, in microseconds after t0; null if it was not. Without rows, returns the run's duration. */
+/** Returns when a run was cut short, in microseconds after t0, or null. If no row shows t0, returns the duration of the run. */
 export async function cutAtUs({
   finished,
   rowsPath,

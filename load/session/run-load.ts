@@ -147,7 +147,7 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Sends requests as a single user, long enough to decide the checks `open`, and judges the answers. */
+/** Sends requests as a single user, long enough to decide the checks in `open`, and returns the verdicts on the answers. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,

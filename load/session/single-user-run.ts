@@ -59,7 +59,7 @@ export async function runSingleUser(
   )
 }
 
-/** Returns the workload of a single user who sends requests of this workload for some seconds, over the given transports only. */
+/** Returns the workload of a single user who sends requests like those of `workload`, over the given transports only. */
 export function singleUserWorkload(
   workload: Workload,
   { seconds, transports }: SingleUserSettings,

@@ -27,15 +27,15 @@ export type InstrumentEvidence = {
   readonly overload: Overload | null
 }
 
-/** The share of the machine above which the load generator delays its own measurements. */
+/** The load generator delays its own measurements if it uses more than this share of all processors. */
 export const BUSY_CPU_SHARE = 0.8
-/** Requests are late above this lag in milliseconds, if it also exceeds a twentieth of the median answer time. */
+/** Requests are late if their lag exceeds this number of milliseconds and a twentieth of the median answer time. */
 const LATE_MS = 20
-/** An error above this share of a figure is too large, so the figure is marked. */
+/** A figure is marked as inexact if its error is above this share of the figure. */
 const SMALL_SHARE = 0.1
 /** The smallest exact duration in milliseconds. Rows hold whole microseconds, so smaller durations have a large rounding error. */
 const SMALLEST_EXACT_MS = 0.01
-/** If the median gap of WebSocket frames is below this, in ms, one read returned several frames, so the gaps are not known. */
+/** WebSocket gaps are unknown if their median is below this, in milliseconds, because one read returned several frames. */
 const ONE_READ_MS = 0.1
 
 /** Maps each metric to its calibration error: the error of the first chunk or of the gaps. */
@@ -135,7 +135,7 @@ function markedNumbers(
   })
 }
 
-/** Adds all figures of the gap metrics to the marked figures, because frames that arrived together show no gaps. */
+/** Returns the inexact figures: `marked`, and all figures of gaps, because frames that arrived together show no gaps. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

@@ -304,8 +304,8 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note if most requests completed after the end of the load, so that it was too short for its rates. No note if
- * enough requests completed during the load, and the first of them in its first half.
+ * Returns a note that the load was too short, if most requests completed after its end. No note if enough requests completed in
+ * time, the first of them in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

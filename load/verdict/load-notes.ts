@@ -88,7 +88,7 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
   return notes
 }
 
-/** The handshake time, as a share of the median answer time, from which it noticeably delays first answers. */
+/** A handshake noticeably delays first answers if it takes at least this share of the median answer time. */
 const LARGE_HANDSHAKE = 0.1
 
 /** Returns a note when many users made TLS handshakes at once, which delayed their first answers. None when the load began slowly. */
@@ -105,7 +105,7 @@ export function handshakeNotes(
   ]
 }
 
-/** Returns notes on growing latency and failures. Leaves out the ramp-up and loads from a trace, whose rate changes by plan. */
+/** Returns notes on growing latency and failures after the ramp-up; none for a trace, whose rate changes by plan. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
@@ -212,7 +212,7 @@ export function growingLatency(
   return growthOfIntervals(series, fromSeconds, toSeconds) ?? growthOfRequests(series, fromSeconds, toSeconds)
 }
 
-/** Returns the growth of latency in a long run; null without growth. Uses the intervals of the timeline, which count all answers. */
+/** Returns the growth of latency in a long run, from the timeline, which counts all answers. Null without growth. */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,

@@ -6,13 +6,13 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum share of requests sent late or not at all with which the requested load still counts as sent. */
+/** The requested load counts as sent if at most this share of its requests was late or not sent. */
 export const MAX_MISSED_SHARE = 0.05
 /** The maximum lag, in milliseconds, of a request that was sent in time. */
 const LATE_MS = 20
 // A computed share differs a little from the true one: 1 - 19 / 20 is more than 0.05.
 const ROUNDING = 1e-9
-/** The share of users with a request in flight from which all users count as busy. */
+/** All users count as busy if at least this share of them has a request in flight. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
 /** The factor on the advised number of users, for answers that take longer than the mean. */
@@ -98,11 +98,11 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** The minimum ratio of ended to sent requests in the second half of a load with which the target keeps up. */
+/** The target keeps up if the ratio of ended to sent requests in the second half of a load is at least this. */
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of sent requests for a backlog that is not chance. */
 const FEWEST_SENT = 20
-/** A backlog must exceed this many standard deviations of a Poisson count. */
+/** A backlog counts as real if it exceeds this many standard deviations of a Poisson count. */
 const DEVIATIONS = 3
 /** Answers count as slower in the last third of a load if they take at least this many times as long as in the first. */
 const SLOWER_FROM = 1.5

@@ -27,7 +27,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Returns a note if the certificate of the target expires soon after the start of the load; none otherwise. */
+/** Returns a note if the TLS certificate of the target expires soon after the start of the load; none otherwise. */
 export function endingNotes(
   files: readonly Pick<RowFileFacts, 'connections'>[],
   startedAt: Date,
@@ -37,7 +37,7 @@ export function endingNotes(
   return certificateNotes(seconds === undefined ? undefined : seconds * 1000, startedAt.getTime())
 }
 
-/** Sums one numeric member over the decisions of several processes. A process without a decision counts as 0. */
+/** Sums the number `member` of the decision lines of several processes. A process without such a line counts as 0. */
 function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
   return decisions.reduce((sum, decision) => {
     const value = decision?.[member]

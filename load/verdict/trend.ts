@@ -3,13 +3,13 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */
 const GROUPS = 20
-/** The minimum of Kendall's tau for a note: the figures almost always rise. */
+/** The minimum of Kendall's tau for a note. A series with this tau rises almost always. */
 const LEAST_TAU = 0.7
 /** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3
 /** The minimum ratio, for a note, of the figure in the last quarter of the run to that in the first quarter. */
 const LEAST_TIMES = 1.5
-/** The minimum ratio of the figure in the last quarter to that in the third quarter. Below it, the growth has ended. */
+/** Growth continues if the figure of the last quarter is at least this many times that of the third quarter. */
 const STILL_TIMES = 1.1
 const FEWEST_IN_GROUP = 4
 
@@ -19,7 +19,7 @@ const SIGNIFICANT = 1.96
 /** The figures of the first and the last quarter, and Kendall's tau of all groups. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** Samples in time order, with functions for the figure and the answer count of a group. `leastMore`: the minimum growth. */
+/** Samples in time order. `figureOf` computes a figure of some samples, `answersIn` counts answers. `leastMore`: minimum growth. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
@@ -118,18 +118,18 @@ function autocorrelation(values: readonly number[], lag: number): number {
 const LEAST_DRIFT_TIMES = 1.1
 /** The minimum distance of the slope of the fitted line from 0, in standard errors. */
 const LEAST_ERRORS = 3
-/** The lowest frequencies, in half cycles per run, from which the variance is computed. The fitted line covers slower changes. */
+/** The frequencies from which {@link slowVariance} is computed, in half cycles per run. The fitted line covers lower frequencies. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Figures that become constant must do so within this share of the run. */
+/** Growth counts as ended only if the figures became constant within this share of the run. */
 const LEVEL_FROM = 0.7
-/** Growth that ends must fit better by this many variances of one figure, in squared residuals, than growth to the end. */
+/** Growth counts as ended if a curve that becomes constant has squared residuals that are smaller by this many variances. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the upward drift of figures of equal intervals; null without one, or if they became constant. Its standard error
+ * Returns the upward drift of figures of equal time intervals; null if they do not grow, or became constant. The standard error
  * accounts for dependence (Sun 2011).
  */
 export function driftOf(figures: readonly number[]): Drift | null {
@@ -170,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance of one figure as the slowest changes show it: the mean power of the lowest frequencies. */
+/** Returns the variance of one figure, estimated from slow changes: the mean power of the lowest frequencies of the residuals. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -183,8 +183,8 @@ function slowVariance(residuals: readonly number[]): number {
 }
 
 /**
- * Returns whether growing figures became constant, as when a cache is full. Growth that ends must fit far better than growth to
- * the end.
+ * Returns whether growing figures became constant, as when a cache is full. A curve that becomes constant must fit far better
+ * than one that grows to the end.
  */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length

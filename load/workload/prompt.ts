@@ -25,7 +25,7 @@ export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
 
-/** Returns the nonce of a request: the prefix of the run, the request's index, and the result of {@link nonceEnd}. */
+/** Returns the nonce of a request: the result of {@link nonceMark}, the request's index, and the result of {@link nonceEnd}. */
 export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }

@@ -11,10 +11,10 @@ export type Random = {
   readonly uniform: () => number
 }
 
-/** The state of a seed and a purpose: four 32-bit words. */
+/** Four 32-bit hashes of a seed and a purpose, from which {@link randomAt} creates generators. */
 export type RandomRoot = readonly [number, number, number, number]
 
-/** Returns the state of a seed and a purpose such as `arrivals`: four FNV-1a hashes with different initial values. */
+/** Hashes a seed and a purpose such as `arrivals` into four words, by FNV-1a with four different initial values. */
 export function randomRoot(seed: string, purpose: string): RandomRoot {
   const text = `${purpose}/${seed}`
   return [

@@ -7,7 +7,7 @@ export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /** The blocks at the start of the prompt that other prompts share, as numbers from 0. Equal numbers stand for equal texts. */
+  /** The numbers of the first blocks of the prompt, as far as other prompts share them. Equal numbers stand for equal texts. */
   readonly blocks: readonly number[]
 }
 
@@ -87,8 +87,8 @@ export function parseLengthPairs(text: string): readonly LengthPair[] {
 }
 
 /**
- * Returns, for each line, the numbers of its first blocks that also occur in other lines. Lines with equal numbers have equal
- * texts up to the end of that block.
+ * Returns, for each line, the numbers of its first blocks that also occur in other lines. If two lines have the same block
+ * number, their texts are equal up to the end of this block.
  */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()

@@ -286,7 +286,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function from two independent standard normal numbers to the lengths of a prompt and its answer, in tokens. */
+/** Returns a function that turns two independent standard normal numbers into a prompt length and an answer length, in tokens. */
 function lognormalPair(
   workload: Workload,
   lengths: Lengths & { readonly kind: 'lognormal' },
@@ -298,7 +298,7 @@ function lognormalPair(
   return (first, second) => [prompt(first), output(correlation * first + independent * second)]
 }
 
-/** Returns a function from a standard normal number to a lognormal length with this mean, coefficient of variation and maximum. */
+/** Returns a function that turns a standard normal number into a lognormal length. `cv`: its coefficient of variation. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

@@ -48,7 +48,7 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum length of a prompt in words. */
 export const LONGEST_PROMPT = 200_000
 
-/** The answer time, in seconds, that the default number of users allows in the open model. */
+/** By default, the open model gets enough users for answers that take this many seconds. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests. The whole schedule is in memory for its digest and for comparison with the rows. */
