@@ -41,7 +41,7 @@ export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> 
   signup: 'signup.leads-to-key',
 }
 
-/** The checks whose failure may explain why a check of any capability lacks a complete answer. */
+/** The checks whose failure may explain why other checks, of any capability, lack a complete answer. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 /** Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. */

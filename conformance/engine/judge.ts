@@ -14,8 +14,8 @@ import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /**
- * The explanation of a judgement by another check. `cause`: the id of the check that explains all of it. `judgement`: the part that
- * remains unexplained.
+ * Why a judgement is not good: `cause` is the id of another check that explains all issues. `judgement` has the issues that no other
+ * check explains.
  */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
@@ -49,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Returns the final verdict of a check. Another failed check may be the cause of all issues, or of some. Never throws. */
+/** Returns the verdict of a check without the issues that other checks explain. Never throws. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,

@@ -49,7 +49,7 @@ type ProbeRunOptions = {
 type RunningProbes = {
   readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
-  /** Sends no further requests. Pending promises reject. */
+  /** Stops the sending of requests. Pending promises reject. */
   readonly stop: () => void
 }
 
@@ -81,7 +81,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { done, finished, stop }
 }
 
-/** Stop the requests of a run: `breakage` all of them, `sockets` only WebSocket conversations that have not begun. */
+/** Controllers that stop a run: `breakage` stops all requests, `sockets` only WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {

@@ -1,8 +1,6 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
-/**
- * Returns the candidate most similar to `name`. Null if every candidate needs too many edits: over two, or over a third of `name`.
- */
+/** Returns the candidate most similar to `name`. Null if all need more than two edits and more than one per three characters. */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
   let best: { readonly candidate: string; readonly slips: number } | null = null

@@ -8,7 +8,7 @@ export type WebhookTimes = {
   readonly arrivalPatienceMs: number
   /** How long Assay waits for a delivery before it concludes that none will come. */
   readonly quietMs: number
-  /** How long the sender waits for our answer; null if undeclared. */
+  /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
   /** The delay of the slow answer of our receiver. Every sender must tolerate this delay. */

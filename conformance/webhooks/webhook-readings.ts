@@ -1,4 +1,4 @@
-/** Reads webhook settings from the readings: places of ids and types, statuses of answers, and the limit of addresses. Pure. */
+/** Returns what the readings declare about webhooks: where ids and types are, statuses, and the number of addresses. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'
@@ -72,7 +72,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses of our receiver. All but `final` should cause a retry. Null: no status of this kind causes a retry. */
+/** The statuses with which our receiver answers. All but `final` should cause a retry. Null: no status of this kind does. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

@@ -124,7 +124,7 @@ const schemeCase = check({
   },
 })
 
-/** One row per refused call whose status is judged: a call without a key, and a call with a made-up key. */
+/** The refused calls whose status is judged: a call without a key, and a call with a made-up key. */
 const STATUSES = [
   {
     about: 'none',

@@ -64,10 +64,7 @@ const contentIsString = check({
   },
 })
 
-/**
- * Judges that `content` is a string even if the token cap cut the answer (section 2.3). A SHOULD, because servers may hide
- * reasoning.
- */
+/** Judges that `content` is a string even in an answer that the token cap cut. A SHOULD, because servers may hide reasoning. */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',

@@ -91,7 +91,7 @@ const status200 = check({
     everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL_CALLS),
 })
 
-/** One row per check of the status of the answer to a valid chat request. */
+/** The checks of the status of the answer to a valid chat request. */
 const STATUS_RULES = [
   {
     // Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path.
@@ -149,7 +149,7 @@ const contentTypeAccepted = check({
   },
 })
 
-/** One row per check of a call through a client library. The check is inconclusive if the same request without the library fails. */
+/** The checks of a call through a client library. They are inconclusive if the same request without the library fails. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

@@ -90,8 +90,7 @@ const unknownPathRefused = check({
 })
 
 /**
- * Judges that refusals of a wrong method and an unknown path are JSON (section 4). A SHOULD, because proxies often refuse such
- * calls.
+ * Judges that refusals of a wrong method and an unknown path are JSON (interface section 4). A SHOULD: often a proxy refuses them.
  */
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',

@@ -274,7 +274,10 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The factor by which a sender on the same busy machine may be delayed more than we are.
 const STARVED = 10
 
-/** Returns by how many ms stalls may have delayed the recorded time of a delivery. Its trigger and earlier deliveries limit this. */
+/**
+ * Returns by how many ms stalls may have delayed the recorded time of a delivery. The true time is not before the trigger of its
+ * event or the previous delivery.
+ */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>

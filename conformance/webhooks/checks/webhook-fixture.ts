@@ -121,9 +121,7 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
 /** An event whose type is not the expected one. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/**
- * A test. `what`: its name. `id`: the check. `kind`: the expected judgement. `under`: the readings if not {@link webhookReadings}.
- */
+/** A test: its name, check id, exchanges, expected kind of judgement, and readings (default: {@link webhookReadings}). */
 export type CheckRow = readonly [
   what: string,
   id: string,

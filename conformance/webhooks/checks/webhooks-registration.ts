@@ -190,7 +190,7 @@ const secretNotListed = check({
     }),
 })
 
-/** The checks of registrations that must be refused, one per row. */
+/** The checks of registrations that must be refused. */
 const REFUSALS = [
   {
     label: 'no-key',

@@ -199,7 +199,7 @@ const arrival = check({
   },
 })
 
-/** Judges that a sender does not follow redirects, which may lead into its own network. */
+/** Judges that a sender does not follow redirects, because a redirect may lead into the network of the sender. */
 const redirectNotFollowed = check({
   ...times,
   id: 'webhooks.redirect-not-followed',

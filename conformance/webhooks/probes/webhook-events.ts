@@ -62,7 +62,7 @@ function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scen
 // The number of registered addresses: the scenarios, and the address of another type.
 const REGISTERED = 8
 
-/** Returns the declarations of the calls that trigger events and manage the addresses for them. */
+/** Returns the declarations of the calls that trigger events, and that register, list and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const trigger = { kind: 'trigger', about: 'event', tokens: REFUSAL_TOKENS } as const

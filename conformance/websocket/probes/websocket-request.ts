@@ -1,4 +1,4 @@
-/** Builds the handshakes and requests of the WebSocket probes, in the dialect of the readings. */
+/** Builds the handshakes and requests of the WebSocket probes, in the form that the readings declare (their dialect). */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
@@ -11,7 +11,7 @@ import { chatRequest, type Message } from '../../core/probes/core-prompts.ts'
 /** The id of the probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** Opens WebSockets and builds requests in the dialect of a target. */
+/** Opens WebSockets and builds requests in the form that the readings declare (`dialect`). */
 export type SocketClient = {
   readonly dialect: Dialect
   /** Opens a WebSocket. `credential` replaces the right key; null sends none. */
@@ -36,7 +36,7 @@ export type SocketClient = {
 /** How long a probe waits for an extra frame, a close or a reset, in milliseconds. */
 export const LINGER_MS = 250
 
-/** Returns a client for the dialect of the readings; null if no reading defines the frames. */
+/** Returns a client that follows the readings; null if no reading defines the WebSocket messages. */
 export function socketClientOf(context: ProbeContext): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
