@@ -42,7 +42,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that may be refused must not be sent, or null. Reason: such calls of two probes timed out (same capability). */
+/** Returns why a call that may be refused must not be sent: such calls timed out in two probes of its capability. Null otherwise. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
