@@ -21,7 +21,7 @@ export const allRules: readonly Rule[] = [
 /** A violation in a bundle and the rule that found it. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of the signature. `own-key`: it fits the key in the bundle, but the verifier gave no key to compare with. */
+/** The state of a signature. `own-key`: valid with the key in the bundle, but the verifier gave no key to compare with that key. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a bundle. */

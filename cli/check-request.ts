@@ -307,7 +307,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns a warning per capability that has readings but is not declared, because the run passes if the target lacks it. */
+/** Returns a warning per capability that has readings but is not declared, because the run passes even if the target lacks it. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =

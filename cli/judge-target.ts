@@ -241,7 +241,7 @@ export async function present(request: CheckRequest, run: Run, context: CommandC
   context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', textOptions(context)))
 }
 
-/** Returns the exit code of a command for this run: 130, as in shells, if the user stopped it. */
+/** Returns the exit code of a command after this run: 130, as in shells, if the user stopped the run. */
 export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
@@ -303,7 +303,7 @@ const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named, or why it is not used: the target refuses it and lists only other models. */
+/** Returns the model that the user named, or why not: the target refuses this model and lists only others. */
 export async function confirmModel(
   settings: Settings,
   plan: Plan,

@@ -14,7 +14,7 @@ export type BaselineFor = {
   readonly transports: readonly Transport[]
 }
 
-/** Reads the baseline of a load. Prints to stderr for which transports it has no verdicts. Throws CliError if it is unusable. */
+/** Reads the baseline of a load. Prints the transports on which the baseline has no verdicts. Throws CliError for a bad file. */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)

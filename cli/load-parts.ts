@@ -188,7 +188,7 @@ async function mergeInto(
   }
 }
 
-/** Returns a function `readings` from a profile name to the plan of profile and statement. Returns `{}` without `--statement`. */
+/** Returns `readings`, a function that combines a profile and the statement to a plan. Returns `{}` without `--statement`. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

@@ -174,7 +174,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Writes all reports that have a file name in the table of formats, such as `report.html` and `junit.xml`. */
+/** Writes the report files of a run, such as `report.html` and `junit.xml`. */
 export async function writeReports(out: string, found: RunWithKind): Promise<void> {
   for (const [file, text] of await renderFiles(found)) writeWhole(join(out, file), text)
 }

@@ -56,12 +56,12 @@ export async function aborted(signal: AbortSignal): Promise<null> {
   return null
 }
 
-/** Returns the exit code of a command, or 130 if the user stopped it. */
+/** Returns `exitCode`, or 130 if the user stopped the command. */
 export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number {
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run without a report. Then prints a message, with the file of recorded data `path`. */
+/** Returns whether a second Ctrl-C ended the run without a report. If so, prints this, and names the file `path` if it exists. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''

@@ -71,7 +71,7 @@ export type KeySource = {
 /** The minimum length of a secret. A shorter value cannot be distinguished from ordinary text, so it could not be redacted. */
 export const SECRET_CHARS = 8
 
-/** Returns the key in a variable; null if the default variable is unset. Throws CliError('usage') for an unusable variable or key. */
+/** Returns the key in an environment variable; null if the default one is unset. Throws CliError('usage') for an unusable key. */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,
@@ -98,7 +98,7 @@ export function keyFrom(
 // A run of so many letters and digits is a token. Names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
-/** Throws CliError('usage') for an invalid name of a variable. The name is not printed, because it may be the key itself. */
+/** Throws CliError('usage') for an invalid name of an environment variable. The name is not printed, because it may be a key. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw usageError(

@@ -268,7 +268,7 @@ export function stageRows({
   ])
 }
 
-/** Formats, per objective, the share of requests that violate it and the allowed share. Appends the share of refused requests. */
+/** Formats the share of requests that violate each objective, with the allowed share. Appends the share of refused requests. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

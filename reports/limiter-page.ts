@@ -149,7 +149,7 @@ function factsOf(run: LimiterRun): readonly Fact[] {
   ]
 }
 
-/** Formats what the run cost, and how many requests and seconds it was allowed at most. */
+/** Formats the cost of a run, and the maximum numbers of requests and seconds that the user allowed. */
 export function formatCost({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, unclassified, tokens, seconds } = cost
   // Client errors, such as 401 and 404, are only in `requests`.
@@ -169,7 +169,7 @@ function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): stri
   return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
 }
 
-/** Returns two JUnit cases: the run is valid, and the run found an answer. Otherwise the case is an error. */
+/** Returns a JUnit case on whether the run is valid, and one on whether the run found an answer. A no is an error. */
 function casesOf(run: LimiterRun): readonly Case[] {
   const valid = { name: 'the run is valid' }
   const notes = run.notes.join('\n')

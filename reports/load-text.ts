@@ -23,7 +23,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. A run with exit code 1 has wrong answers. */
+/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. An invalid run with exit code 1 has wrong answers. */
 export function formatValidity({ outcome, exitCode }: LoadRun): string {
   const isDefective = outcome === 'invalid' && exitCode === 1
   return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]
@@ -76,7 +76,7 @@ export function formatMarked(load: LoadRun, name: string, stat: LoadStat): strin
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether reports mark this figure with `~`: the measurement error of the load generator may exceed a tenth of it. */
+/** Returns whether the measurement error of the load generator may exceed a tenth of a figure. Reports then mark it with `~`. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }
@@ -90,7 +90,7 @@ export function formatError({ instrument }: LoadRun, name: string): string {
     .join(' / ')
 }
 
-/** The explanation of the mark `~`, shown wherever a number has it. */
+/** The explanation of the mark `~` before a number. A report with such a number shows this text. */
 export const MARK_MEANING = '~ the instrument may be off by more than a tenth of this number'
 
 /** Formats a share from 0 to 1 as a percentage. */

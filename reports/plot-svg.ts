@@ -113,7 +113,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
   }
 }
 
-/** Returns the points of a step function with these values, each of which lasts `stretchSeconds`. */
+/** Returns the points of a step function. Each of the `values` lasts `stretchSeconds`. */
 export function stepsOf(values: readonly number[], stretchSeconds: number): Points {
   return [
     ...values.map((value, place) => [place * stretchSeconds, value] as const),

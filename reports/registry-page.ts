@@ -19,7 +19,7 @@ export type RegistryEntry = {
 /** A refused certificate file, and the reason. */
 export type RefusedBundle = { readonly file: string; readonly why: string }
 
-/** The content of the registry page. */
+/** The content of the page of `assay verify DIR`. */
 export type Registry = {
   readonly entries: readonly RegistryEntry[]
   readonly refused: readonly RefusedBundle[]

@@ -170,7 +170,7 @@ export async function runWithProgress(
   )
 }
 
-/** Reads the baseline of a load; null without `--baseline`. Imports code on demand, because it takes memory during a load. */
+/** Reads the baseline of a load; null without `--baseline`. Imports code on demand, to save memory during a load. */
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,

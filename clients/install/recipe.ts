@@ -2,7 +2,7 @@
 
 /** The arguments of {@link InstallRecipe.install}. */
 export type InstallContext = {
-  /** The folder with the source of the client program, which is only read. */
+  /** The folder with the source of the client program. The installation only reads this folder. */
   readonly sourceFolder: string
   /** An empty folder to install into. It gets its final name afterwards. */
   readonly folder: string
@@ -19,6 +19,6 @@ export type InstallRecipe = {
   /** Returns the version of the toolchain. Another version needs another installation. */
   readonly toolchain: () => Promise<string>
   readonly install: (context: InstallContext) => Promise<void>
-  /** Returns how to start the program in `folder`. */
+  /** Returns the command that starts the client program in `folder`. */
   readonly start: (folder: string) => StartLine
 }

@@ -63,7 +63,7 @@ function inUrl(text: string): string {
   return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
 }
 
-/** Returns whether a character is half of a surrogate pair. A target may send one, but a URL cannot contain it. */
+/** Returns whether a character is half of a surrogate pair. A target may send such a half, but no URL can contain one. */
 function isHalf(symbol: string): boolean {
   return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
 }

@@ -36,13 +36,13 @@ import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
-  /** Ids of the exchanges that show the reading. Set only if no check judges the reading. */
+  /** Ids of the exchanges in which the target uses this reading. Set only for readings that no check judges. */
   readonly seen?: readonly string[]
   /** Set if the answers only look like this reading, such as a signature field whose value cannot be verified. */
   readonly isUnverified?: true
 }
 
-/** Returns the JSON pointer of the pieces of the requested text in the events, as `textPointer`; `{}` if no event has the text. */
+/** Returns `{ textPointer }`: the JSON pointer at which events have the pieces of the requested text. Returns `{}` if none has. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -162,7 +162,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the scheme in force, or the schemes whose header fields the webhook deliveries have instead of those of that scheme. */
+/** Returns the signature scheme in force. If the webhook deliveries use only other known schemes, returns these schemes. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -281,7 +281,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each parameter of the reading `errors.status` to the probes that send requests with this mistake. */
+/** Maps each parameter of the reading `errors.status`, such as `malformed`, to the probes that send such requests. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],

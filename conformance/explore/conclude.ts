@@ -120,7 +120,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether no reading or several fit, although the plan has a reading. The draft statement then sets this key to null. */
+/** Returns whether no reading or several readings fit a key that has a reading in the plan. The draft then sets the key to null. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

@@ -78,7 +78,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges with which the passing checks of the reading pass. If none passes, the ids in {@link Candidate.seen}. */
+  /** Ids of the exchanges that show the reading: the evidence of its passing checks or, if none passes, {@link Candidate.seen}. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>

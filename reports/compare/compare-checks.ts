@@ -20,7 +20,7 @@ import {
 import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** A check in both runs; null where a run does not have it. */
+/** The records of one check in two runs; null for a run without the check. */
 export type Pair = {
   readonly id: string
   readonly before: CheckRecord | null

@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** A member of the JSON answers of an endpoint: its types, and whether it is always present in the object that contains it. */
+/** A member of the JSON answers of an endpoint. `types`: its JSON types. `isAlways`: no object at this place lacks the member. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** The members of the JSON answers of each endpoint, by JSON pointer. */

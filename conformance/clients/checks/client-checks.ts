@@ -72,7 +72,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Judges the calls in `next`, which follow the canceled call `left`. Returns inconclusive if `left` was not really canceled. */
+/** Judges the calls in `next`, which follow the canceled call `left`. Returns inconclusive if the library did not cancel `left`. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
