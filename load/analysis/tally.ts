@@ -24,8 +24,8 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured time; a request belongs to it by its scheduled time. `planned`: the number
- * of scheduled requests, or null.
+ * The options of an analysis. `window`: the measured time, to which a request belongs by its scheduled time. `planned`: the
+ * number of scheduled requests, or null.
  */
 export type AnalysisOptions = {
   readonly window: Window

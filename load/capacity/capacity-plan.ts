@@ -68,10 +68,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/**
- * The number of k6 users is the rate multiplied by this, within bounds. It suffices for answers that take up to this many
- * seconds.
- */
+/** The number of k6 users is the rate multiplied by this, within bounds: enough for answers that take up to this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

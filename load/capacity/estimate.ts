@@ -15,7 +15,7 @@ export type Estimate = {
   readonly steepness: number | null
   /** Whether the capacity is above the rates of all stages. */
   readonly isAboveAll: boolean
-  /** The most informative rate for the next stage, even when there are still too few samples for an answer. */
+  /** The most informative rate for the next stage, even when there are still too few samples for an estimate. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The highest rate that meets all objectives with 95 % confidence; 0 when there are too few requests. */
@@ -24,7 +24,7 @@ export type Estimate = {
   readonly objectives: readonly ObjectiveAnswer[]
   /** The number of requests in stages near the capacity. */
   readonly samples: number
-  /** Why there is no rate although a stage failed; null when there is a rate or no stage failed. */
+  /** Why no rate is estimated although a stage failed; null when there is a rate or no stage failed. */
   readonly reason: string | null
 }
 

@@ -26,12 +26,12 @@ export type Sweep = {
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
 const LONGER_IDLE = 4
-/** The maximum duration of the single-user stage in seconds. A service that answers nobody within it has no useful capacity. */
+/** The maximum duration of the single-user stage in seconds. A service that answers nobody in this time has no useful capacity. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** While answer times have grown by less than this factor, the ramp doubles its rate. After that it grows more slowly. */
+/** While answer times have grown by less than this factor, the ramp doubles its rate. After that the rate grows more slowly. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
@@ -45,7 +45,7 @@ const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 60
 const WIDE_BRACKET = 1.3
 const MAX_SHORT_PROBES = 2
-/** The answer is precise enough if half the width of its interval is below this share of the rate. */
+/** The estimate is precise enough if half the width of its interval is below this share of the estimated rate. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
@@ -168,11 +168,14 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate is sent again when the sweep is this many times as old as when this or a faster rate was last sent. */
+/** A failed rate is repeated when the sweep is this many times as old as at the last stage of at least this rate. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Returns the longest stage at the slowest failed rate again. Null if no stage failed, or if such a rate was sent recently. */
+/**
+ * Returns the longest stage at the slowest failed rate again; null if none failed, or if a rate at least as fast was sent
+ * recently.
+ */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))

@@ -46,8 +46,8 @@ type Progress = {
 }
 
 /**
- * Runs a capacity sweep. If the user stops it, the answer comes from the completed stages. Throws LoadError if the sweep cannot
- * begin or no stage was completed.
+ * Runs a capacity sweep. If the user stops it, the completed stages determine the estimate. Throws LoadError if the sweep
+ * cannot begin or no stage was completed.
  */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
@@ -292,7 +292,7 @@ export async function measureInstrument(
   }
 }
 
-/** Returns why the sweep is refused; null when it may begin. */
+/** Returns why the preflight prevents the sweep; null when the sweep may begin. */
 export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null
@@ -304,7 +304,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if the sweep is refused only because streams end without their terminator (`[DONE]`); else an empty list. */
+/** Returns a note if the preflight prevents the sweep only because streams lack their terminator (`[DONE]`); else an empty list. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)

@@ -121,7 +121,7 @@ const ERRORS = {
   unit: 'share',
 } as const
 
-/** Converts the row of a request; null if the request was cut because its stage was stopped. */
+/** Converts the row of a request into a sample; null if the request was cut because its stage was stopped. */
 export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
@@ -162,7 +162,7 @@ function outcomeOf(row: Row): StageSample['outcome'] {
  */
 const LONG_WAIT_SHARE = 0.5
 
-/** Returns whether a stage may have failed only because k6 waited for a processor. `share`: the part of the time that it waited. */
+/** Returns whether a stage may have failed only because k6 waited for a processor. `share`: the part of the time that k6 waited. */
 export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],

@@ -2,7 +2,7 @@
 import type { CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** One request of a stage. Times are seconds since its start. `ms` returns a duration by name, null if the request has none. */
+/** One request of a stage. Times are seconds since the start of the stage. `ms` returns a duration by name, or null. */
 export type StageSample = {
   readonly scheduledSeconds: number
   readonly sentSeconds: number | null

@@ -8,7 +8,7 @@ import { sharesOf, type StageShare } from './critical-rate.ts'
 /** The beginning of the reason why a stage before an improvement does not count. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
-/** Differences below this many standard deviations count as chance. It is large because many possible changes are compared. */
+/** Differences below this many standard deviations count as chance. The limit is high because many changes are compared. */
 const LEAST_DEVIATIONS = 3.5
 /** Rates that differ by up to this factor are treated as equal. */
 const NEAR = 1.2

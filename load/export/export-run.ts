@@ -11,8 +11,8 @@ import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 /**
- * The figures of a run as another tool defines them. `differs`: where they differ from that tool, because rows lack data that
- * it uses.
+ * The figures of a run as another tool defines them. `differs`: where they differ from the tool's own figures, because rows
+ * lack data.
  */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'

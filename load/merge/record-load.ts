@@ -20,7 +20,7 @@ import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
-/** How k6 ended and what it logged. After a merge, each member is the worst of all processes. */
+/** How k6 ended and what it logged. After a merge: the worst ending, the largest numbers, and the log lines of all processes. */
 export type K6Evidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult

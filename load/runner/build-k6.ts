@@ -80,7 +80,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
     .map((path) => ({ path: relative(folder, path).replaceAll(sep, '/'), text: readFileSync(path, 'utf8') }))
 }
 
-/** Returns the version in the output of `go version`. Throws LoadError `no-go` if it is too old, or null (no `go` command). */
+/** Returns the version in the output of `go version`. Throws LoadError `no-go` for an old version, and for null (no `go`). */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   const needs = `building k6 needs Go >= ${OLDEST_GO.major}.${OLDEST_GO.minor} (https://go.dev/dl) where no ${prebuilt} of this version is installed`

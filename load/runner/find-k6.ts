@@ -31,7 +31,7 @@ export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>):
   return { binary, name: pinnedName() }
 }
 
-/** Returns the k6 of the package for this platform; null where none of this version is installed. */
+/** Returns the path of the k6 in the npm package for this platform; null if no such package of this version is installed. */
 export function prebuiltK6(): string | null {
   const name = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   try {

@@ -1,4 +1,4 @@
-/** Extracts exceptions and the last lines from k6's log (JSON lines on stderr). Its memory is bounded. */
+/** Extracts exceptions and the last lines from k6's log (JSON lines on stderr), in bounded memory. */
 import { hideSecret, lineWithoutSecret } from '../scenarios/shared/one-line.ts'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { memberOf } from '../guards.ts'

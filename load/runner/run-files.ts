@@ -21,8 +21,8 @@ import type { LiveLine } from './report-progress.ts'
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * The options of a k6 run. `authorities`: certificates for a server of our own. `rowsPath`, `samplesPath`: by default in the run's
- * folder. `live` returns a function that makes the progress line.
+ * The options of a k6 run. `authorities`: the file with the certificate of Assay's own server. `rowsPath`, `samplesPath`: by
+ * default in the run's folder. `live` returns a function that makes the progress line.
  */
 export type K6RunOptions = {
   readonly authorities?: string

@@ -13,7 +13,7 @@ export const SECRET_FILE_ARGUMENT = '--secret-source=file='
 /** The k6 option that reads the secrets from the file descriptor that Assay passes to k6. */
 export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD}`
 
-/** An open file of secrets. `fd` is passed to one child as descriptor 3; `close` closes it here. */
+/** An open file of secrets. `fd` is passed to one child as descriptor 3; `close` closes it in this process. */
 export type SecretFile = { readonly fd: number; readonly close: () => void }
 
 /** Opens a file of mode 0600, deletes its name, and then writes the secrets, so that only one child can read it. */

@@ -1,8 +1,8 @@
-/** Distinguishes failures from stops by the user: Ctrl-C ends child processes at the same time as it reaches this process. */
+/** Distinguishes failures of child processes from stops by the user, because Ctrl-C also ends the child processes. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** Ctrl-C reaches a child process and this process. This process may notice it up to this many milliseconds later. */
+/** This process may notice Ctrl-C up to this many milliseconds later than a child process, which gets it too. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */
@@ -10,7 +10,7 @@ export function throwIfStopped(...signals: readonly (AbortSignal | undefined)[])
   if (signals.some((signal) => signal?.aborted === true)) throw stoppedBeforeLoad()
 }
 
-/** Returns the error of a load that its user stopped before it began. */
+/** Returns the error for a load that the user stopped before the load began. */
 export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }

@@ -21,8 +21,8 @@ declare module 'k6/x/assay' {
    * that Node passes to k6.
    */
   export function next(): void
-  /** Frees the memory that creating the users took. Call it in `setup`, so that no request is delayed. */
+  /** Frees memory that k6 needed only to create the users. Call it in `setup`, so that no request is delayed. */
   export function settle(): void
-  /** Writes the buffered rows. Call it in `teardown`; k6's exit does it too. */
+  /** Writes the buffered rows. Call it in `teardown`. The exit of k6 writes them too. */
   export function flush(): void
 }

@@ -2,7 +2,7 @@
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { expect } from 'vitest'
 
-/** The expected members of a judged load. */
+/** The members of a load's result that a test expects. */
 export type Verdict = Pick<LoadRun, 'outcome' | 'exitCode'> & Partial<Pick<LoadRun, 'valid' | 'reasons'>>
 
 /** Returns `verdict`, or the verdict on an overloaded load if this run did not reach its rate. */

@@ -30,7 +30,7 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
-  /** The share of the machine that k6 used, 0 to 1; null where the system does not report it. */
+  /** k6's share of all processors of this machine, 0 to 1; null where the system does not report it. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
   /** Why parts of the run are missing, such as a process without rows. */
@@ -105,8 +105,8 @@ function underOverload(
 }
 
 /**
- * Changes the verdict if k6 waited for a processor during a share of the load. These waits may have made all answers longer by that
- * share, and the same share of the answers much longer. A miss that they could explain becomes undecided.
+ * Returns the verdict, undecided if k6's waits for a processor may explain a miss. If k6 waited for some share of the load, all
+ * answers may be longer by that share, and that share of the answers much longer.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, op } = objective
@@ -121,7 +121,7 @@ function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: L
 }
 
 const OF_PACE = /^(?:tpot|icl|ttst) /
-/** The share of streams whose text arrived all at once, above which chance does not explain them. */
+/** Chance does not explain that the text of more than this share of streams arrived all at once. */
 const MANY_BURSTS = 0.05
 
 /** Fails an objective on the time between tokens when many streams delivered their text all at once. */
@@ -205,7 +205,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns one reason for each transport of a mix that completed nothing. */
+/** Returns one reason against the run for each transport of a mix over which no request completed. */
 function unservedText({ byTransport }: Measures): readonly string[] {
   return (byTransport?.figures ?? [])
     .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)

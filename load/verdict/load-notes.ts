@@ -91,7 +91,7 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
 /** A handshake noticeably delays first answers if it takes at least this share of the median answer time. */
 const LARGE_HANDSHAKE = 0.1
 
-/** Returns a note when many users made TLS handshakes at once, which delayed their first answers. None when the load began slowly. */
+/** Returns a note if many users made TLS handshakes at once, which delayed their first answers. None after a ramp-up or warm-up. */
 export function handshakeNotes(
   { metrics }: Measures,
   { rampUpSeconds, warmUpSeconds, vus }: Workload,

@@ -62,7 +62,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
   }
 }
 
-/** Returns a sentence about the requests of a trace without output tokens, which failed when it was recorded; null without any. */
+/** Returns a sentence about requests without output tokens, which failed when the trace was recorded; null if there are none. */
 export function failedText(trace: readonly TraceRecord[]): string | null {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
   return failed === 0
