@@ -18,7 +18,7 @@ import type { Envelope } from './envelope.ts'
 /** A parsed value, or why it could not be parsed. */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
-/** What the person who verifies a bundle provides. */
+/** The inputs of a verification besides the bundle. */
 export type Verifier = {
   /** The public key that the certifier should have used; null if unknown. */
   readonly key: KeyObject | null

@@ -50,7 +50,7 @@ export function stopSignals(): StopSignals {
   }
 }
 
-/** Waits until a signal is aborted, and returns null. */
+/** Returns null as soon as `signal` is aborted. */
 export async function aborted(signal: AbortSignal): Promise<null> {
   if (!signal.aborted) await once(signal, 'abort')
   return null

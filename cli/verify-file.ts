@@ -42,7 +42,7 @@ function startWorker(): Worker {
   return worker
 }
 
-/** The answer of a verification thread, or the limit on time or memory that the thread exceeded. Such a thread is terminated. */
+/** The answer of a verification thread, or the limit on time or memory for which the thread was terminated. */
 type Answer =
   | { readonly verification: Verification }
   | { readonly refused: string }

@@ -39,7 +39,7 @@ export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verifie
   return `${JSON.stringify(inState(renderBadge(run), state), null, 2)}\n`
 }
 
-/** Returns the badge, which is green only for a complete conformant run. `isError` prevents that a URL changes any other color. */
+/** Returns the badge. Only a complete conformant run is green. For the rest, `isError` makes shields.io ignore other colors. */
 export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const profile = profileInForce(run)

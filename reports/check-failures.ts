@@ -380,7 +380,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. The page has one collapsed block per layer and verdict for these checks. */
+/** The verdicts that need no attention. The page collapses checks with these verdicts, in a block per layer and verdict. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {

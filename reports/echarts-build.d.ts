@@ -1,4 +1,4 @@
-/** The types of the library's build in one file, which its authors publish without types. */
+/** Types of `echarts.esm.min`, a build of the plot library in one file. The library has no types for this file. */
 declare module 'echarts/dist/echarts.esm.min' {
   export { init, setPlatformAPI, type EChartsCoreOption } from 'echarts/core'
 }

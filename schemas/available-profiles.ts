@@ -13,7 +13,7 @@ type ProfileReading = { readonly reading: string; readonly [parameter: string]: 
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The name of another profile. This profile inherits each reading of that profile whose key `readings` does not contain. */
+  /** The name of another profile. This profile inherits its readings, except those whose key is in `readings`. */
   readonly extends?: string
   readonly isDefault?: boolean
   readonly readings: { readonly [key: string]: ProfileReading | null }

@@ -1,4 +1,4 @@
-/** Defines the codes of reasons in `run.schema.json`. The sentences beside the codes are for people. */
+/** Defines the codes of reasons in `run.schema.json`. A run file also explains each reason in a sentence for people. */
 
 /** Why a check is inconclusive. Of these codes, only `model-behaviour` leaves a run complete. */
 export const INCONCLUSIVE_CODES = [

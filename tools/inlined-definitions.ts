@@ -1,4 +1,4 @@
-/** Replaces references in a schema by the definitions to which they refer. Pure. */
+/** Replaces each `$ref` in a JSON Schema by the definition that it names. Pure. */
 
 const REFERENCE = /^#\/\$defs\/([^/]+)$/
 

@@ -134,7 +134,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the entries for the target of this run. An entry with this target replaces an entry of the check without a target. */
+/** Returns the entries that apply to this run. Of two entries for a check, with and without this target, only the first applies. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -247,7 +247,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Updates the places of the failure in `entry` from this run, and the list of checks that fail for the same cause. */
+/** Returns a copy of `entry`, updated from this run: the places of the failure, and the checks that fail for the same cause. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry

@@ -206,7 +206,7 @@ export function renderDraft({ name, exploration, open, given, questions, schemaP
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of the draft statement: the comments above it, and its line of JSON, or null to write only the comments. */
+/** A member of the draft statement. `comments`: the comments above it. `line`: its JSON; null if only the comments are written. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {

@@ -4,7 +4,7 @@
 export type InstallContext = {
   /** The folder with the source of the client program. The installation only reads this folder. */
   readonly sourceFolder: string
-  /** An empty folder to install into. It gets its final name afterwards. */
+  /** An empty folder for the installation. The caller renames this folder afterwards. */
   readonly folder: string
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
