@@ -338,7 +338,7 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
   }
 }
 
-/** Returns the JUnit suite. An invalid run or undecided objective is an error; a missed objective or a wrong answer is a failure. */
+/** Returns the JUnit suite. An invalid run or undecided objective is an error; a missed objective or wrong answer is a failure. */
 function loadSuites(load: LoadRun): Suites {
   const cases = [
     validCase(load),
