@@ -1,6 +1,6 @@
 /** Stores named values of requests. Beyond {@link MAX_KEPT_REQUESTS} requests it keeps an even sample. Pure. */
 
-/** The stored values of one name. */
+/** The stored values of one name, such as one duration of all requests. */
 export type Column = {
   /**
    * Returns the values in ascending order. The minimum and the maximum of all requests are included, even if the sample lacks

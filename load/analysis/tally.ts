@@ -172,7 +172,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns the tokens that arrived within the window, rounded to 1/1024 so that their sum is the same in any order of rows. */
+/** Returns the number of tokens that arrived within the window, rounded to 1/1024 so that the order of rows does not matter. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -274,8 +274,8 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
 }
 
 /**
- * Returns whether a completed request met a goal. A request without the duration, such as TPOT with one token, also meets the
- * goal.
+ * Returns whether a completed request met a goal. A request without the limited duration, such as TPOT with one token, also
+ * meets it.
  */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]

@@ -130,7 +130,7 @@ function bounded(rate: number, ratesInOrder: readonly number[]): number {
 
 /**
  * Returns the rate at which the share of violations reaches the allowed share, on a rising curve through all stages. If all
- * stages are above or below it, returns the lowest or the highest rate.
+ * stages are above or below the allowed share, returns the lowest or the highest rate.
  */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(

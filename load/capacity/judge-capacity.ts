@@ -88,7 +88,7 @@ function missedByOne(
   }
 }
 
-/** Returns the judgement of a sweep without an answer. */
+/** Returns the judgement of a sweep that gives no estimate of the capacity. */
 export function withoutAnswer(reason: string, notes: readonly string[] = []): CapacityJudgement {
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
@@ -242,7 +242,7 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 
 /**
  * Returns the estimate. If the service changed, the interval also includes two rates: the fastest that met the objectives, and
- * the fastest of these below all failures.
+ * the fastest of them that is below all failed rates.
  */
 function whileChanging(
   estimate: Estimate,

@@ -52,7 +52,7 @@ const CONFIRM_SHARE = 0.15
 /** The maximum duration of the confirming stage with its warm-up, in seconds. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** Returns the next stage; null when the sweep is over: answered, out of time, or stopped by a limiter or by this machine. */
+/** Returns the next stage; null if the estimate is precise enough, the time is up, or a limiter or this machine ends the sweep. */
 export function nextStage(whole: Sweep): NextStage | null {
   const sweep = { ...whole, stages: whole.stages.filter((stage) => !isStale(stage)) }
   const { stages } = sweep
@@ -168,14 +168,11 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate is repeated when the sweep is this many times as old as at the last stage of at least this rate. */
+/** A failed rate that was last reached S seconds after the start of the sweep is repeated at this * S seconds. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/**
- * Returns the longest stage at the slowest failed rate again; null if none failed, or if a rate at least as fast was sent
- * recently.
- */
+/** Returns the longest stage near the slowest failed rate again. Null if none failed, or if its rate was reached recently. */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))
@@ -204,9 +201,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/**
- * Returns a stage after confirmation: the slowest failed rate again if it was sent long ago, then faster rates. Null at the end.
- */
+/** Returns a stage after the confirming one: the slowest failed rate again, then faster rates while all succeed. Null at the end. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)

@@ -24,7 +24,7 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 
 /** The maximum number of failure kinds that are recorded, the most frequent first. */
 const MAX_WAYS = 5
-/** A note reports refusals with 503 if more than this share of the requests was refused so. */
+/** A note reports refusals with 503 if they are more than this share of all requests. */
 const SHED_SHARE = 0.02
 /** A refusal that took less than this share of the usual answer time did not wait in a queue. */
 const AT_ONCE_SHARE = 0.5
@@ -84,7 +84,7 @@ export function unansweredAloneText(stages: readonly CapacityStage[]): string | 
   return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
 }
 
-/** Returns a note when requests were refused with 503 much faster than others completed; null when there were none. */
+/** Returns a note when requests were refused with 503 much faster than others completed; null without such refusals. */
 export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
   for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
     const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))

@@ -25,7 +25,7 @@ const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
 const LIMITED_SHARE = 0.02
-/** This machine limits a stage if k6 uses more than this share of it, or if 1 % of requests leave more than `LATE_MS` late. */
+/** This machine limits a stage if k6 uses more than this share of it, or if 1 % of requests are sent over `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** A stage misses an objective if this many requests violate it, and their share is more than `MARGIN` times the allowed share. */
@@ -313,7 +313,7 @@ const BATCH = 5
 const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
-/** A drift has at least this Kendall's tau, `LEAST_DEVIATIONS` standard deviations, and a change by the factor `LEAST_TIMES`. */
+/** Answer times drift if Kendall's tau is at least this and `LEAST_DEVIATIONS` deviations, and the times change by `LEAST_TIMES`. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5

@@ -63,7 +63,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks all stages before one that answers faster than an earlier stage, which had the same or a lower rate or a single user. */
+/** Marks the stages before an improvement: a stage with faster answers than an earlier one at the same or a lower rate. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -3,9 +3,9 @@ import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { argumentsOf, type ScriptPaths } from '../runner/run-files.ts'
 
-/** The mounted folder of a pod with the script. */
+/** The folder in a pod where the script is mounted. */
 export const SCRIPT_FOLDER = '/test'
-/** The mounted folder of a pod for the files to merge. */
+/** The folder in a pod where the volume for the files to merge is mounted. */
 export const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
 /** The member of the Secret that contains the keys, one line `name=value` each, as k6 reads them. */

@@ -53,7 +53,7 @@ export type PartEnd = {
   readonly durationMs: number
 }
 
-/** A part of a load, or a load that is still to be divided into parts: then `place` and `end` are null. */
+/** A part of a load, or a load that is not divided into parts yet (`place` and `end` are null). */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan

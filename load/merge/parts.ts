@@ -31,7 +31,7 @@ export type FoundPart = {
   readonly samplesPath: string
 }
 
-/** Returns the parts in these folders, by number. `plan` describes parts that k6 ran without Assay. Throws LoadError `usage`. */
+/** Returns the parts in these folders by number. `plan` describes parts that k6 ran without Assay. Throws LoadError `usage`. */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,

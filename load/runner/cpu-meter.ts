@@ -45,7 +45,7 @@ export function measureCpu(pid: number): CpuMeter {
   }
 }
 
-/** The ticks per second of the timer of k6 (`liveStatsEvery` of load/k6/assay/live_stats.go). */
+/** How often the timer of k6 ticks per second (`liveStatsEvery` of load/k6/assay/live_stats.go). */
 const TICKS_PER_SECOND = 4
 
 /**

@@ -15,14 +15,14 @@ export type LoadProtocol = Protocol & { readonly profile: string }
 /** The keys of two readings: how a stream is requested (G4.6), and what its events are (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
-/** The readings of event streams with which a load can run, by key. */
+/** The readings of event streams that a load supports, by key. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
   ['sse.path', ['same-path']],
 ]
 
-/** Returns the protocol of a load from the readings of `plan`. Throws LoadError `usage` if no load can read the streams of `mix`. */
+/** Returns the protocol of a load from the readings of `plan`. Throws LoadError `usage` if no load can read the streams in `mix`. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)

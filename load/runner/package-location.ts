@@ -29,7 +29,7 @@ export function packageLocation(from: string = import.meta.dirname): PackageLoca
   }
 }
 
-/** Returns the name of the package that holds a k6 for a platform, such as `linux-x64`. It has the scope of this package. */
+/** Returns the name of the npm package with the k6 for a platform, such as `linux-x64`. It has the same scope as this package. */
 export function k6PackageName({ name }: Pick<PackageLocation, 'name'>, platform: string): string {
   return `${name.replace(/[^/]*$/, '')}k6-${platform}`
 }

@@ -23,7 +23,7 @@ export function chunkJson(delta: object, finish: string | null = null): string {
   })
 }
 
-/** The chunk that begins a stream: the role. */
+/** The first chunk of a stream, with the role. */
 export const ROLE = chunkJson({ role: 'assistant', content: '' })
 const USAGE = JSON.stringify({
   id: 'x',

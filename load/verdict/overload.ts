@@ -15,7 +15,7 @@ const ROUNDING = 1e-9
 /** All users count as busy if at least this share of them has a request in flight. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** The factor on the advised number of users, for answers that take longer than the mean. */
+/** The advised number of users is multiplied by this, because some answers take longer than the mean. */
 const SPARE_USERS = 1.2
 
 /** Returns how a load of the open model missed its rate, and why; null when it reached its rate. */
@@ -100,7 +100,7 @@ function seconds(value: number): string {
 
 /** The target keeps up if the ratio of ended to sent requests in the second half of a load is at least this. */
 const KEEPS_UP_FROM = 0.8
-/** The minimum number of sent requests for a backlog that is not chance. */
+/** A backlog counts as real only if at least this many requests were sent. */
 const FEWEST_SENT = 20
 /** A backlog counts as real if it exceeds this many standard deviations of a Poisson count. */
 const DEVIATIONS = 3
@@ -115,7 +115,7 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns the backlog of a load of `durationSeconds`; null when none grew, or when the evidence is too small. */
+/** Returns the backlog of a load of `durationSeconds`; null when no backlog grew, or when the evidence is too small. */
 export function growingBacklog(series: LoadSeries, durationSeconds: number): Backlog | null {
   const { sent, ended } = secondHalf(series, durationSeconds)
   const isKeptUp = ended >= KEEPS_UP_FROM * sent || sent - ended <= DEVIATIONS * Math.sqrt(sent)

@@ -122,7 +122,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if the figures became constant within this share of the run. */
 const LEVEL_FROM = 0.7
-/** Growth counts as ended if a curve that becomes constant has squared residuals that are smaller by this many variances. */
+/** A curve that becomes constant must have squared residuals smaller by this many variances than those of a growing curve. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
