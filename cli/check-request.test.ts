@@ -27,15 +27,13 @@ test('the command of a run repeats its flags by the name of the key, and no key'
     'core.choices-array',
     '--huge',
   ]
-  const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
+  const { flags, positionals } = parseFlags([...args, '--profile', 'fastapi'], CHECK_FLAGS, 1)
   const stream = { write: () => true }
   const context = { stdout: stream, stderr: stream, env: { OURS: 'sk-secret-123456' }, cwd: '/' }
-  expect(checkRequest(flags, positionals[0], context).command).toEqual([
-    'http://127.0.0.1:9',
-    '--key-env',
-    'OURS',
-    '--only',
-    'core.choices-array',
-    '--huge',
-  ])
+  const repeated = ['http://127.0.0.1:9', '--key-env', 'OURS', '--only', 'core.choices-array', '--huge']
+  const { command } = checkRequest(flags, positionals[0], context)
+  expect(command).toEqual([...repeated, '--profile', 'fastapi'])
+  // The file of a profile, not only its name, which means nothing without the file.
+  const named = checkRequest(flags, positionals[0], { ...context, profileFile: './ours.json' })
+  expect(named.command).toEqual([...repeated, '--profile', './ours.json'])
 })

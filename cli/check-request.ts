@@ -133,15 +133,16 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     (notice) => typeof notice === 'string',
   )
   const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
-  const command = commandOf(flags, parsed?.baseUrl)
+  const command = commandOf(flags, parsed?.baseUrl, context)
   return { target, settings: { ...settings, out }, plan, baseline, json: flags['json'] === true, command }
 }
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
 // A certificate is repeated as a check, so its own flags are left out.
-function commandOf(flags: Flags, target = 'reference'): readonly string[] {
-  const given = Object.entries(flags).filter(([name]) => name in CHECK_FLAGS && !NOT_REPEATED.includes(name))
+function commandOf(flags: Flags, target = 'reference', { profileFile }: CommandContext): readonly string[] {
+  const named = profileFile === undefined ? flags : { ...flags, profile: profileFile }
+  const given = Object.entries(named).filter(([name]) => name in CHECK_FLAGS && !NOT_REPEATED.includes(name))
   const words = given.flatMap(([name, values]) =>
     [values].flat().flatMap((value) => [`--${name}`, ...(typeof value === 'string' ? [value] : [])]),
   )

@@ -19,6 +19,8 @@ export type Streams = {
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
+  /** The file that `--profile` names, as given; undefined if it names a profile. */
+  readonly profileFile?: string | undefined
 }
 
 /** The definition of a flag. Its bounds and allowed words are validated by the parser and shown in the help. */

@@ -58,7 +58,9 @@ function printError(message: string, { env, stderr }: CommandContext): void {
 
 async function dispatch(args: readonly string[], context: CommandContext): Promise<number> {
   // Commands, flags and reports load the profiles on import, so the file of --profile must be registered before.
-  const [name, ...rest] = withProfileFile(args, context.cwd)
+  const named = withProfileFile(args, context.cwd)
+  const [name, ...rest] = named
+  const profileFile = args.find((arg, place) => arg !== named[place])?.replace('--profile=', '')
   const { VERSION, parseFlags, renderHelp } = await import('./command.ts')
   const { entryNamed, renderUsage } = await import('./commands.ts')
   if (name === '--version' || name === 'version') {
@@ -76,7 +78,10 @@ async function dispatch(args: readonly string[], context: CommandContext): Promi
     context.stdout.write(renderHelp(command))
     return 0
   }
-  return await command.run(parseFlags(own, command.flags, command.maxPositionals), context)
+  return await command.run(parseFlags(own, command.flags, command.maxPositionals), {
+    ...context,
+    profileFile,
+  })
 }
 
 function oneLine(error: unknown): string {

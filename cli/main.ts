@@ -9,6 +9,12 @@ if (missing !== null) {
   process.exit(4)
 }
 // Loaded only now: an older Node could not load some modules, and would not print the line above.
+const { onUnhandledStop } = await import('./stop.ts')
+const { STOPPED_EXIT_CODE } = await import('./errors.ts')
+onUnhandledStop((line) => {
+  process.stderr.write(line)
+  process.exit(STOPPED_EXIT_CODE)
+})
 const { keepCompiledCode, keepHeapSmall } = await import('./node-settings.ts')
 keepCompiledCode()
 keepHeapSmall()
@@ -16,6 +22,8 @@ const { runCommandLine } = await import('./dispatch.ts')
 const { systemCode, systemProblem } = await import('../schemas/system-problem.ts')
 let problem: unknown = null
 process.stdout.on('error', (error) => (problem ??= error))
+// Progress and notes that nobody reads any more do not end a run.
+process.stderr.on('error', () => undefined)
 const { stdout, stderr, env } = process
 const exitCode = await runCommandLine(process.argv.slice(2), { stdout, stderr, env, cwd: process.cwd() })
 // Exits explicitly, because an open socket of a hostile target could keep the process alive.

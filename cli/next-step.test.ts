@@ -32,6 +32,27 @@ test('a profile that fits better is the next step', () => {
   )
 })
 
+test('the next step repeats the run with its own flags, without those that would refuse a single check', () => {
+  const command = [
+    'http://h',
+    '--model',
+    'a b',
+    '--only',
+    'core.x',
+    '--require',
+    'sse',
+    '--profile',
+    './ours.json',
+  ]
+  const run = { ...nonConformantRun, command }
+  expect(nextStep(run, null)).toContain(
+    `: assay check 'http://h' --model 'a b' --profile ./ours.json --only `,
+  )
+  expect(nextStep(run, { profile: 'fastapi', answers: 2 })).toContain(
+    `: assay check 'http://h' --model 'a b' --only core.x --require sse --profile fastapi`,
+  )
+})
+
 test('a stopped run suggests no next step', () => {
   expect(nextStep({ ...incompleteRun, interrupted: true }, null)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
 import { loadNext } from '../reports/load-text.ts'
+import { shellWord } from '../reports/curl.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
@@ -18,10 +19,10 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
   const [failed] = newFailures(run)
   if (run.interrupted === true || run.outcome === 'broken') return null
   if (better !== null)
-    return `${count(better.answers, 'failing answer')} would fit another profile: assay check ${target} --profile ${better.profile}`
+    return `${count(better.answers, 'failing answer')} would fit another profile: ${repeated(run, ['profile'])} --profile ${better.profile}`
   if (failed !== undefined) {
     const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
-    return `repeat one check: assay check ${target} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
+    return `repeat one check: ${repeated(run, NARROWED)} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
   }
   if (run.checks.some(({ code }) => code === 'timeout'))
     return 'give each request more time: --timeout SECONDS'
@@ -29,6 +30,17 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
   return run.statement === undefined
     ? `draft a statement of what the interface leaves open: assay explore ${target}`
     : `write a certificate: assay certify ${target}${run.target.isEmbedded === true ? '' : ' --statement FILE'}`
+}
+
+// What `--only` replaces, and what would refuse a run of one check.
+const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
+
+/** Returns the command of a run for a shell, without the values of some flags. */
+function repeated({ command, target }: Run, without: readonly string[]): string {
+  const words = command ?? [targetOf({ target })]
+  const dropped = without.map((name) => `--${name}`)
+  const kept = words.filter((word, at) => !dropped.includes(word) && !dropped.includes(words[at - 1] ?? ''))
+  return ['assay check', ...kept.map((word) => shellWord(word))].join(' ')
 }
 
 function targetOf({ target }: { readonly target: Pick<Run['target'], 'baseUrl' | 'isEmbedded'> }): string {

@@ -1,7 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { exitCodeUnder, stopSignals } from './stop.ts'
+import { exitCodeUnder, onUnhandledStop, stopSignals } from './stop.ts'
 
 afterEach(() => vi.restoreAllMocks())
+
+// First: afterwards, this module has seen a command that was stopped.
+test('a stop signal ends the process only where no command handles it, also when the terminal is closed', () => {
+  const ended: string[] = []
+  onUnhandledStop((line) => ended.push(line))
+  try {
+    process.emit('SIGTERM')
+    expect(ended.splice(0)).toEqual(['assay: stopped by SIGTERM\n'])
+    const signals = stopSignals()
+    process.emit('SIGHUP')
+    expect([signals.signal.aborted, ended]).toEqual([true, []])
+    signals.release()
+    // Repeated by npm, after the command has printed its own line.
+    process.emit('SIGHUP')
+    expect(ended).toEqual([''])
+  } finally {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(name)
+  }
+})
 
 test('one press that arrives twice stops gracefully; a second press ends at once', () => {
   const now = vi.spyOn(performance, 'now')

@@ -1,20 +1,31 @@
-/** Handles Ctrl-C: the first stops a command gracefully, the second immediately. */
+/** Handles Ctrl-C and its like: the first stops a command gracefully, the second immediately. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { CommandContext } from './command.ts'
 import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 
-/** Resolves at the first SIGINT or SIGTERM. */
+// SIGHUP: the terminal was closed.
+const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+// Launchers repeat a signal: that it ends a command which was stopped already is no news.
+let isStopped = false
+
+/** Calls `end` at a signal that no command handles, with the line to print; empty if a command was stopped by one before. */
+export function onUnhandledStop(end: (line: string) => void): void {
+  for (const name of NAMES)
+    process.on(
+      name,
+      () => process.listenerCount(name) > 1 || end(isStopped ? '' : `assay: stopped by ${name}\n`),
+    )
+}
+
+/** Resolves at the first stop signal. */
 export async function untilStopped(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => undefined, 60_000)
-    const stop = () => {
-      clearInterval(timer)
-      resolve()
-    }
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
-  })
+  const { signal, release } = stopSignals()
+  const timer = setInterval(() => undefined, 60_000)
+  await aborted(signal)
+  clearInterval(timer)
+  release()
 }
 
 /** The stop signals of a command. `release` restores the default handling of Ctrl-C. */
@@ -33,19 +44,18 @@ export function stopSignals(): StopSignals {
   const second = new AbortController()
   let firstMs = 0
   const onSignal = () => {
+    isStopped = true
     if (!first.signal.aborted) {
       firstMs = performance.now()
       first.abort()
     } else if (performance.now() - firstMs > SAME_PRESS_MS) second.abort()
   }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+  for (const name of NAMES) process.on(name, onSignal)
   return {
     signal: first.signal,
     killSignal: second.signal,
     release: (): void => {
-      process.off('SIGINT', onSignal)
-      process.off('SIGTERM', onSignal)
+      for (const name of NAMES) process.off(name, onSignal)
     },
   }
 }

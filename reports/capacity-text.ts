@@ -116,11 +116,21 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
 }
 
 /** Returns the next step that Assay suggests after a sweep; null for none. */
-export function capacityNext({ answer, demand, outcome, maxSeconds, target }: CapacityRun): string | null {
+export function capacityNext({
+  answer,
+  demand,
+  outcome,
+  maxSeconds,
+  stages,
+  target,
+}: CapacityRun): string | null {
   const resume = target.isEmbedded === true ? '' : '--resume DIR '
   const longer = `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
   const url = target.isEmbedded === true ? 'reference' : oneLine(target.baseUrl)
-  if (answer === null) return `see whether it answers at all: assay check ${url}`
+  if (answer === null)
+    return stages.some(({ completed }) => completed > 0)
+      ? longer
+      : `see whether it answers at all: assay check ${url}`
   if (answer.limit === 'limiter')
     return 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
   if (answer.limit === 'machine')

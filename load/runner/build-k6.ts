@@ -136,6 +136,9 @@ function runGo(
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,
   })
+  // No build stays behind when a signal ends this process.
+  const end = (): boolean => child.kill()
+  process.once('exit', end)
   let output = ''
   const keep = (chunk: Buffer): void => {
     output = (output + chunk.toString()).slice(-20_000)
@@ -144,7 +147,7 @@ function runGo(
   child.stderr.on('data', keep)
   child.on('error', (error) => resolve({ code: null, output: error.message }))
   child.on('close', (code) => resolve({ code, output }))
-  return promise
+  return promise.finally(() => process.off('exit', end))
 }
 
 function lastLines(output: string): string {
