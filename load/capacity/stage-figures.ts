@@ -20,7 +20,7 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
 >
 
-/** Growth of requests in flight is not chance above this share of all requests and above `GROWTH_DEVIATIONS` * sqrt(requests). */
+/** Growth of requests in flight counts as real above both this share of all requests and `GROWTH_DEVIATIONS` * sqrt(requests). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */

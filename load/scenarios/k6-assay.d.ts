@@ -23,6 +23,6 @@ declare module 'k6/x/assay' {
   export function next(): void
   /** Frees memory that k6 needed only to create the users. Call it in `setup`, so that no request is delayed. */
   export function settle(): void
-  /** Writes the buffered rows. Call it in `teardown`. The exit of k6 writes them too. */
+  /** Writes the buffered rows. Call it in `teardown`. k6 also writes them when it exits. */
   export function flush(): void
 }
