@@ -126,6 +126,15 @@ test('a user alone whose answers become faster meets a service that warms up', (
   expect(next([cold], 100)).toBeNull()
 })
 
+test('several short stages of one user alone show together what no two of them show', () => {
+  const alone = (meanStayMs: number, completed: number) => ({ ...idle, meanStayMs, completed })
+  const stages = [alone(320, 12), alone(340, 12), alone(150, 28)]
+  expect(markStale(stages, objectives)).toEqual(stages)
+  const marked = markStale([...stages, alone(150, 31), alone(150, 45)], objectives)
+  expect(marked.map(({ unsteady }) => unsteady !== undefined)).toEqual([true, true, false, false, false])
+  expect(marked[0]?.unsteady).toMatch(/got answers in 330 ms before, and later they took 150 ms/)
+})
+
 test('an early miss is tried again', () => {
   const stages = [
     idle,

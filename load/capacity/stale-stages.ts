@@ -69,19 +69,30 @@ function markSlower(
   objectives: readonly CapacityObjective[],
 ): readonly CapacityStage[] {
   const isOfDurations = objectives.some(({ limit }) => limit !== null)
-  for (const [place, later] of stages.entries()) {
-    if (!isSteady(later)) continue
-    const slower = stages
-      .slice(0, place)
-      .find(
-        (one) =>
-          isSteady(one) &&
-          (one.purpose === 'idle' || (isOfDurations && areComparable(one, later))) &&
-          isSlower(one, later),
-      )
-    if (slower !== undefined) return marked(stages, place, fasterText(slower, later))
+  for (const [place, one] of stages.entries()) {
+    if (!isSteady(one)) continue
+    const later = one.purpose === 'idle' ? aloneIn(stages.slice(place)) : [one]
+    const before = stages.slice(0, place).filter(isSteady)
+    const loaded = before.filter(
+      (stage) => stage.purpose !== 'idle' && isOfDurations && areComparable(stage, one),
+    )
+    for (const faster of later)
+      for (const slower of [...aloneIn(before), ...loaded])
+        if (isSlower(slower, faster)) return marked(stages, place, fasterText(slower, faster))
   }
   return stages
+}
+
+/** Returns the steady single-user stages as one, with the geometric means of their percentiles. Empty without any. */
+function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+  const alone = stages.filter((stage) => stage.purpose === 'idle' && isSteady(stage))
+  const completed = alone.reduce((sum, stage) => sum + stage.completed, 0)
+  const mean = (logOf: (stage: CapacityStage) => number): number =>
+    alone.reduce((sum, stage) => sum + (stage.completed / completed) * logOf(stage), 0)
+  const middle = mean((stage) => Math.log(medianMs(stage)))
+  const [p50, p95] = [0, P95_DEVIATIONS * mean(spreadOf)].map((distance) => Math.exp(middle + distance))
+  const latencies = [{ metric: 'e2e', n: completed, p50: p50 ?? 0, p95: p95 ?? 0, p99: null }]
+  return alone.slice(-1).map((stage) => ({ ...stage, completed, latencies }))
 }
 
 /** Returns whether two stages have enough independent answers to compare medians, and the later one has at least the same rate. */
@@ -98,13 +109,16 @@ function fasterText(before: CapacityStage, later: CapacityStage): string {
 }
 
 /** Answers of a single user became faster if Kendall's tau of their times is more than this many standard deviations below 0. */
-const LEAST_FALL = 3.3
+const LEAST_FALL = 3
 
 /** Returns why a stage of a single user does not count: its answers became faster; null when they did not. */
 export function coldStart(inTimeOrderMs: readonly number[]): string | null {
   const { first, last } = timeGroupsOf(inTimeOrderMs).quarters
   const [firstMs, lastMs] = [upperMedian(first), upperMedian(last)]
-  const hasFallen = mannKendall(inTimeOrderMs).deviations < -LEAST_FALL && firstMs > FASTER * lastMs
+  // The deviation of tau for independent answers: those of a single user depend on each other only if the service changes.
+  const n = inTimeOrderMs.length
+  const deviation = Math.sqrt((2 * (2 * n + 5)) / (9 * n * (n - 1)))
+  const hasFallen = mannKendall(inTimeOrderMs).tau < -LEAST_FALL * deviation && firstMs > FASTER * lastMs
   return hasFallen
     ? `${WARMER} ${digits(firstMs)} ms before, and later they took ${digits(lastMs)} ms (medians)`
     : null
@@ -119,20 +133,25 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   return Math.log(medianMs(before) / medianMs(later)) > Math.max(Math.log(FASTER), chance)
 }
 
-/** Returns the number of independent answers of a stage: the smallest number among its objectives, at most `completed`. */
-function effectiveOf({ counts, completed }: CapacityStage): number {
-  return Math.min(
-    completed,
-    ...counts.filter(({ n }) => n > 0).map(({ effective }) => Math.max(1, effective)),
-  )
+/**
+ * Returns the number of independent answers of a stage: the smallest number among its objectives, at most `completed`. A single user's
+ * answers depend on each other only if the service changes.
+ */
+function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
+  const known = purpose === 'idle' ? [] : counts.filter(({ n }) => n > 0)
+  return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
 }
 
 /** Returns the variance of the logarithm of the median answer time. */
 function medianVariance(stage: CapacityStage): number {
-  const { p50 = null, p95 = null } = stage.latencies.find(({ metric }) => metric === 'e2e') ?? {}
-  const spread =
-    p50 === null || p95 === null ? USUAL_SPREAD : Math.max(LEAST_SPREAD, Math.log(p95 / p50) / P95_DEVIATIONS)
-  return (MEDIAN_DEVIATION * spread) ** 2 / effectiveOf(stage)
+  return (MEDIAN_DEVIATION * spreadOf(stage)) ** 2 / effectiveOf(stage)
+}
+
+function spreadOf({ latencies }: CapacityStage): number {
+  const { p50 = null, p95 = null } = latencies.find(({ metric }) => metric === 'e2e') ?? {}
+  return p50 === null || p95 === null
+    ? USUAL_SPREAD
+    : Math.max(LEAST_SPREAD, Math.log(p95 / p50) / P95_DEVIATIONS)
 }
 
 function medianMs({ latencies, meanStayMs }: CapacityStage): number {
