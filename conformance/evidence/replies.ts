@@ -229,7 +229,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
  */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns one of the {@link IMPOSSIBLE_HANDSHAKES} that got the same status as a refused handshake; undefined for none. */
+/** Returns one of the {@link IMPOSSIBLE_HANDSHAKES} that got the status of the given refused handshake; undefined if none did. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

@@ -68,8 +68,8 @@ export function estimateCapacity(
 }
 
 /**
- * Returns the highest rate, up to `most`, at which the requests prove that all objectives are met. Faster stages also prove
- * lower rates.
+ * Returns the highest rate, up to `most`, for which the requests prove that all objectives are met. Requests at a higher rate
+ * also prove a lower one.
  */
 export function provenRate(
   stages: readonly CapacityStage[],

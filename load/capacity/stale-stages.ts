@@ -13,8 +13,8 @@ const LEAST_DEVIATIONS = 3.5
 /** Rates that differ by up to this factor are treated as equal. */
 const NEAR = 1.2
 /**
- * Answers became faster if the ratio of two medians exceeds this, and its logarithm exceeds `MEDIAN_DEVIATIONS` standard
- * deviations.
+ * Answers became faster if the earlier median divided by the later one exceeds this, and the logarithm of this ratio exceeds
+ * `MEDIAN_DEVIATIONS` standard deviations.
  */
 const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3

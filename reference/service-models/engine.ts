@@ -19,7 +19,7 @@ export type Engine = {
 /** A priority queue that returns the smallest key first. */
 type Heap<T> = {
   readonly push: (key: number, value: T) => void
-  /** Returns the smallest key; Infinity if empty. */
+  /** Returns the smallest key of the queue; Infinity if the queue is empty. */
   readonly leastKey: () => number
   readonly pop: () => T | undefined
 }

@@ -28,7 +28,7 @@ const INTERNALS_PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] 
   ['an SQL error', /\bSQLSTATE\b|\bORA-\d{5}\b|syntax error at or near "/],
 ]
 
-/** The maximum number of characters that are searched. Real internals appear early, and a hostile answer may have megabytes. */
+/** The maximum number of characters of an answer that are searched. A leak comes early, and a hostile answer may have megabytes. */
 export const MAX_CHARACTERS = 65_536
 
 /** Returns the first match of each pattern for server internals. `what`: their kind, such as a file path. `text`: the match. */

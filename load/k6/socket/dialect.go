@@ -32,7 +32,7 @@ type Dialect struct {
 	DoneTypes   []string `json:"doneTypes"`
 }
 
-// Handshake returns the address and the header of a handshake with a key; an empty key means no key.
+// Handshake returns the address and the header of a handshake that sends an API key; an empty key sends none.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {
