@@ -121,6 +121,8 @@ test('a user alone whose answers become faster meets a service that warms up', (
   )
   expect(coldStart(times(2))).toBeNull()
   expect(coldStart([])).toBeNull()
+  // A fast service gives many answers, which take no noticeable time to judge.
+  expect(coldStart(Array.from({ length: 20_000 }, (_, at) => 1 + ((at * 7919) % 1000) / 1000))).toBeNull()
   const cold = { ...idle, unsteady: coldStart(times(40)) ?? '' }
   expect(next([cold])).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
   expect(next([cold], 100)).toBeNull()

@@ -2,7 +2,7 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
-import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
+import { timeGroupsOf } from '../verdict/trend.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 
 /** The beginning of the reason why a stage before an improvement does not count. */
@@ -108,18 +108,19 @@ function fasterText(before: CapacityStage, later: CapacityStage): string {
     : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(medianMs(before))} ms, ${times}`
 }
 
-/** Answers of a single user became faster if Kendall's tau of their times is more than this many standard deviations below 0. */
+/** Answers of a single user became faster if Spearman's rho of their times is more than this many standard deviations below 0. */
 const LEAST_FALL = 3
 
 /** Returns why a stage of a single user does not count: its answers became faster; null when they did not. */
 export function coldStart(inTimeOrderMs: readonly number[]): string | null {
   const { first, last } = timeGroupsOf(inTimeOrderMs).quarters
   const [firstMs, lastMs] = [upperMedian(first), upperMedian(last)]
-  // The deviation of tau for independent answers: those of a single user depend on each other only if the service changes.
   const n = inTimeOrderMs.length
-  const deviation = Math.sqrt((2 * (2 * n + 5)) / (9 * n * (n - 1)))
-  const hasFallen = mannKendall(inTimeOrderMs).tau < -LEAST_FALL * deviation && firstMs > FASTER * lastMs
-  return hasFallen
+  const byMs = [...inTimeOrderMs.entries()].toSorted(([, a], [, b]) => a - b)
+  const squares = byMs.reduce((sum, [at], rank) => sum + (at - rank) ** 2, 0)
+  const rho = 1 - (6 * squares) / (n * (n * n - 1))
+  // The deviation is that of independent answers: a single user's depend on each other only if the service changes.
+  return rho < -LEAST_FALL / Math.sqrt(n - 1) && firstMs > FASTER * lastMs
     ? `${WARMER} ${digits(firstMs)} ms before, and later they took ${digits(lastMs)} ms (medians)`
     : null
 }
