@@ -1,7 +1,7 @@
 /** The files for the CI of other people: Dockerfile, GitHub action and the examples of docs/ci.md. */
 import { validateAction, validateWorkflow } from '@action-validator/core'
 import { validate } from 'dockerfile-utils'
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import {
   mkdirSync,
@@ -221,6 +221,24 @@ test('the GitHub example of docs/ci.md is a valid workflow and uses inputs that 
   const given = own.flatMap((step) => Object.keys(step.with ?? {}))
   expect(given.length).toBeGreaterThan(0)
   expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given))
+})
+
+// actionlint reads the action only from the folder of its repository.
+test.skipIf(isBrief).each([
+  [0, 'base-url:', ''],
+  [1, 'bsae-url:', 'input "bsae-url" is not defined in action "Assay"'],
+])('actionlint ends with %i for the release and the GitHub example with %s', (status, input, says) => {
+  const own = join(folder, `repository-${status}`)
+  const workflows = join(own, '.github', 'workflows')
+  for (const path of [workflows, join(own, '.git')]) mkdirSync(path, { recursive: true })
+  writeFileSync(join(own, 'action.yml'), read('action.yml'))
+  writeFileSync(join(workflows, 'release.yml'), read('.github/workflows/release.yml'))
+  const text = example('GitHub').replace('OWNER/assay@COMMIT', './').replace('base-url:', input)
+  writeFileSync(join(workflows, 'own.yml'), text)
+  const names = ['release.yml', 'own.yml'].map((name) => join(workflows, name))
+  const args = ['-C', join(root, 'test', 'receivers'), 'tool', 'actionlint', ...names]
+  const ended = spawnSync('go', args, { encoding: 'utf8', timeout: 100_000 })
+  expect(ended).toMatchObject({ status, stdout: expect.stringContaining(says) })
 })
 
 test.each(['GitLab', 'Azure', 'CircleCI'])('the %s example is YAML', (name) => {
