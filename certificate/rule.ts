@@ -28,10 +28,10 @@ export function transcriptRule(
 
 const NAMED = 3
 
-/** Formats ids as a list: the first few, and how many more there are. */
-export function listIds(ids: readonly string[]): string {
-  const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''
-  return `${ids.slice(0, NAMED).join(', ')}${more}`
+/** Formats ids as a list: the first ones, by default three, and how many more there are. */
+export function listIds(ids: readonly string[], named = NAMED): string {
+  const more = ids.length > named ? ` and ${ids.length - named} more` : ''
+  return `${ids.slice(0, named).join(', ')}${more}`
 }
 
 /** Returns one line: a finding and the ids of the exchanges or probes in `found`. Returns an empty list if `found` is empty. */

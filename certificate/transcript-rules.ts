@@ -1,7 +1,9 @@
 /** Rules about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
-import { isServerError } from '../conformance/exchange/attempts.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
+import { isServerError, shedsLoad } from '../conformance/exchange/attempts.ts'
 import { echoTextIn } from '../conformance/exchange/echo-text.ts'
+import { breaksOff } from '../conformance/evidence/stream.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
 import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
 import {
@@ -12,10 +14,10 @@ import {
   type Call,
   type Probe,
 } from '../conformance/engine/probe.ts'
-import { stringsOf } from '../conformance/statement/readings.ts'
+import { numberOf, stringsOf } from '../conformance/statement/readings.ts'
 import { probeGroups } from '../conformance/session/start-probes.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
-import { LIBRARY_AGENT } from '../conformance/transport/appearance.ts'
+import { appearanceOf, LIBRARY_AGENT } from '../conformance/transport/appearance.ts'
 import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/seeded.ts'
 import { chainOf, type TranscriptHeader } from '../conformance/transport/transcript.ts'
 import { count } from '../schemas/count.ts'
@@ -180,6 +182,7 @@ const callsWhole = transcriptRule('calls-whole', ({ header, plan, exchanges, omi
   const { readings } = plan
   const rounds = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
   const omitted = new Set(omissions.map(({ probe }) => probe))
+  const known = new Set(allProbes.map(({ id }) => id))
   const carriedOut = probesOf({ header, plan }).filter(
     ({ id, capability }) => header.capabilities[capability] === 'supported' && !omitted.has(id),
   )
@@ -199,10 +202,10 @@ const callsWhole = transcriptRule('calls-whole', ({ header, plan, exchanges, omi
       'calls of the run are missing',
       found.flatMap(({ missing }) => missing),
     ),
-    ...findingAbout(
-      'no probe of the run makes these calls',
-      found.flatMap(({ odd }) => odd),
-    ),
+    ...findingAbout('no probe of the run makes these calls', [
+      ...found.flatMap(({ odd }) => odd),
+      ...exchanges.filter((call) => call.isInbound !== true && !known.has(call.probe)),
+    ]),
   ]
 })
 
@@ -224,16 +227,37 @@ function leastOf({ label, count: planned = 1, about: subject }: Call): number {
 
 // With wrong marks, a failing call would be judged by other checks, or by none.
 const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
-  const { readings } = plan
-  const declared = new Map(probesOf({ header, plan }).map((probe) => [probe.id, callsOf(probe, readings)]))
-  const wrong = exchanges.filter(({ probe, label, kind, about: subject, isValidCall, isInbound }) => {
-    const call = isInbound === true ? null : declaredCall(declared.get(probe) ?? [], label)
-    if (call === null) return false
-    const marks = marksOfCall(call)
-    return kind !== marks.kind || subject !== marks.about || isValidCall !== marks.isValidCall
+  const wrong = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
+    const { kind, about: subject, isValidCall } = marksOfCall(call)
+    return kind !== exchange.kind || subject !== exchange.about || isValidCall !== exchange.isValidCall
   })
   return findingAbout('calls are not marked as their probes declare them', wrong)
 })
+
+// A higher cap or a shorter text to repeat would fit an answer that a conforming target does not give.
+const askedAsDeclared = transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
+  const echo = JSON.stringify(appearanceOf(header).wording.echoText).slice(1, -1)
+  const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0
+  const other = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
+    const body = parseJson(exchange.request.body?.text ?? '')
+    if (exchange.isValidCall !== true || !isRecord(body)) return false
+    const cap = body['max_tokens']
+    const isMore = typeof cap === 'number' && cap > Math.max(call.tokens ?? 0, least)
+    return isMore || (exchange.about === 'echo' && !JSON.stringify(body).includes(echo))
+  })
+  return findingAbout('calls do not ask what their probe asks', other)
+})
+
+// Returns the exchanges that probes declare, each with its declaration.
+function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
+  const { readings } = planned.plan
+  const declared = new Map(probesOf(planned).map((probe) => [probe.id, callsOf(probe, readings)]))
+  return exchanges.flatMap((exchange) => {
+    const { id, probe, label, isInbound } = exchange
+    const call = isInbound === true ? null : declaredCall(declared.get(probe) ?? [], label)
+    return call === null ? [] : [{ id, exchange, call }]
+  })
+}
 
 // Assay hangs up only where a probe means to, and calls a stream left open only after waiting for its end.
 const endings = transcriptRule('endings', ({ exchanges }) =>
@@ -328,7 +352,8 @@ const dated = transcriptRule('dated', ({ exchanges }) => {
 })
 
 // Verdicts ignore an attempt that was sent again, so a failed final attempt must not be marked as one.
-const resent = transcriptRule('sent-again', ({ exchanges }) => {
+const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
+  const probes = new Map(probesOf({ header, plan }).map((probe) => [probe.id, probe]))
   const last = new Map<string, number>()
   for (const { probe, label, attempt } of exchanges)
     last.set(`${probe}/${label}`, Math.max(attempt, last.get(`${probe}/${label}`) ?? 0))
@@ -336,10 +361,32 @@ const resent = transcriptRule('sent-again', ({ exchanges }) => {
     (exchange) =>
       exchange.sentAgain !== undefined &&
       ((exchange.sentAgain === 'server-error' && !isServerError(exchange)) ||
+        (exchange.sentAgain === 'broken-off' &&
+          exchange.response !== null &&
+          !breaksOff(exchange, plan.readings)) ||
         exchange.attempt >= (last.get(`${exchange.probe}/${exchange.label}`) ?? 0)),
   )
-  return findingAbout('attempts are marked as sent again, but were not', wrong)
+  const needless = exchanges.filter((exchange) => {
+    const isLast = exchange.attempt >= (last.get(`${exchange.probe}/${exchange.label}`) ?? 0)
+    return !isLast && !mayHaveBeenRepeated(exchange, probes.get(exchange.probe), plan)
+  })
+  return [
+    ...findingAbout('attempts are marked as sent again, but were not', wrong),
+    ...findingAbout('further attempts follow, and nothing calls for them', needless),
+  ]
 })
+
+// Verdicts are about the last attempt, so a good one must not be added. Probes repeat a call if the model or this machine may be the cause.
+function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { readings }: Plan): boolean {
+  const { sentAgain, socket, response, label, isInbound } = exchange
+  if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true
+  if (response?.status === TOO_MANY || shedsLoad(exchange) || probe === undefined) return true
+  const calls = callsOf(probe, readings).filter((call) => declaredCall([call], label) !== null)
+  const isMeant = calls.some(({ count: planned = 1, further = 0 }) => planned + further > 1)
+  return probe.dependsOnModel === true || probe.mayHaveFurtherTrials !== undefined || isMeant
+}
+
+const TOO_MANY = 429
 
 // Returns the valid calls of core. Other probes omit the key or name another model on purpose.
 function plainCalls(exchanges: readonly Exchange[]): readonly Exchange[] {
@@ -391,6 +438,7 @@ export const transcriptRules: readonly Rule[] = [
   clientOfRun,
   callsWhole,
   marked,
+  askedAsDeclared,
   endings,
   somethingSeen,
   keyOfRun,

@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { resolvePlan } from '../conformance/engine/plan.ts'
 import { settingsFromEnvironment } from '../conformance/session/settings.ts'
-import { chooseModel } from './judge-target.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Run } from '../schemas/compiled/run.ts'
+import { END, TRANSCRIPT_HEADER } from '../conformance/transport/transcript-fixture.ts'
+import { chooseModel, profileFor } from './judge-target.ts'
 
 const ESCAPE = String.fromCodePoint(0x1b)
 
@@ -23,4 +28,18 @@ test('a model name cannot command the terminal, and a huge one does not fill it'
   expect(chosen).toEqual({ kind: 'model', model: id })
   expect(said).not.toContain(ESCAPE)
   expect(said.length).toBeLessThan(300)
+})
+
+test('a transcript that cannot be read gives no hint, and a mistake of Assay is not hidden', () => {
+  const out = mkdtempSync(join(tmpdir(), 'assay-hint-'))
+  onTestFinished(() => rmSync(out, { recursive: true }))
+  const failed = { id: 'core.status-200', verdict: 'fail', issues: [] }
+  const run = { checks: [failed], suite: { profile: 'openai' } } as unknown as Run
+  expect(profileFor(run, out)).toBe(null)
+  writeFileSync(join(out, 'transcript.ndjson'), 'no transcript')
+  expect(profileFor(run, out)).toBe(null)
+  const lines = [TRANSCRIPT_HEADER, { type: 'end', ...END }].map((line) => `${JSON.stringify(line)}\n`)
+  writeFileSync(join(out, 'transcript.ndjson'), lines.join(''))
+  const broken = { ...run, checks: [{ ...failed, issues: null }] } as unknown as Run
+  expect(() => profileFor(broken, out)).toThrow(TypeError)
 })

@@ -29,9 +29,10 @@ import { closingLines, nextStep } from './next-step.ts'
 import { lockFolder, replacementNotice, renameOldCertificates, writeReports } from './out-folder.ts'
 import { formatNamedTarget } from './target.ts'
 import { aborted, stopSignals, type StopSignals } from './stop.ts'
-import { fileText, STOPPED_EXIT_CODE } from './errors.ts'
+import { CliError, fileText, STOPPED_EXIT_CODE } from './errors.ts'
 import { NO_MODEL, checkModel, discoverModel } from '../conformance/session/discover.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
+import { TranscriptError } from '../conformance/transport/transcript.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 
 // The variable for the key of the embedded reference, because settings name variables, not keys.
@@ -54,14 +55,15 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
   })
 }
 
-// The transcript is judged again, by other readings, only where something failed.
-function profileFor(run: Run, out: string): BetterProfile | null {
+/** Returns a profile that fits a failed run better, judged from its transcript in `out`. Null for none, or without a transcript. */
+export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {
     return betterProfile(fileText(join(out, 'transcript.ndjson'), 'the transcript'), run)
-  } catch {
-    // A hint never changes how the run ends.
-    return null
+  } catch (error) {
+    // A hint does not change how the run ends. Any other error is a mistake of Assay.
+    if (error instanceof CliError || error instanceof TranscriptError) return null
+    throw error
   }
 }
 

@@ -15,7 +15,8 @@ import {
 } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError, fileText } from '../errors.ts'
-import type { BundleAnswer } from '../../certificate/rule.ts'
+import { listIds, type BundleAnswer } from '../../certificate/rule.ts'
+import type { Run, Verdict } from '../../schemas/compiled/run.ts'
 import { formatOutcome } from '../../reports/run-text.ts'
 import { count } from '../../schemas/count.ts'
 import type { KeyObject } from 'node:crypto'
@@ -90,26 +91,26 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
 
 /** Formats the results of a verification for a terminal. All shown facts are recomputed from the bundle. */
 export function renderVerification(verification: Verification): string {
-  const { signature, keyId, isComplete, isRecomputed, exchanges, findings, summary } = verification
-  const checks = summary === null ? 'no checks' : count(summary.checks.all, 'check')
+  const { signature, keyId, isComplete, isRecomputed, exchanges, findings } = verification
   return [
     ...headLines(verification),
     '',
     `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),
-    `complete    ${isComplete ? `yes: ${checks}, ${count(exchanges, 'exchange')}, one run` : 'NO'}`,
+    `complete    ${isComplete ? `yes: ${count(exchanges, 'exchange')} of one run, and no call of what was judged is left out` : 'NO'}`,
     ...listed(findings, 'complete'),
     `recomputed  ${isRecomputed ? 'yes: every verdict follows from the transcript' : notRecomputed(verification)}`,
     ...listed(findings, 'recomputed'),
     '',
-    'Not proved: that the transcript is genuine. Whoever runs Assay can invent it, with any seed. Nor how the service behaves at',
-    'other times or for other callers, nor the quality of its answers.   (docs/certify.md)',
+    'Not proved: that the transcript is genuine. Whoever runs Assay can invent it, with any seed. Nor who runs the service: its name',
+    'comes from its statement. Nor how it behaves at other times or for other callers, nor the quality of its answers.',
+    '(docs/certify.md)',
     '',
   ].join('\n')
 }
 
 // Formats the first lines, which say NOT VALID for every finding, including a missing signature of the given key.
-function headLines({ findings, summary, checkSet }: Verification): readonly string[] {
+function headLines({ findings, summary, checkSet, run }: Verification): readonly string[] {
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =
     summary
@@ -118,14 +119,23 @@ function headLines({ findings, summary, checkSet }: Verification): readonly stri
   const absentText = [...absent].map(([why, own]) => `${own.map(({ id }) => id).join(', ')} (${why})`)
   return [
     `${word}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
+    'to          the Conversational AI Service Interface and the readings below, as far as it was judged, on that day',
     `judged      ${judged.join(', ') || 'nothing'}: ${scopeText(summary)}`,
-    `not judged  ${absentText.join('; ') || 'none'}`,
-    `readings    ${readings.declared} declared in the statement, ${readings.ofProfile} of profile ${oneLine(profile, 80)}`,
+    `not judged  ${absentText.length === 0 ? 'none' : `${absentText.join('; ')}: nothing is shown about them`}`,
+    ...namedLine('warnings    ', run, 'warn'),
+    ...namedLine('undecided   ', run, 'inconclusive'),
+    `readings    what the interface leaves open: ${readings.declared} declared in the statement, ${readings.ofProfile} of profile ${oneLine(profile, 80)}`,
     `run         of ${oneLine(summary.startedAt)}, valid until ${validUntil ?? 'an unknown day'}; Assay ${oneLine(summary.version)}, check set ${checkSet.slice(0, 12)}`,
     `seed        ${JSON.stringify(oneLine(seed.value, 80))}, ${SEEDS[seed.givenBy]}`,
     `client      ${isDisguised ? DISGUISED : NOT_DISGUISED}`,
     `rounds      probes that depend on the model ran ${summary.repeat === 1 ? 'once' : `${summary.repeat} times`} (--repeat)`,
   ]
+}
+
+// Names the checks of this verdict, which numbers alone would hide.
+function namedLine(label: string, run: Run | null, wanted: Verdict): readonly string[] {
+  const ids = (run?.checks ?? []).filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
+  return ids.length === 0 ? [] : [`${label}${listIds(ids, SHOWN)}`]
 }
 
 const SEEDS: Readonly<Record<SeedOrigin, string>> = {

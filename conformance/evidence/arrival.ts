@@ -1,7 +1,7 @@
 /** Finds out from arrival times whether an answer was streamed while it was generated, or buffered and sent at once. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
-import type { Issue } from '../exchange/judgement.ts'
+import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { count } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
@@ -121,6 +121,18 @@ export function bufferedAmong(answers: readonly AnswerArrival[]): BufferedAmong 
     buffered.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) &&
     buffered.length >= BUFFERED_SHARE * longEnough
   return { buffered: isShown ? buffered : [], longEnough }
+}
+
+/** Returns why no answer shows when its text arrives: this machine was stalled, or the answers were too fast or too short. */
+export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
+  const unstalled = answers.map(({ exchange, arrival }) => {
+    const { stalledMs: _, ...timing } = exchange.timing
+    return { exchange: { ...exchange, timing }, arrival }
+  })
+  const exchanges = answers.map(({ exchange }) => exchange)
+  return bufferedAmong(unstalled).buffered.length > 0
+    ? inconclusive('timeout', 'all text came at once, and this machine was stalled meanwhile', exchanges)
+    : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
 /** Returns the issue about a buffered answer. `what`: the noun for its parts, such as `chunk`. */

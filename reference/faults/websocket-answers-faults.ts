@@ -1,5 +1,5 @@
 /** Faults in the answers sent over a WebSocket, and in their order. */
-import { isFinish, patch, withDeltaText } from '../hooks.ts'
+import { asksForEcho, isFinish, patch, withDeltaText } from '../hooks.ts'
 import { drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 import {
@@ -114,6 +114,18 @@ export const socketAnswerFaults: readonly Patch[] = [
     'ws-buffered',
     'an answer is held back and comes all at once',
     onAnswer((parts) => [{ pauseMs: HELD_BACK_MS }, { burst: parts.filter(textPart) }]),
+  ),
+  // Pauses give the streamed answers the length of the buffered ones, which a busy machine shows too.
+  patch(
+    'ws-buffered-in-some',
+    'some replicas hold an answer back and send it all at once: all but echoes',
+    onAnswer((parts, call) => {
+      const texts = parts.filter(textPart)
+      const pauseMs = HELD_BACK_MS / texts.length
+      return asksForEcho(call)
+        ? texts.flatMap((part) => [{ pauseMs }, part])
+        : [{ pauseMs: HELD_BACK_MS }, { burst: texts }]
+    }),
   ),
   patch(
     'ws-text-late',

@@ -37,16 +37,7 @@ export const carelessTamperings: readonly Tampering[] = [
     name: 'an exchange is dropped',
     care: 'careless',
     edit: ({ lines }) => lines((all) => all.filter(({ exchange }) => exchange?.id !== 'core.lenient/nulls')),
-    caughtBy: [
-      ...CARELESS,
-      'chain',
-      'requests-counted',
-      'calls-whole',
-      'verdicts',
-      'run',
-      'manifest',
-      'coverage',
-    ],
+    caughtBy: [...CARELESS, 'chain', 'requests-counted', 'calls-whole', 'verdicts', 'run', 'coverage'],
   },
   {
     name: 'an exchange is duplicated',

@@ -60,7 +60,7 @@ export const remadeTamperings: readonly Tampering[] = [
     name: 'only a few checks were asked for',
     care: 'remade',
     edit: ({ lines }) => lines(([header]) => void header?.['checks'].splice(3)),
-    caughtBy: ['checks-present'],
+    caughtBy: ['checks-present', 'of-seed'],
   },
   {
     name: 'a check was asked for twice',

@@ -4,8 +4,8 @@ import type { Care, Draft } from './tamper.ts'
 /** One way to tamper with a good bundle. */
 export type Tampering = {
   readonly name: string
-  /** The run that the bundle contains. Default: `good`. */
-  readonly of?: 'good' | 'faulty' | 'disguised'
+  /** The run in the bundle: `good` (default), `faulty`, `disguised`, or that of a service with the fault of this id. */
+  readonly of?: string
   readonly care: Care
   readonly edit?: (draft: Draft) => void
   /** A further edit, after the tracks are covered. */
@@ -16,6 +16,8 @@ export type Tampering = {
   readonly isKeyNamed?: boolean
   /** The seed that the reader gave out. Default: none. */
   readonly seed?: string
+  /** The outcome that `assay verify` tells although no rule finds the tampering; absent: a rule finds it. */
+  readonly outcome?: 'non-conformant' | 'incomplete'
   /** Exactly the rules that find it. */
   readonly caughtBy: readonly string[]
 }

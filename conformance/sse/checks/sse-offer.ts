@@ -1,9 +1,14 @@
 /** Checks of the delivery of streams: whether streams are offered, their header fields, ends and arrival times. */
 import { count } from '../../../schemas/count.ts'
-import { bufferedAmong, bufferedIssue, isSpread, streamArrival } from '../../evidence/arrival.ts'
+import {
+  arrivalUntold,
+  bufferedAmong,
+  bufferedIssue,
+  isSpread,
+  streamArrival,
+} from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import {
-  inconclusive,
   satisfied,
   violatedUnlessEmpty,
   type Issue,
@@ -158,16 +163,15 @@ const arrivalSpread = check({
   trippedBy: ['sse-buffered', 'sse-buffered-in-some', 'sse-text-late', 'sse-one-piece'],
   judge: (evidence) => {
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
-    const among = bufferedAmong(
-      streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) })),
-    )
+    const answers = streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) }))
+    const among = bufferedAmong(answers)
     const isShown = among.buffered.length > 0
     return onTexts(
       evidence,
       (stream) => (isShown ? [bufferedIssue(stream.exchange.id, streamArrival(stream), 'event', among)] : []),
       {
         of: (stream) => (isShown ? among.buffered.includes(stream.exchange) : isStreamSpread(stream)),
-        none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
+        none: arrivalUntold(answers),
       },
     )
   },

@@ -1,5 +1,11 @@
 /** Checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
-import { bufferedAmong, bufferedIssue, isSpread, conversationArrival } from '../../evidence/arrival.ts'
+import {
+  arrivalUntold,
+  bufferedAmong,
+  bufferedIssue,
+  isSpread,
+  conversationArrival,
+} from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
@@ -75,30 +81,30 @@ const textStreamed = socketCheck({
     }),
 })
 
-const TOO_FAST = inconclusive('model-behaviour', 'the answers came too fast or were too short to tell')
-
 /** Judges that text arrives while it is generated. A buffering proxy would hold it until the end. */
 const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: 'conversation',
-  trippedBy: ['ws-buffered', 'ws-text-late'],
+  trippedBy: ['ws-buffered', 'ws-buffered-in-some', 'ws-text-late'],
   judge: (evidence) =>
     whenAnswered(evidence, (dialect) => {
       const conversations = openConversationsIn(callsAbout(evidence, 'conversation'), dialect)
-      const among = bufferedAmong(
-        conversations.map((conversation) => ({
-          exchange: conversation.exchange,
-          arrival: conversationArrival(conversation),
-        })),
-      )
+      const arrivals = conversations.map((conversation) => ({
+        exchange: conversation.exchange,
+        arrival: conversationArrival(conversation),
+      }))
+      const among = bufferedAmong(arrivals)
       const isShown = among.buffered.length > 0
       const of = (conversation: OpenConversation) =>
         isShown ? among.buffered.includes(conversation.exchange) : isTextSpread(conversation)
-      return onConversations(evidence, { ...CONVERSATIONS, of, none: TOO_FAST }, (conversation) =>
-        isShown
-          ? [bufferedIssue(conversation.exchange.id, conversationArrival(conversation), 'piece', among)]
-          : [],
+      return onConversations(
+        evidence,
+        { ...CONVERSATIONS, of, none: arrivalUntold(arrivals) },
+        (conversation) =>
+          isShown
+            ? [bufferedIssue(conversation.exchange.id, conversationArrival(conversation), 'piece', among)]
+            : [],
       )
     }),
 })
