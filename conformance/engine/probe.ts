@@ -25,6 +25,8 @@ export type RequestSpec = {
   /** The value of `Content-Type`; default `application/json` if there is a body; null omits the field. */
   readonly contentType?: string | null
   readonly headers?: Readonly<Record<string, string>>
+  /** Sends the body in chunks, without `Content-Length` (RFC 9112 section 7.1). */
+  readonly isChunked?: true
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
   /** Gives the answer as much time as the answer to a huge prompt (deadline `slowMs`). */
@@ -154,8 +156,8 @@ export type Call = {
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** The maximum number of calls with this label that the probe may send in addition to `count`. */
   readonly further?: number
-  /** The number of words of each prompt, if it is longer than usual. */
-  readonly promptWords?: number
+  /** The number of letters of each prompt, if it is longer than usual. */
+  readonly promptLetters?: number
   /** The maximum time in seconds that the probe waits after sending this call. */
   readonly waitSeconds?: number
   /** Set if a WebSocket handshake of the kind `bad-conversation` has no valid API key. */
@@ -212,9 +214,11 @@ export function costOf(probe: Probe, readings: Readings): ProbeCost {
   return { ...planned, ...(further.requests === 0 ? {} : { further }) }
 }
 
-// The average over all usual prompts, and for English text with its punctuation.
-const USUAL_WORDS = 19
-const TOKENS_PER_WORD = 1.25
+// An upper bound: usual prompts have some 100 letters, and vocabularies for English more than three letters per token.
+const USUAL_LETTERS = 120
+const LETTERS_PER_TOKEN = 3
+// The marks of a template around the messages.
+const TEMPLATE_TOKENS = 4
 const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
 
 /** Estimates the prompt tokens of the call with this label from its declaration; 0 for an undeclared label. */
@@ -223,9 +227,15 @@ export function promptTokensAt(calls: readonly Call[], label: string): number {
   return call === null ? 0 : promptTokensOf(call)
 }
 
-// A target must refuse calls with a mistake, and then uses no tokens.
-function promptTokensOf({ kind, tokens = 0, promptWords = USUAL_WORDS }: Call): number {
-  return tokens === 0 || MUST_BE_REFUSED.includes(kind) ? 0 : Math.ceil(promptWords * TOKENS_PER_WORD)
+// A target must refuse calls with a mistake, and then uses no tokens. Only a long prompt counts all the same: it may be answered.
+function promptTokensOf(call: Call): number {
+  const { promptLetters = USUAL_LETTERS } = call
+  const isFree = isRefused(call) && call.promptLetters === undefined
+  return isFree ? 0 : Math.ceil(promptLetters / LETTERS_PER_TOKEN) + TEMPLATE_TOKENS
+}
+
+function isRefused({ kind, tokens = 0 }: Call): boolean {
+  return tokens === 0 || MUST_BE_REFUSED.includes(kind)
 }
 
 function totalOf(calls: readonly Call[]): ProbeCost {
@@ -234,7 +244,7 @@ function totalOf(calls: readonly Call[]): ProbeCost {
   return {
     requests: sum(() => 1),
     completionTokens: sum(({ tokens = 0 }) => tokens),
-    promptTokens: sum(promptTokensOf),
+    promptTokens: sum((call) => (isRefused(call) ? 0 : promptTokensOf(call))),
     waitSeconds: sum(({ waitSeconds = 0 }) => waitSeconds),
   }
 }

@@ -95,8 +95,14 @@ function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   })
   const text = textPlace(streams)
   const hasUsage = usageCame(streams)
-  const chunksDone = { ...terminator, ...(hasUsage === false ? { usageSwitch: {} } : {}) }
-  const chunksEnd = hasUsage === true ? { usageSwitch: defaultsOf(key, 'chunks-done')['usageSwitch'] } : {}
+  // Notes whose id is not empty are chunks like any other.
+  const hasNotes = streams.some(
+    ({ chunks: [first] }) => first?.value['id'] === '' && first.choices.length === 0,
+  )
+  const notes = hasNotes ? { notesFirst: true } : {}
+  const chunksDone = { ...notes, ...terminator, ...(hasUsage === false ? { usageSwitch: {} } : {}) }
+  const usage = hasUsage === true ? { usageSwitch: defaultsOf(key, 'chunks-done')['usageSwitch'] } : {}
+  const chunksEnd = { ...notes, ...usage }
   // Clients expect text/event-stream, so readings with another media type rank lower.
   return [
     shape('chunks-done', chunksDone, 0),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
+import { eventStream, answerChunks, profileReadings, streamedExchange } from '../evidence/stream-fixture.ts'
+import { candidatesOf } from './candidates.ts'
 import { chooseReading, type CandidateResult } from './fit-readings.ts'
 
 const record = (id: string): CheckRecord => ({
@@ -49,4 +51,14 @@ test.each<readonly [string, readonly CandidateResult[], string]>([
   const names = 'tried' in choice ? [choice.tried].flat().map(({ reading }) => reading.reading) : []
   const listed = choice.kind === 'none' ? [] : names
   expect([choice.kind, ...listed].join(' ')).toBe(expected)
+})
+
+test.each([
+  ['', true],
+  ['chatcmpl-1', undefined],
+])('a stream whose first event has no choices and the id %j begins with notes: %s', (id, notesFirst) => {
+  const notes = `data: {"id":"${id}","object":"","created":0,"model":"","choices":[]}\n\n`
+  const stream = streamedExchange('sse.stream/basic', notes + eventStream(answerChunks()))
+  const [first] = candidatesOf('sse.events', [stream], profileReadings)
+  expect(first?.reading['notesFirst'] || undefined).toBe(notesFirst)
 })

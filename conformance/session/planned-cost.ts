@@ -5,7 +5,7 @@ import type { Plan } from '../engine/plan.ts'
 import { costOf, maxOf, type Probe, type ProbeCost } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
-/** The maximum cost of a run without repeated requests. `promptTokens` is estimated and rounded up to hundreds. */
+/** The maximum cost of a run without repeated requests. Prompt tokens are an upper bound, rounded up to hundreds. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number

@@ -46,6 +46,7 @@ export function outgoingRequest(spec: RequestSpec, origin: Origin): OutgoingRequ
     headers: requestHeaders(spec, origin, body !== null),
     body,
     completionTokens: tokensAskedIn(body),
+    ...(spec.isChunked === true ? { isChunked: true } : {}),
   }
 }
 

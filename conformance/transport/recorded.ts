@@ -43,7 +43,7 @@ export function recordedExchange(
     request: {
       method: request.method,
       url: redactor.text(request.url.href),
-      headers: redactor.headers(request.headers),
+      headers: redactor.headers(request.isChunked === true ? [...request.headers, CHUNKED] : request.headers),
       body,
       ...(repetition === null ? {} : { repetition }),
     },
@@ -54,6 +54,9 @@ export function recordedExchange(
     ...(kept === null ? {} : { kept }),
   }
 }
+
+// The HTTP client adds this field.
+const CHUNKED = ['transfer-encoding', 'chunked'] as const
 
 function named({ probe, label, attempt }: CallName): Pick<Exchange, 'id' | 'probe' | 'label' | 'attempt'> {
   const id = attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`

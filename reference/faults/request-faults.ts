@@ -149,6 +149,13 @@ export const requestFaults: readonly Patch[] = [
     400,
   ),
   patch(
+    'chunked-request-empty',
+    'a body in chunks is read as empty',
+    onRequestBytes((bytes, call) =>
+      call.headers['transfer-encoding'] === undefined ? bytes : Buffer.alloc(0),
+    ),
+  ),
+  patch(
     'http2-offer-refused',
     'an offer of HTTP/2 is refused',
     onReply(

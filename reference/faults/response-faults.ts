@@ -152,6 +152,11 @@ export const responseFaults: readonly Patch[] = [
     },
   }),
   patch(
+    'gzip-said',
+    'completions are said to be compressed, and are not',
+    onPlainReply((reply) => withHeader(reply, 'content-encoding', 'gzip')),
+  ),
+  patch(
     'gzip-length',
     'a client that accepts gzip gets the length of the compressed body, and the other one',
     {

@@ -72,6 +72,11 @@ export const sseFramingFaults: readonly Patch[] = [
     eachChunk((chunk, index) => (index === 0 ? set('/choices', null)(chunk) : chunk)),
   ),
   patch(
+    'notes-first',
+    'a stream begins with an event without choices, whose other members are empty',
+    onFrames((frames) => ['data: {"id":"","object":"","created":0,"model":"","choices":[]}\n\n', ...frames]),
+  ),
+  patch(
     'chunk-delta-missing',
     'the last choice has no delta',
     eachChunk((chunk) => (isFinish(chunk) ? drop(`${CHOICE}/delta`)(chunk) : chunk)),

@@ -30,7 +30,7 @@ const validCallsNot5xx = check({
   clause: 'C4.1',
   title: 'no valid call is answered with a server error, not even occasionally',
   because: ['sse.offered'],
-  trippedBy: ['now-and-then-500'],
+  trippedBy: ['now-and-then-500', 'ws-handshake-500'],
   judge: (evidence) => {
     const valid = outboundCalls(evidence).filter(
       (call) => call.last.isValidCall === true && !isAftermath(call.last) && !isNoHandshake(evidence, call),

@@ -24,6 +24,7 @@ const jsonMediaType = check({
   clause: 'C4.3',
   title: 'completions have a JSON media type',
   judges: 'completion',
+  because: ['sse.off-is-json'],
   trippedBy: ['media-type-text'],
   judge: (evidence) =>
     every(evidence, wholeAnswers(evidence), (call) => {
@@ -39,6 +40,7 @@ const strict = check({
   clause: 'C1.1',
   title: 'the body of a completion is one JSON value and nothing else',
   judges: 'completion',
+  because: ['sse.off-is-json'],
   trippedBy: ['body-nan', 'body-html', 'body-bom'],
   judge: (evidence) =>
     every(

@@ -125,7 +125,7 @@ const lengthHonest = check({
   id: 'core.length-honest',
   level: 'SHOULD',
   title: 'the finish reason is "length" only where the cap was reached',
-  because: ['core.choices-array'],
+  because: ['core.choices-array', 'core.no-cross-talk'],
   trippedBy: ['length-without-cap'],
   judge: (evidence) =>
     whenOpenaiFields(evidence, () =>

@@ -43,7 +43,7 @@ const promptNotCut = check({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 32 KiB is refused or read whole, as prompt_tokens shows',
-  because: ['core.usage-counts-prompt'],
+  because: ['core.usage-counts-prompt', 'core.no-cross-talk'],
   judges: LONG,
   trippedBy: ['prompt-cut'],
   judge: (evidence) =>
@@ -75,6 +75,7 @@ const usageSamePrompt = check({
   id: 'core.usage-same-prompt',
   level: 'SHOULD',
   title: 'the same prompt counts the same prompt_tokens each time',
+  because: ['core.no-cross-talk'],
   judges: 'completion:scripts',
   trippedBy: ['usage-prompt-varies'],
   judge: (evidence) =>

@@ -176,6 +176,7 @@ const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
   check({
     ...spec,
     level: 'SHOULD',
+    because: ['core.gzip-whole'],
     judges: ['completion:library', CONTROL_CALLS],
     judge: (evidence) =>
       answersReference(evidence)

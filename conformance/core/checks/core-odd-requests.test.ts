@@ -41,6 +41,20 @@ test.each([
   expect(kindOf(judged(oddRequestChecks, 'core.http2-offer-ignored', calls))).toBe(kind)
 })
 
+const gzipHeader = { headers: [['content-encoding', 'gzip']] as const }
+test.each([
+  ['answered', {}, 'satisfied', 'satisfied'],
+  ['answered, and said to be compressed', gzipHeader, 'violated', 'satisfied'],
+  ['answered compressed', { ...gzipHeader, base64: 'H4sIAA==' }, 'satisfied', 'satisfied'],
+  ['refused', text(400), 'not-applicable', 'violated'],
+  ['refused because it has no length', text(411), 'not-applicable', 'satisfied'],
+  ['answered 500', text(500), 'violated', 'satisfied'],
+] as const)('a call in chunks that accepts gzip and is %s', (_, parts, gzip, chunked) => {
+  const calls = [exchange('core.completion/all-four'), exchange('core.gzip/accepted', parts)]
+  expect(kindOf(judged(oddRequestChecks, 'core.gzip-whole', calls))).toBe(gzip)
+  expect(kindOf(judged(oddRequestChecks, 'core.chunked-request-read', calls))).toBe(chunked)
+})
+
 function reset() {
   return { kind: 'failed', code: 'reset', detail: 'closed' } as const
 }

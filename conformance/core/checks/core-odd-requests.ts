@@ -8,6 +8,7 @@ import { stringsOf } from '../../statement/readings.ts'
 import {
   isClientError,
   isRecord,
+  isRefusalWithoutLimit,
   isSuccess,
   requestJson,
   responseHeader,
@@ -139,17 +140,45 @@ const gzipWhole = check({
   title: 'a client that accepts gzip gets whole JSON, compressed or not',
   judges: ['other:gzip', CONTROL_CALLS],
   because: ['core.reply-whole'],
-  trippedBy: ['gzip-length'],
+  trippedBy: ['gzip-length', 'gzip-said'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:gzip')
     if (!answersReference(evidence))
       return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+    if (calls.some(isRefusalWithoutLimit)) return notApplicable('a request body in chunks is refused')
     return examine(evidence, calls, (call) => {
       if (!isSuccess(call)) return [statusIssue(call, '200 as without Accept-Encoding: gzip')]
       const json = strictJson(call)
-      if (json.ok || responseHeader(call, 'content-encoding') !== null) return []
-      return [{ at: `${call.id} body`, expected: 'JSON, or Content-Encoding: gzip', received: json.problem }]
+      const coding = responseHeader(call, 'content-encoding')
+      if (json.ok === (coding === null || coding === 'identity')) return []
+      const received = json.ok ? `plain JSON with Content-Encoding: ${coding}` : json.problem
+      return [{ at: `${call.id} body`, expected: 'JSON, or Content-Encoding: gzip', received }]
     })
+  },
+})
+
+const LENGTH_REQUIRED = 411
+
+/**
+ * Judges that a request body in chunks is read (RFC 9112 section 7.1). A client that streams its body sends it so. 411 is an honest
+ * refusal (section 6.3).
+ */
+const chunkedRequestRead = check({
+  id: 'core.chunked-request-read',
+  clause: 'C4.1',
+  level: 'SHOULD',
+  title: 'a request whose body comes in chunks is answered as one with Content-Length',
+  judges: ['other:gzip', CONTROL_CALLS],
+  trippedBy: ['chunked-request-empty'],
+  judge: (evidence) => {
+    const calls = callsAbout(evidence, 'other:gzip')
+    if (!answersReference(evidence))
+      return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+    return examine(evidence, calls, (call) =>
+      isClientError(call) && statusOf(call) !== LENGTH_REQUIRED
+        ? [statusIssue(call, '200 for Transfer-Encoding: chunked, as for Content-Length')]
+        : [],
+    )
   },
 })
 
@@ -191,6 +220,7 @@ export const oddRequestChecks: readonly Check[] = [
   answersAfterRefusal,
   http2OfferIgnored,
   gzipWhole,
+  chunkedRequestRead,
   nullsTolerated,
 ]
 

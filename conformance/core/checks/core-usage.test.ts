@@ -226,13 +226,13 @@ describe('echoes', () => {
       judged(echoChecks, 'core.no-cross-talk', [...rest, answered('core.max-tokens/one', asked, answer)])
     expect(kindOf(judge(`You said: ${asked}`))).toBe('satisfied')
     expect(issuesOf(judge(`You said: ${other}`))).toEqual([
-      'core.max-tokens/one /choices/0/message/content: "b80822492dc4", which sse.mix/a sent',
+      'core.max-tokens/one body: "b80822492dc4", which sse.mix/a sent',
     ])
   })
 
   test('the foreign text is shown', () => {
     expect(issuesOf(judged(echoChecks, 'core.no-cross-talk', mix(['n0', 'n0'])))).toEqual([
-      'core.mix/1 /choices/0/message/content: "n0", which core.mix/0 sent',
+      'core.mix/1 body: "n0", which core.mix/0 sent',
     ])
   })
 })

@@ -95,7 +95,7 @@ const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
   title: 'max_tokens caps an answer, by its token count and by its words',
-  because: ['core.content-is-string', 'core.max-tokens-accepted'],
+  because: ['core.content-is-string', 'core.max-tokens-accepted', 'core.no-cross-talk'],
   judges: 'completion',
   trippedBy: ['max-tokens-ignored', 'usage-over-cap'],
   judge: (evidence) => {

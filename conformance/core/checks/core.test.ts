@@ -32,6 +32,7 @@ test('ids are unique and permanent', () => {
       "core.calls-side-by-side",
       "core.chat-path",
       "core.choices-array",
+      "core.chunked-request-read",
       "core.content-is-string",
       "core.content-long",
       "core.content-scripts",

@@ -19,8 +19,8 @@ import {
 import { isClientError, type JsonObject, isSuccess, statusOf } from '../../exchange/reply.ts'
 
 const LONG_CONTENT_BYTES = 32 * 1024
-// The filler has ten words in 48 bytes.
-const LONG_WORDS = LONG_CONTENT_BYTES / 4.8
+// For the nonce and the question after the filler.
+const LONG_MARGIN = 120
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const odd = { ...plain, mayBeRefused: true } as const
 
@@ -171,7 +171,7 @@ const content: Probe = {
     { ...plain, label: 'scripts' },
     { ...plain, label: 'scripts-again', about: 'scripts' },
     { ...odd, label: 'empty' },
-    { ...odd, label: 'long', promptWords: LONG_WORDS },
+    { ...odd, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN },
   ],
   run: async (context) => {
     const hello = greeting(context, 'scripts').content

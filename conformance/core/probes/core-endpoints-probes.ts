@@ -21,8 +21,8 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-// The filler is a word of eleven bytes.
-const HUGE_WORDS = HUGE_BYTES / 11
+// For the nonce and the last word.
+const FILLER_MARGIN = 30
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends GET, HEAD and OPTIONS, and calls an unknown path and a path with a trailing slash (interface section 4, gap G7.4). */
@@ -99,7 +99,13 @@ const huge: Probe = {
   title: 'a prompt of 1 MB, and the reference request once more',
   turn: 'end',
   calls: [
-    { label: 'huge', kind: 'completion', mayBeRefused: true, tokens: 1, promptWords: HUGE_WORDS },
+    {
+      label: 'huge',
+      kind: 'completion',
+      mayBeRefused: true,
+      tokens: 1,
+      promptLetters: HUGE_BYTES + FILLER_MARGIN,
+    },
     { ...answer, label: 'after', about: 'after-huge' },
   ],
   run: async (context) => {
@@ -175,15 +181,15 @@ const http2Offer: Probe = {
   },
 }
 
-/** Sends a call that accepts gzip, as nearly all clients do (RFC 9110 section 12.5.3). */
+/** Sends a call that accepts gzip, as nearly all clients do (RFC 9110 section 12.5.3), with its body in chunks (RFC 9112 section 7.1). */
 const gzip: Probe = {
   id: 'core.gzip',
   capability: 'core',
-  title: 'the reference request of a client that accepts gzip',
+  title: 'the reference request of a client that accepts gzip and sends its body in chunks',
   calls: [{ label: 'accepted', kind: 'other', about: 'gzip', tokens: ANSWER_TOKENS }],
   run: async (context) => {
     const json = chatRequest(context, [system(context), greeting(context, 'accepted')])
-    await context.send('accepted', { json, headers: { 'accept-encoding': 'gzip' } })
+    await context.send('accepted', { json, headers: { 'accept-encoding': 'gzip' }, isChunked: true })
   },
 }
 

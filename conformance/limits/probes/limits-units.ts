@@ -18,6 +18,8 @@ import {
 } from '../declared-quotas.ts'
 import { MARGIN_MS } from './limit-run.ts'
 
+const GREETING_LETTERS = 90
+
 /** Sends sequential calls with long prompts until one is refused, to use up a quota of tokens. */
 const limitsTokens: Probe = {
   id: 'limits.tokens',
@@ -28,7 +30,8 @@ const limitsTokens: Probe = {
     const planned = tokenCalls(readings)
     if (planned === null) return []
     const { count, promptTokens } = planned
-    return [{ ...plain('token-quota'), count, tokens: CALL_TOKENS, promptWords: promptTokens }]
+    const promptLetters = GREETING_LETTERS + promptTokens * ' and'.length
+    return [{ ...plain('token-quota'), count, tokens: CALL_TOKENS, promptLetters }]
   },
   run: async (context) => {
     const planned = tokenCalls(context.readings)

@@ -32,6 +32,7 @@ const chunkSchema = check({
     'chunk-message-beside',
     'error-null-in-chunks',
     'index-counts-tokens',
+    'notes-first',
   ],
   judge: (evidence) => {
     const reading = evidence.readings.get('sse.events')?.value
@@ -41,6 +42,7 @@ const chunkSchema = check({
     if (reading?.reading === 'custom')
       return onEndedStreams(evidence, (stream) => stream.chunks.flatMap((chunk) => bySchema(chunk, stream)))
     return onChunks(evidence, (chunk, stream) => {
+      if (reading?.['notesFirst'] === true && chunk === stream.chunks[0]) return notesIssues(chunk, stream)
       const own = shapeIssues(chunk, stream, evidence.readings)
       const isNew = ({ at }: Issue) => !own.some((issue) => isSamePlace(issue.at, at))
       return [...own, ...bySchema(chunk, stream).filter(isNew)]
@@ -188,6 +190,14 @@ export const chunkChecks: readonly Check[] = [
   finishOnce,
   finishKey,
 ]
+
+// The reading says that a stream begins with an event without choices.
+function notesIssues(chunk: Chunk, stream: Stream): readonly Issue[] {
+  const { choices } = chunk.value
+  return Array.isArray(choices) && choices.length === 0
+    ? []
+    : [payloadIssue(stream, chunk, '/choices', 'an empty array, because notes come first')]
+}
 
 function shapeIssues(chunk: Chunk, stream: Stream, readings: Readings): readonly Issue[] {
   const { id, object, choices } = chunk.value

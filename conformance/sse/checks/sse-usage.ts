@@ -35,7 +35,7 @@ const noUninvitedEmptyChoices = check({
   id: 'sse.no-uninvited-empty-choices',
   level: 'SHOULD',
   title: 'no chunk has empty choices, except the one with the requested usage',
-  trippedBy: ['usage-uninvited', 'empty-choices-first', 'empty-choices-last'],
+  trippedBy: ['usage-uninvited', 'empty-choices-first', 'empty-choices-last', 'notes-first'],
   judge: (evidence) =>
     onChunks(evidence, (chunk, stream) =>
       isUninvited(chunk, stream, evidence.readings)
@@ -79,8 +79,9 @@ const usageOnce = check({
 const usageAddsUp = check({
   ...EVENTS,
   id: 'sse.usage-adds-up',
-  title: 'streamed token counts are whole numbers, and the total is their sum',
-  trippedBy: ['stream-usage-off'],
+  title: 'streamed token counts are whole numbers, above 0 for a text, and the total is their sum',
+  because: ['core.usage-prompt-positive'],
+  trippedBy: ['stream-usage-off', 'stream-cap-counts-nothing'],
   judge: (evidence) =>
     onStreams(evidence, (stream) => withUsage(stream).flatMap((chunk) => sumIssues(stream, chunk)), {
       of: (stream) => withUsage(stream).length > 0,
@@ -166,10 +167,12 @@ function usageIssues(stream: Stream): readonly Issue[] {
 
 function sumIssues(stream: Stream, chunk: Chunk): readonly Issue[] {
   const counts = usageOfChunk(chunk)
-  if (counts === null || addsUp(counts)) return []
+  if (counts === null) return []
   const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = counts
+  const isEnd = stream.text !== '' && chunk === withUsage(stream).at(-1)
+  if (addsUp(counts) && !(isEnd && (prompt === 0 || completion === 0))) return []
   const received = [prompt, completion, total].map(describeValue).join(', ')
-  const expected = 'total_tokens = prompt_tokens + completion_tokens, none below 0'
+  const expected = `total_tokens = prompt_tokens + completion_tokens, none ${isEnd ? '0 or ' : ''}below 0`
   return [{ at: `${stream.exchange.id} event ${chunk.number} /usage`, expected, received }]
 }
 

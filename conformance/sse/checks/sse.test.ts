@@ -49,6 +49,7 @@ describe.each(ids)('%s', (id) => {
   })
 })
 
+const NOTES = 'data: {"id":"","object":"","created":0,"model":"","choices":[]}\n\n'
 const plain = goodExchanges({ 'sse.stream/basic': exchange('sse.stream/basic') })
 
 function stating(statement: object): Statement {
@@ -183,6 +184,7 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
   ],
   ['sse.chunk-schema', one(chunkWith({}, null, { created: 'now' })), 'sse.stream/basic event 2 /created'],
   ['sse.chunk-schema', one(chunkWith({}, null, { error: null })), 'sse.stream/basic event 2 /error'],
+  ['sse.chunk-schema', basic(`${NOTES}${good}`), 'sse.stream/basic event 1 /object'],
   ['sse.one-id', one(chunkWith({}, null, { id: 'chatcmpl-2' })), 'sse.stream/basic'],
   ['sse.chunk-schema', one(chunkWith({}, null, { id: '' })), 'sse.stream/basic event 2 /id'],
   ['sse.one-created', one(chunkWith({}, null, { created: 1 })), 'sse.stream/basic'],
@@ -234,6 +236,11 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
   ],
   [
     'sse.usage-adds-up',
+    one(chunkWith({}, null, { usage: { prompt_tokens: 0, completion_tokens: 3, total_tokens: 3 } })),
+    'sse.stream/basic event 2 /usage',
+  ],
+  [
+    'sse.usage-adds-up',
     one(chunkWith({}, null, { usage: { prompt_tokens: -1, completion_tokens: 4, total_tokens: 3 } })),
     'sse.stream/basic event 2 /usage',
   ],
@@ -253,6 +260,21 @@ test('a stream of several answers is not judged where the readings allow several
     detail: 'every stream carries several answers, which are not judged',
   })
   expect(judgeOn('sse.chunk-schema', { ...evidence, readings: streamReadings }).kind).toBe('violated')
+})
+
+test('notes come first where the reading says so', () => {
+  const usual = streamReadings.get('sse.events')?.value
+  const readings = new Map([
+    ...streamReadings,
+    ...readingsOf({ 'sse.events': { ...usual, reading: 'chunks-done', notesFirst: true } }),
+  ])
+  const judged = (body: string) =>
+    judgeOn('sse.chunk-schema', evidenceOf(Object.values(basic(body)), { readings }))
+  expect(judged(`${NOTES}${good}`).kind).toBe('satisfied')
+  expect(judged(good)).toMatchObject({ issues: [{ at: 'sse.stream/basic event 1 /choices' }] })
+  expect(judged(`${NOTES}${NOTES}${good}`)).toMatchObject({
+    issues: [{ at: 'sse.stream/basic event 2 /object' }, { at: 'sse.stream/basic event 2 /id' }],
+  })
 })
 
 test('the issue has the position of bytes that are not UTF-8', () => {

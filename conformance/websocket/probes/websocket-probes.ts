@@ -78,7 +78,7 @@ const mistakes: Probe = {
     'messages that are not requests, frames that RFC 6455 forbids, a message of a megabyte, and a frame that claims to be much longer',
   calls: [
     ...MISTAKES.map((label) => bad(label, REFUSAL_TOKENS)),
-    bad('huge', REFUSAL_TOKENS),
+    { ...bad('huge', REFUSAL_TOKENS), promptLetters: HUGE_BYTES },
     bad('announced', 0),
   ],
   run: (context) =>
