@@ -102,7 +102,7 @@ describe.each(sampleOf(Object.entries(SERVICES), 1, 4))('%s', (_, { options, kin
   })
 
   if (options.requestCert === true)
-    test.each(Object.entries(COMMANDS))(
+    test.each(sampleOf(Object.entries(COMMANDS), 1, 2))(
       '%s without one: told in one line',
       { timeout: 60_000 },
       async (_name, args) => {

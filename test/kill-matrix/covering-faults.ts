@@ -8,8 +8,8 @@ export function isCovering(fault: string): boolean {
 }
 
 // The wide sample has one in so many of the faults that no check needs, and the brief one only one in so many of those that are needed.
-const FURTHER = 3
-const NEEDED_IN_BRIEF = 4
+const FURTHER = 6
+const NEEDED_IN_BRIEF = 6
 
 /** Returns whether a kill matrix judges the fault with this id. It always judges those of the current change. */
 export function isJudged(fault: string): boolean {

@@ -64,19 +64,22 @@ const ABSENT: readonly Absent[] = [
   ['webhooks-absent', ['webhooks'], 'webhooks.offered', 20],
 ]
 
-test.concurrent.each(sampleOf(ABSENT, ONE_IN_FEW, IN_BRIEF))(
-  '%s is one failure',
-  async (fault, only, cause, fewest) => {
-    const run = await judgedWith(fault, only)
-    expectOnly(fault, run.checks.filter(isBlamed), [cause])
-    expect(run.outcome).toBe('non-conformant')
-    const others = pointingAt(cause, run)
-    expect(others.length).toBeGreaterThanOrEqual(fewest)
-    for (const record of others) {
-      expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, issues: [] })
-    }
-  },
-)
+async function expectOneFailure(...[fault, only, cause, fewest]: Absent): Promise<void> {
+  const run = await judgedWith(fault, only)
+  expectOnly(fault, run.checks.filter(isBlamed), [cause])
+  expect(run.outcome).toBe('non-conformant')
+  const others = pointingAt(cause, run)
+  expect(others.length).toBeGreaterThanOrEqual(fewest)
+  for (const record of others) {
+    expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, issues: [] })
+  }
+}
+
+// Its events keep this process busy, so that calls of runs beside it are answered too late on a busy machine.
+const isLoud = ([fault]: Absent): boolean => fault === 'stream-endless'
+const absent = sampleOf(ABSENT, ONE_IN_FEW, IN_BRIEF)
+test.concurrent.each(absent.filter((row) => !isLoud(row)))('%s is one failure', expectOneFailure)
+test.each(absent.filter(isLoud))('%s is one failure', expectOneFailure)
 
 type Followed = readonly [faults: readonly string[], cause: string, followers: readonly string[]]
 const FOLLOWED: readonly Followed[] = [
@@ -182,22 +185,31 @@ test('a check that runs alone tells all that it finds', async () => {
   }
 })
 
-test.concurrent.each<[faults: readonly string[], only: readonly Capability[], cause: string]>([
+type Alone = readonly [faults: readonly string[], only: readonly Capability[], cause: string]
+const ALONE: readonly Alone[] = [
   [['webhook-other-type'], ['webhooks'], 'webhooks.trigger-fires'],
   [['errors-html'], ['core', 'signup'], 'core.errors-strict-json'],
   [['signup-html'], ['signup'], 'signup.json-answers'],
   [['signup-errors-text'], ['signup'], 'signup.json-answers'],
-])('%s: one failure, and nothing else is open', async (ids, only, cause) => {
-  expect(blamed(await judgedWith(ids, only))).toEqual([cause])
-})
+]
 
-test.concurrent.each<[fault: string, check: string, cause: string, detail: RegExp]>([
+test.concurrent.each(sampleOf(ALONE, 1, 2))(
+  '%s: one failure, and nothing else is open',
+  async (ids, only, cause) => {
+    expect(blamed(await judgedWith(ids, only))).toEqual([cause])
+  },
+)
+
+type Pointing = readonly [fault: string, check: string, cause: string, detail: RegExp]
+const POINTING: readonly Pointing[] = [
   ['content-null', 'core.text-generated', 'core.content-is-string', /^answered, but no text: .* is null$/],
   ['created-string', 'core.created-seconds', 'core.response-schema', /^answered, but no number: .* string "/],
   ['choices-null', 'core.content-is-string', 'core.choices-array', /^answered, but no message/],
   ['error-flat', 'core.errors-message', 'core.errors-body', /^no refusal has an object error$/],
   ['error-flat', 'core.errors-members', 'core.errors-body', /^no refusal has the shape of the reading$/],
-])('%s: %s points at %s', async (fault, check, cause, detail) => {
+]
+
+test.concurrent.each(sampleOf(POINTING, 1, 2))('%s: %s points at %s', async (fault, check, cause, detail) => {
   const record = (await judgedWith(fault, ['core'])).checks.find(({ id }) => id === check)
   expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, explainedBy: cause })
   expect(record?.detail).toMatch(detail)

@@ -80,7 +80,7 @@ const rows: Readonly<Record<'signup' | 'websocket' | 'webhooks', readonly Row[]>
 }
 
 // The brief sample has one in so many.
-const IN_BRIEF = 6
+const IN_BRIEF = 8
 
 describe.each(Object.entries(rows))('its faults in %s are caught', (capability, faults) => {
   test.concurrent.each(sampleOf(faults, 1, IN_BRIEF))('%s', async (fault, ids, reason) => {
