@@ -357,19 +357,15 @@ const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
   const last = new Map<string, number>()
   for (const { probe, label, attempt } of exchanges)
     last.set(`${probe}/${label}`, Math.max(attempt, last.get(`${probe}/${label}`) ?? 0))
-  const wrong = exchanges.filter(
-    (exchange) =>
-      exchange.sentAgain !== undefined &&
-      ((exchange.sentAgain === 'server-error' && !isServerError(exchange)) ||
-        (exchange.sentAgain === 'broken-off' &&
-          exchange.response !== null &&
-          !breaksOff(exchange, plan.readings)) ||
-        exchange.attempt >= (last.get(`${exchange.probe}/${exchange.label}`) ?? 0)),
-  )
-  const needless = exchanges.filter((exchange) => {
-    const isLast = exchange.attempt >= (last.get(`${exchange.probe}/${exchange.label}`) ?? 0)
-    return !isLast && !mayHaveBeenRepeated(exchange, probes.get(exchange.probe), plan)
+  const isLast = ({ probe, label, attempt }: Exchange) => attempt >= (last.get(`${probe}/${label}`) ?? 0)
+  const wrong = exchanges.filter((exchange) => {
+    const isWhole = exchange.response !== null && !breaksOff(exchange, plan.readings)
+    if (exchange.sentAgain === undefined) return false
+    return isLast(exchange) || (exchange.sentAgain === 'server-error' ? !isServerError(exchange) : isWhole)
   })
+  const needless = exchanges.filter(
+    (exchange) => !isLast(exchange) && !mayHaveBeenRepeated(exchange, probes.get(exchange.probe), plan),
+  )
   return [
     ...findingAbout('attempts are marked as sent again, but were not', wrong),
     ...findingAbout('further attempts follow, and nothing calls for them', needless),

@@ -229,9 +229,8 @@ export function promptTokensAt(calls: readonly Call[], label: string): number {
 
 // A target must refuse calls with a mistake, and then uses no tokens. Only a long prompt counts all the same: it may be answered.
 function promptTokensOf(call: Call): number {
-  const { promptLetters = USUAL_LETTERS } = call
-  const isFree = isRefused(call) && call.promptLetters === undefined
-  return isFree ? 0 : Math.ceil(promptLetters / LETTERS_PER_TOKEN) + TEMPLATE_TOKENS
+  if (isRefused(call) && call.promptLetters === undefined) return 0
+  return Math.ceil((call.promptLetters ?? USUAL_LETTERS) / LETTERS_PER_TOKEN) + TEMPLATE_TOKENS
 }
 
 function isRefused({ kind, tokens = 0 }: Call): boolean {

@@ -125,12 +125,12 @@ export function bufferedAmong(answers: readonly AnswerArrival[]): BufferedAmong 
 
 /** Returns why no answer shows when its text arrives: this machine was stalled, or the answers were too fast or too short. */
 export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
-  const unstalled = answers.map(({ exchange, arrival }) => {
-    const { stalledMs: _, ...timing } = exchange.timing
-    return { exchange: { ...exchange, timing }, arrival }
-  })
-  const exchanges = answers.map(({ exchange }) => exchange)
-  return bufferedAmong(unstalled).buffered.length > 0
+  const stalled = answers.filter(
+    ({ exchange: { timing }, arrival }) =>
+      !isBuffered(arrival, timing) && isBuffered(arrival, { ...timing, stalledMs: 0 }),
+  )
+  const exchanges = stalled.map(({ exchange }) => exchange)
+  return stalled.length > 0
     ? inconclusive('timeout', 'all text came at once, and this machine was stalled meanwhile', exchanges)
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }

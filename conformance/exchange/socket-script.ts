@@ -38,8 +38,7 @@ export type SocketStep =
   | ({ readonly do: 'wait'; readonly for: 'answer' } & AnswerWait)
   | { readonly do: 'wait'; readonly for: 'close' | 'pong' | 'data'; readonly ms?: number }
   | { readonly do: 'pause'; readonly ms: number }
-  /** Closes the connection. Without a code the frame is empty, as browsers send it. */
-  | { readonly do: 'close'; readonly code?: number; readonly reason?: string }
+  | { readonly do: 'close'; readonly code: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 
 /** A WebSocket conversation. After the last step, Assay closes the connection with code 1000 if it is still open. */

@@ -316,7 +316,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-close-ignored': 'a close frame in answer',
   'ws-close-ignored-later': 'a close frame in answer\\b.*none within',
   'ws-deaf-after-answer': 'a pong\\b.*none within',
-  'ws-close-1005': 'invalid status code 1005',
   'ws-close-1006': 'invalid status code 1006',
   'ws-key-in-reason': 'close reason\\b.*the key',
   'ws-reserved-bits-accepted': 'end of the conversation',

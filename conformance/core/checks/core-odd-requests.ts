@@ -147,7 +147,8 @@ const gzipWhole = check({
       return inconclusive('prerequisite', 'the reference request is not answered either', calls)
     if (calls.some(isRefusalWithoutLimit)) return notApplicable('a request body in chunks is refused')
     return examine(evidence, calls, (call) => {
-      if (!isSuccess(call)) return [statusIssue(call, '200 as without Accept-Encoding: gzip')]
+      if (!isSuccess(call))
+        return [statusIssue(call, '200 as with Content-Length and without Accept-Encoding: gzip')]
       const json = strictJson(call)
       const coding = responseHeader(call, 'content-encoding')
       if (json.ok === (coding === null || coding === 'identity')) return []
