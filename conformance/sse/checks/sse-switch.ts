@@ -12,6 +12,7 @@ import {
   mediaTypeOf,
   statusIssue,
 } from '../../exchange/reply.ts'
+import { attemptsOf } from '../../evidence/replies.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
 const OFF = { gap: 'G4.6', reading: 'sse.switch' } as const
@@ -25,7 +26,7 @@ const offIsJson = check({
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
       const off = callsAbout(evidence, 'completion:stream-false')
-      const silent = callsAbout(evidence, 'completion').filter(
+      const silent = attemptsOf(evidence, 'completion').filter(
         (call) => !off.includes(call) && call.about !== NULLS,
       )
       const answered = silent.filter((call) => isSuccess(call))
