@@ -1,6 +1,6 @@
 /** Selects the WebSocket conversations to judge. Returns a judgement if there are none. Pure. */
 import { check, type Check, type CheckSpec } from '../../evidence/check.ts'
-import { callsAbout, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, judgeOmission, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
@@ -80,6 +80,8 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   if (offer === undefined) {
     const [omission] = evidence.omissions
     if (omission !== undefined) return notProbed(omission)
+    // A run that was stopped before its handshakes shows nothing about them.
+    if (dialectOf(evidence.readings) !== null) return judgeOmission(evidence)
     return notOffered(`no reading of websocket.frames says what its frames hold`)
   }
   if (offer.socket !== undefined) return null

@@ -10,7 +10,7 @@ import {
   openaiReadings,
   conversation,
 } from './socket-fixture.ts'
-import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
+import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
 
 const limitFrame =
@@ -44,6 +44,11 @@ const turnedAway = (id: string) => exchange(id, { status: 429, method: 'GET' })
 const plain = (status: number) => exchange('core.completion/all-four', { status })
 const unreached = (id: string, code: 'refused' | 'dns' | 'tls' | 'timeout-connect' | 'timeout-headers') =>
   exchange(id, { noResponse: true, end: { kind: 'failed', code, detail: `connect ${code}` } })
+
+test('a run that was stopped before its handshakes shows nothing about them', () => {
+  const seen = judged(websocketChecks, 'websocket.offered', [], { readings: openaiReadings })
+  expect(kindOf(seen)).toBe('prerequisite')
+})
 
 describe('a limit that persists is throttled, not a violation and not model behavior', () => {
   test.each<[string, string | RecordedMessage]>([
