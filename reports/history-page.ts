@@ -2,9 +2,10 @@
 import { count } from '../schemas/count.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import type { RunWithKind } from './formats.ts'
+import type { Verdict } from '../schemas/compiled/run.ts'
 import { renderHtml } from './html.ts'
 import { formatMilliseconds } from './load-text.ts'
-import { code, list, section, table, type Block, type Span, type RichText } from './page.ts'
+import { code, list, section, table, type Block, type Span, type RichText, type Tone } from './page.ts'
 import type { Plot } from './plot-svg.ts'
 import { formatCounts, formatOutcome, formatRunTarget } from './run-text.ts'
 
@@ -20,18 +21,21 @@ export async function renderHistory(
   const sorted = runs.toSorted((one, other) =>
     one.found.run.startedAt.localeCompare(other.found.run.startedAt),
   )
-  const last = sorted.at(-1)
+  const series = [...Map.groupBy(sorted, ({ found }) => seriesOf(found))]
   return await renderHtml({
     title: 'Assay: history',
     label: 'history',
     headline: `${count(runs.length, 'run')} over time`,
     tone: 'plain',
-    subject:
-      last === undefined
-        ? ''
-        : ['The last one: ', ...outcomeOf(last.found), ` at ${last.found.run.startedAt}.`],
-    lead: list(refused.map((why) => `Left out: ${why}`)),
-    sections: [...Map.groupBy(sorted, ({ found }) => seriesOf(found))].flatMap(([name, own], at) =>
+    subject: 'The last of each:',
+    lead: list([
+      ...series.map(([name, own]) => [
+        ...own.slice(-1).flatMap(({ found }) => outcomeOf(found)),
+        `: ${name}`,
+      ]),
+      ...refused.map((why) => `Left out: ${why}`),
+    ]),
+    sections: series.flatMap(([name, own], at) =>
       section(name, [...latencyPlot(own, `history-${at}`), ...runsTable(own)]),
     ),
     version,
@@ -57,10 +61,10 @@ function runsTable(runs: readonly RunAtPath[]): readonly Block[] {
   return table({
     caption:
       'Oldest first, as the run files state it: they were not compared with their transcripts. Latency is from the request to the last byte of its answer',
-    columns: ['run', 'started', 'outcome', 'what changed', 'figures'],
+    columns: ['run', 'started (UTC)', 'outcome', 'what changed', 'figures'],
     rows: runs.map(({ place, found }, at) => [
       [`${at + 1} `, code(place)],
-      found.run.startedAt,
+      found.run.startedAt.slice(0, 16).replace('T', ' '),
       outcomeOf(found),
       changesSince(runs[at - 1]?.found, found),
       figuresOf(found),
@@ -69,19 +73,36 @@ function runsTable(runs: readonly RunAtPath[]): readonly Block[] {
   })
 }
 
-/** Formats the names of checks whose failures are new or gone since the previous run. */
+/** Formats the names of checks that fail since the previous run, that pass now, and that failed and have no verdict now. */
 function changesSince(before: RunWithKind | undefined, now: RunWithKind): RichText {
   if (before?.kind !== 'check' || now.kind !== 'check') return ''
-  const [old, fresh] = [failedIn(before), failedIn(now)]
-  const [broke, mended] = [fresh.filter((id) => !old.includes(id)), old.filter((id) => !fresh.includes(id))]
+  const [old, fresh, passes] = [idsOf(before, 'fail'), idsOf(now, 'fail'), idsOf(now, 'pass')]
+  const gone = old.filter((id) => !fresh.includes(id))
   return [
-    ...(broke.length === 0 ? [] : [{ text: `fails now: ${broke.join(', ')} `, tone: 'bad' as const }]),
-    ...(mended.length === 0 ? [] : [{ text: `fails no more: ${mended.join(', ')}`, tone: 'good' as const }]),
+    ...change(
+      'fails now',
+      'bad',
+      fresh.filter((id) => !old.includes(id)),
+    ),
+    ...change(
+      'passes now',
+      'good',
+      gone.filter((id) => passes.includes(id)),
+    ),
+    ...change(
+      'failed, not judged now',
+      'doubt',
+      gone.filter((id) => !passes.includes(id)),
+    ),
   ]
 }
 
-function failedIn({ run }: RunWithKind<'check'>): readonly string[] {
-  return run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+function change(name: string, tone: Tone, ids: readonly string[]): readonly Span[] {
+  return ids.length === 0 ? [] : [{ text: `${name}: ${ids.join(', ')} `, tone }]
+}
+
+function idsOf({ run }: RunWithKind<'check'>, wanted: Verdict): readonly string[] {
+  return run.checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 }
 
 function figuresOf(found: RunWithKind): string {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, chmodSync, constants, copyFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { ensureK6, requireGo } from '../../load/runner/build-k6.ts'
-import { K6_VARIABLE, prebuiltK6 } from '../../load/runner/find-k6.ts'
+import { K6_VARIABLE, prebuiltK6, requireMatchingK6 } from '../../load/runner/find-k6.ts'
 import { textFlag, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
 import { CliError, asCliError, usageError } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
@@ -47,22 +47,21 @@ function nodeFinding(): Finding {
 }
 
 function goFinding({ env }: CommandContext): Finding {
-  const given = env[K6_VARIABLE]
-  if (given !== undefined && given !== '')
-    return { name: 'go', ok: true, detail: `not needed: ${K6_VARIABLE} names a k6` }
-  const prebuilt = prebuiltK6()
-  if (prebuilt !== null) return { name: 'go', ok: true, detail: `not needed: the k6 of ${prebuilt} is used` }
-  const { stdout, error: missing } = spawnSync('go', ['version'], { encoding: 'utf8' })
   try {
-    return {
-      name: 'go',
-      ok: true,
-      detail: `${requireGo(missing === undefined ? stdout.trim() : null)} (for load only)`,
-    }
+    return { name: 'go', ok: true, detail: sourceOfK6(env[K6_VARIABLE] ?? '') }
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     return { name: 'go', ok: false, detail: `${problem} (for load only)` }
   }
+}
+
+// Throws if there is neither a k6 of this version nor a Go that can build one.
+function sourceOfK6(given: string): string {
+  if (given !== '') return `not needed: ${requireMatchingK6(resolve(given))} (${K6_VARIABLE}) is used`
+  const prebuilt = prebuiltK6()
+  if (prebuilt !== null) return `not needed: the k6 of ${prebuilt} is used`
+  const { stdout, error: missing } = spawnSync('go', ['version'], { encoding: 'utf8' })
+  return `${requireGo(missing === undefined ? stdout.trim() : null)} (for load only)`
 }
 
 // A missing key is not a problem: a service may check none, and the embedded reference brings its own.

@@ -36,8 +36,25 @@ test('a folder of runs is one page: oldest first, what fails now, latency, and f
   const [conformant, broken] = ['<code>a</code>', '<code>b</code>'].map((place) => page.indexOf(place))
   expect(conformant).toBeLessThan(broken ?? 0)
   expect(page).toMatch(/fails now: core\./)
+  expect(page).toMatch(/The last of each:[^]*NON-CONFORMANT<\/strong>: check: http/)
   expect(page).toContain('Latency of each run')
   expect(page).toMatch(/p50 [\d.,]+ ms, p99/)
+})
+
+test('a check that failed and has no verdict now did not recover', async () => {
+  const [failed] = nonConformantRun.checks.filter(({ verdict }) => verdict === 'fail')
+  const later = (verdict: 'pass' | 'inconclusive', day: number) => ({
+    ...nonConformantRun,
+    startedAt: `2026-02-0${day}T00:00:00.000Z`,
+    checks: nonConformantRun.checks.map((check) =>
+      check === failed ? { ...check, verdict, issues: [] } : check,
+    ),
+  })
+  const before = { ...nonConformantRun, startedAt: '2026-02-01T00:00:00.000Z' }
+  const [, page] = await history({ 'a/run.json': before, 'b/run.json': later('inconclusive', 2) })
+  expect(page).toContain(`failed, not judged now: ${failed?.id}`)
+  const [, mended] = await history({ 'a/run.json': before, 'b/run.json': later('pass', 2) })
+  expect(mended).toContain(`passes now: ${failed?.id}`)
 })
 
 test('a folder without runs is an error', async () => {

@@ -53,7 +53,7 @@ export function requireGivenK6(path: string): void {
  * Returns the path of a k6 binary. Throws LoadError if it was built from other sources, because its rows may have another
  * meaning.
  */
-function requireMatchingK6(binary: string): string {
+export function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)
   if (isMatchingK6(binary)) return binary
   throw unusable(binary, 'it is not the k6 of this version of Assay')

@@ -60,6 +60,14 @@ test.each([
   expect(existsSync(join(folder, 'refused', 'load-run.json'))).toBe(false)
 })
 
+test('assay doctor looks at the k6 that ASSAY_K6 names', async () => {
+  let stdout = ''
+  const streams = { stdout: { write: (text: string) => (stdout += text) }, stderr: { write: () => true } }
+  const context = { ...streams, env: { ASSAY_K6: join(folder, 'nowhere') }, cwd: folder }
+  expect(await runCommandLine(['doctor'], context)).toBe(3)
+  expect(stdout).toMatch(/^missing go .*nowhere cannot be used: there is no such file/m)
+})
+
 test.each([
   [['doctor', '--build-k6', '.'], /is a folder/],
   [['doctor', '--build-k6', 'missing/k6'], /cannot write missing\/k6: its folder is missing/],
