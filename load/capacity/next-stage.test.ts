@@ -95,13 +95,15 @@ test('one user alone is measured anew where a stage showed that this user was sl
 const taking = (p50: number) => ({ latencies: [{ metric: 'e2e', n: 400, p50, p95: 3 * p50, p99: null }] })
 
 test('answers under load that become faster at a rate that is not lower show a change', () => {
-  const [slow, fast] = [ramp(20, taking(300)), ramp(22, taking(100))]
+  const [slow, fast] = [ramp(20, taking(300)), ramp(22, { ...taking(100), seconds: 20 })]
   expect(markStale([idle, slow, fast], objectives)[1]?.unsteady).toBe(
     'the service has changed since: answers at 20 requests per second took 300 ms, and later they took 100 ms (medians)',
   )
   for (const others of [
-    // A lower rate, a backlog in few independent answers, and a difference that chance explains.
+    // A lower rate, a shorter stage, backlogs in few answers or few independent ones, and a difference that chance explains.
     [idle, ramp(24, taking(300)), fast],
+    [idle, slow, ramp(22, taking(100))],
+    [idle, ramp(20, { ...taking(300), n: 60, completed: 60 }), fast],
     [idle, ramp(20, { ...taking(300), effective: 5 }), fast],
     [idle, ramp(20, taking(120)), fast],
   ])
@@ -128,8 +130,9 @@ test('a user alone whose answers become faster meets a service that warms up', (
   expect(next([cold], 100)).toBeNull()
 })
 
+const alone = (meanStayMs: number, completed: number) => ({ ...idle, meanStayMs, completed })
+
 test('several short stages of one user alone show together what no two of them show', () => {
-  const alone = (meanStayMs: number, completed: number) => ({ ...idle, meanStayMs, completed })
   const stages = [alone(320, 12), alone(340, 12), alone(150, 28)]
   expect(markStale(stages, objectives)).toEqual(stages)
   const marked = markStale([...stages, alone(150, 31), alone(150, 45)], objectives)

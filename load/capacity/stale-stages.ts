@@ -95,10 +95,21 @@ function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return alone.slice(-1).map((stage) => ({ ...stage, completed, latencies }))
 }
 
-/** Returns whether two stages have enough independent answers to compare medians, and the later one has at least the same rate. */
+/** In stages with fewer answers than this, {@link effectiveOf} does not see how the answers depend on each other. */
+const FEWEST_COMPARED = 80
+/** In stages shorter than this, in seconds, the length of a growing queue is mostly chance. */
+const SHORTEST_COMPARED = 8
+
+/**
+ * Returns whether two stages under load can be compared: both are long enough, and the later one has at least the rate and the length of
+ * the other. A short stage ends before its queue is as long as that of a long one.
+ */
 function areComparable(before: CapacityStage, later: CapacityStage): boolean {
-  const isKnown = [before, later].every((stage) => effectiveOf(stage) >= FEWEST_EFFECTIVE)
-  return isKnown && before.ratePerSecond <= later.ratePerSecond
+  const isKnown = [before, later].every(
+    (stage) => stage.completed >= FEWEST_COMPARED && effectiveOf(stage) >= FEWEST_EFFECTIVE,
+  )
+  const isLonger = before.seconds >= SHORTEST_COMPARED && later.seconds >= before.seconds
+  return isKnown && isLonger && before.ratePerSecond <= later.ratePerSecond
 }
 
 function fasterText(before: CapacityStage, later: CapacityStage): string {
