@@ -44,7 +44,7 @@ export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
 /** Formats whether the capacity suffices for the given load, and how many replicas the load needs; empty without a given load. */
-export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly string[] {
+export function formatDemand({ demand, answer }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand
   const shared = deployments === 1 ? 'this deployment' : `${deployments} deployments like this one`
@@ -53,7 +53,7 @@ export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly
     fail: `FAIL: ${shared} cannot carry it`,
     inconclusive:
       answer?.ratePerSecond == null
-        ? `INCONCLUSIVE: it is not known whether ${shared} carry it${reasons[0] === undefined ? '' : `, because ${reasons[0]}`}`
+        ? `INCONCLUSIVE: it is not known whether ${shared} carry it`
         : `INCONCLUSIVE: the interval does not decide whether ${shared} carry it`,
   }[verdict]
   const sentence = deployments === 1 ? carries.replace('deployment carry', 'deployment carries') : carries
@@ -116,21 +116,13 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
 }
 
 /** Returns the next step that Assay suggests after a sweep; null for none. */
-export function capacityNext({
-  answer,
-  demand,
-  outcome,
-  maxSeconds,
-  stages,
-  target,
-}: CapacityRun): string | null {
+export function capacityNext(run: CapacityRun): string | null {
+  const { answer, demand, outcome, maxSeconds, target } = run
   const resume = target.isEmbedded === true ? '' : '--resume DIR '
   const longer = `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
   const url = target.isEmbedded === true ? 'reference' : oneLine(target.baseUrl)
-  if (answer === null)
-    return stages.some(({ completed }) => completed > 0)
-      ? longer
-      : `see whether it answers at all: assay check ${url}`
+  const isAnswered = run.stages.some(({ completed }) => completed > 0)
+  if (answer === null) return isAnswered ? longer : `see whether it answers at all: assay check ${url}`
   if (answer.limit === 'limiter')
     return 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
   if (answer.limit === 'machine')

@@ -77,23 +77,13 @@ function runsTable(runs: readonly RunAtPath[]): readonly Block[] {
 function changesSince(before: RunWithKind | undefined, now: RunWithKind): RichText {
   if (before?.kind !== 'check' || now.kind !== 'check') return ''
   const [old, fresh, passes] = [idsOf(before, 'fail'), idsOf(now, 'fail'), idsOf(now, 'pass')]
-  const gone = old.filter((id) => !fresh.includes(id))
+  const broke = fresh.filter((id) => !old.includes(id))
+  const mended = old.filter((id) => passes.includes(id))
+  const open = old.filter((id) => !fresh.includes(id) && !passes.includes(id))
   return [
-    ...change(
-      'fails now',
-      'bad',
-      fresh.filter((id) => !old.includes(id)),
-    ),
-    ...change(
-      'passes now',
-      'good',
-      gone.filter((id) => passes.includes(id)),
-    ),
-    ...change(
-      'failed, not judged now',
-      'doubt',
-      gone.filter((id) => !passes.includes(id)),
-    ),
+    ...change('fails now', 'bad', broke),
+    ...change('passes now', 'good', mended),
+    ...change('failed, not judged now', 'doubt', open),
   ]
 }
 
