@@ -8,12 +8,7 @@ import {
   streamArrival,
 } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import {
-  satisfied,
-  violatedUnlessEmpty,
-  type Issue,
-  type Judgement,
-} from '../../exchange/judgement.ts'
+import { satisfied, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
