@@ -62,9 +62,10 @@ export async function renderRegistry({ entries, refused, version, builtAt }: Reg
 }
 
 const MEANING =
-  'For each layer: checks that passed, of those with a verdict. Spec: rules of the interface, which bind every service. Declared: ' +
+  'For each layer: checks that passed, of those with a verdict. Spec: rules of the Conversational AI Service Interface, which bind every service. Declared: ' +
   'readings in the statement of the vendor. Profile: readings of the profile in force. A bundle that is not signed by a known key is ' +
-  'listed too, but nobody vouches for its content. Whoever runs Assay can invent a transcript: a certificate shows what its signer vouches for.'
+  'listed too, but nobody vouches for its content. Whoever runs Assay can invent a transcript: a certificate shows what its signer vouches for. ' +
+  'Names come from statements. Nothing is shown about what was not judged, about other days, or about the quality of answers.'
 
 function rowOf(entry: RegistryEntry): readonly RichText[] {
   const { file, run, validUntil } = entry

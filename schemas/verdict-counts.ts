@@ -19,6 +19,7 @@ export type RunScope = {
     readonly judged: number
     readonly all: number
     readonly warnings: number
+    readonly undecided: number
   }
   readonly profile: string
   readonly readings: { readonly declared: number; readonly ofProfile: number }
@@ -26,7 +27,7 @@ export type RunScope = {
 
 /** Returns the capabilities and the numbers of checks that a run covered. */
 export function scopeOf({ capabilities, checks, suite, readings = [] }: Run): RunScope {
-  const { pass, fail, warn } = countVerdicts(checks)
+  const { pass, fail, warn, inconclusive: undecided } = countVerdicts(checks)
   const declared = readings.filter(({ layer }) => layer === 'declared').length
   return {
     judged: capabilities.filter((one) => !isOut(one)).map(({ id }) => id),
@@ -34,7 +35,7 @@ export function scopeOf({ capabilities, checks, suite, readings = [] }: Run): Ru
       id,
       why: isDeclaredAbsent(id, checks) ? 'declared unsupported' : outcome.replace('-', ' '),
     })),
-    checks: { passed: pass, judged: pass + fail + warn, all: suite.known, warnings: warn },
+    checks: { passed: pass, judged: pass + fail + warn, all: suite.known, warnings: warn, undecided },
     profile: suite.profile,
     readings: { declared, ofProfile: readings.length - declared },
   }
@@ -49,7 +50,7 @@ function isDeclaredAbsent(id: string, checks: readonly CheckRecord[]): boolean {
 }
 
 /** Formats the numbers of checks: `198 of 201 judged checks passed, of 421 in all; 3 warnings`. */
-export function scopeText({ checks: { passed, judged, all, warnings } }: RunScope): string {
+export function scopeText({ checks: { passed, judged, all, warnings, undecided } }: RunScope): string {
   const warned = warnings === 1 ? '1 warning' : `${warnings} warnings`
-  return `${passed} of ${judged} judged checks passed, of ${all} in all; ${warned}`
+  return `${passed} of ${judged} judged checks passed, of ${all} in all; ${warned}${undecided === 0 ? '' : `, ${undecided} undecided`}`
 }

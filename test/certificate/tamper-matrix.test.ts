@@ -108,6 +108,15 @@ test('a bundle says which run was disguised', () => {
   ])
 })
 
+test('a bundle names its warnings and what is undecided', async () => {
+  const shown = async (tampering: Tampering) =>
+    renderVerification(verifyMembers(await made(tampering), readerOf(tampering)))
+  const warned = await shown({ name: '', of: 'usage-prompt-varies', care: 'careless', caughtBy: [] })
+  expect(warned).toContain('\nwarnings    core.usage-same-prompt\n')
+  const stalled = forgerTamperings.find(({ of }) => of === 'sse-buffered')
+  expect(stalled === undefined ? '' : await shown(stalled)).toContain('\nundecided   sse.arrival-spread\n')
+})
+
 test('the matrix has at least 120 tamperings, each of another name', () => {
   expect(new Set(matrix.map(({ name }) => name)).size).toBe(matrix.length)
   expect(matrix.length).toBeGreaterThanOrEqual(120)
