@@ -44,6 +44,20 @@ test('Ctrl-C takes back the webhook addresses that were registered, and says so'
   await reference.close()
 })
 
+test('a command that keeps nothing ends with one line when its terminal is closed', async () => {
+  const draft = join(folder, 'draft.jsonc')
+  const child = startAssay(['explore', 'reference', '--out', draft], folder, {})
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  child.stdout.resume()
+  const closed = new Promise((resolve) => child.on('close', resolve))
+  await expect.poll(() => stderr, { timeout: 60_000 }).toMatch(/exploring/)
+  child.kill('SIGHUP')
+  expect(await closed).toBe(130)
+  expect(stderr).toMatch(/exploring; [^\n]*\nassay: stopped by SIGHUP\n$/)
+  expect(existsSync(draft)).toBe(false)
+})
+
 async function registered({ baseUrl, key }: { baseUrl: string; key: string }): Promise<number> {
   const response = await fetch(`${baseUrl}/v1/webhook_endpoints`, {
     headers: { authorization: `Bearer ${key}` },
