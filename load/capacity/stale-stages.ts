@@ -97,18 +97,18 @@ function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 
 /** In stages with fewer answers than this, {@link effectiveOf} does not see how the answers depend on each other. */
 const FEWEST_COMPARED = 80
-/** In stages shorter than this, in seconds, the length of a growing queue is mostly chance. */
+/** The minimum length, in seconds, of a stage with faster answers. A shorter one ends before a queue is as long as it may become. */
 const SHORTEST_COMPARED = 8
 
 /**
- * Returns whether two stages under load can be compared: both are long enough, and the later one has at least the rate and the length of
- * the other. A short stage ends before its queue is as long as that of a long one.
+ * Returns whether two stages under load can be compared: both have enough answers, and the later one has at least the rate and the length
+ * of the other.
  */
 function areComparable(before: CapacityStage, later: CapacityStage): boolean {
   const isKnown = [before, later].every(
     (stage) => stage.completed >= FEWEST_COMPARED && effectiveOf(stage) >= FEWEST_EFFECTIVE,
   )
-  const isLonger = before.seconds >= SHORTEST_COMPARED && later.seconds >= before.seconds
+  const isLonger = later.seconds >= Math.max(SHORTEST_COMPARED, before.seconds)
   return isKnown && isLonger && before.ratePerSecond <= later.ratePerSecond
 }
 
