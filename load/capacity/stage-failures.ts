@@ -104,6 +104,7 @@ function isRefusedAtOnce(
   return count > SHED_SHARE * (completed + failed + limited) && medianMs < AT_ONCE_SHARE * meanStayMs
 }
 
-function digits(ms: number | null): string {
+/** Formats milliseconds with three digits. */
+export function digits(ms: number | null): string {
   return Number((ms ?? 0).toPrecision(3)).toString()
 }

@@ -4,6 +4,7 @@ import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { timeGroupsOf } from '../verdict/trend.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
+import { digits } from './stage-failures.ts'
 
 /** The beginning of the reason why a stage before an improvement does not count. */
 const STALE = 'the service has changed since:'
@@ -170,10 +171,6 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
   return latencies.find(({ metric }) => metric === 'e2e')?.p50 ?? meanStayMs ?? 0
 }
 
-function digits(ms: number): string {
-  return Number(ms.toPrecision(3)).toString()
-}
-
 /** A change of the service before the stage at `place`. `isBetter`: fewer requests missed an objective afterwards. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
@@ -190,7 +187,13 @@ export function changeIn(
       for (const [of, isBetter] of [
         [differenceAt(shares.slice(0, split), shares.slice(split)), true],
         // A backlog at a rate that was carried before is reported as a cliff instead.
-        [differenceAt(shares.slice(split).filter(isWithoutBacklog), shares.slice(0, split)), false],
+        [
+          differenceAt(
+            shares.slice(split).filter((share) => share.stage.limit === null),
+            shares.slice(0, split),
+          ),
+          false,
+        ],
       ] as const)
         if (of > deviations) [most, deviations] = [{ place: stages.indexOf(stage), isBetter }, of]
   }
@@ -212,10 +215,6 @@ function differenceAt(missed: readonly StageShare[], better: readonly StageShare
     return own.flatMap((one) => long.map((other) => deviationsOf(one, other)))
   })
   return Math.max(0, ...differences)
-}
-
-function isWithoutBacklog({ stage: { limit } }: StageShare): boolean {
-  return limit === null
 }
 
 type Sum = Pick<StageShare, 'n' | 'beyond'>
