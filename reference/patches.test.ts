@@ -37,6 +37,16 @@ const SAME_BYTES = [
   // Requests that the battery does not send.
   'system-later-500',
   'chunked-request-empty',
+  'charset-refused',
+  'date-iso',
+  'refusal-leaves-body',
+  'http2-offer-refused',
+  'accepts-missing-max-tokens',
+  'accepts-missing-temperature',
+  'gzip-length',
+  'abort-cuts-others',
+  'aborts-keep-slots',
+  'auth-shorter-ok',
 ]
 
 let baseline: readonly string[] = []
