@@ -31,18 +31,18 @@ export type CounterKind = {
   readonly behavior: Behavior
   /** The time parameters that a search varies. */
   readonly times: readonly (keyof Times)[]
-  /**
-   * Where the search for this kind starts: near the best buckets, or near observed bans or delays. Set for kinds with too many or too
-   * sharp time parameters for a grid.
-   */
-  readonly near?: 'buckets' | 'bans' | 'delays'
-  /** Each ban lasts this many times as long as the ban before. */
+  /** For a kind with bans: each ban lasts this many times as long as the ban before. */
   readonly growth?: number
   /** Whether `windowMs` is the time of one unit. */
   readonly isPerUnit?: true
+  /** Whether refused requests count like accepted ones. */
+  readonly countsRefused?: true
   /** Whether services round the count of this kind, each in its own way. */
   readonly isRounded?: true
-  /** The prior log odds of this kind, relative to the usual kind of its behavior. */
+  /**
+   * The prior log odds of this kind, relative to the usual kind of its behavior. A third time parameter costs 2 more: half the logarithm of
+   * about 50 answers, as in the BIC.
+   */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   /** For a kind that delays: creates the function that records a request and returns its delay in milliseconds. */
@@ -276,6 +276,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     behavior: 'prolonging',
     times: ['windowMs', 'phaseMs'],
     isRounded: true,
+    countsRefused: true,
     rarity: -3,
     start: slidingCounter(true),
   },
@@ -298,6 +299,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     name: 'log with refused requests',
     behavior: 'prolonging',
     times: ['windowMs'],
+    countsRefused: true,
     rarity: -2,
     start: countsEveryRequest,
   },
@@ -311,27 +313,25 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   {
     name: 'bucket with refills at intervals',
     behavior: 'bucket',
-    times: ['windowMs', 'phaseMs'],
-    near: 'buckets',
+    times: ['windowMs', 'phaseMs', 'extraMs'],
     isPerUnit: true,
-    rarity: -3,
+    rarity: -5,
     start: intervalBucket,
   },
   {
     name: 'ban',
     behavior: 'prolonging',
     times: ['windowMs', 'extraMs'],
-    near: 'bans',
-    rarity: -2,
+    growth: 1,
+    rarity: -4,
     start: ban(1),
   },
   {
     name: 'ban that doubles',
     behavior: 'prolonging',
     times: ['windowMs', 'extraMs'],
-    near: 'bans',
     growth: 2,
-    rarity: -3,
+    rarity: -5,
     start: ban(2),
   },
   // A burst with refusals is rarely caused by a window of a second or less.
@@ -340,9 +340,8 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     name: 'steady pace',
     behavior: 'delays',
     times: ['windowMs'],
-    near: 'delays',
     isPerUnit: true,
-    rarity: -2,
+    rarity: -4,
     start: steadyBucket,
     delay: steadyPace,
   },
@@ -350,8 +349,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     name: 'window that delays',
     behavior: 'delays',
     times: ['windowMs', 'phaseMs'],
-    near: 'delays',
-    rarity: -3,
+    rarity: -5,
     start: gridWindow,
     delay: delayingWindow,
   },

@@ -51,13 +51,14 @@ const UNASKED = 0.1
 // The pause between two batches: for the last answer to arrive, and to plan.
 const PAUSE_MS = 50
 
-// The next batch and the cost of the rest are asked for the same observations.
-const known = new WeakMap<Seen, Context>()
+// The next batch, the cost of the rest and the result are asked for the same observations.
+const contexts = new WeakMap<Seen['seen'], Context>()
 
 /** Computes the facts for a plan from the observations so far. */
 export function contextOf(from: Seen): Context {
-  const context = known.get(from) ?? factsOf(from)
-  known.set(from, context)
+  const known = contexts.get(from.seen)
+  const context = known?.bounds === from.bounds ? known : factsOf(from)
+  contexts.set(from.seen, context)
   return context
 }
 

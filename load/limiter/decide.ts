@@ -3,10 +3,11 @@
  * share is high enough, a size and a window when their intervals are narrow. Pure.
  */
 import type { Component } from './explain-answers.ts'
-import { LIKELY, windowOf } from './predict.ts'
+import { windowOf } from './predict.ts'
 import { AGREES, isSameWindow } from './announced.ts'
+import { AS_LIKELY, DECIDED } from './likelihood.ts'
 import { usualWindow } from './limit-priors.ts'
-import { AS_LIKELY, type Point } from './search.ts'
+import type { Point } from './search-grid.ts'
 import { MINUTE_MS, type AnnouncedLimit, type Behavior, type Candidate, type Estimate } from './types.ts'
 
 /** The decision about one limit. */
@@ -27,18 +28,12 @@ export type Decision = {
   readonly announced: AnnouncedLimit | null
 }
 
-// A kind with odds of less than 1 in 100 widens no interval.
-const POSSIBLE = Math.log(100)
-// The maximum ratio between the ends of an interval with which a window counts as known. An announced window only has to
-// exclude other usual windows.
+// The maximum ratio between the ends of an interval with which a size or a window counts as known.
 const NARROW = 1.15
-// Beside a usual window of a minute or more, other usual ones only have to be excluded.
-const NARROW_USUAL = 1.8
+// An announced window, or a usual one of a minute or more, only has to exclude other usual ones, which are at least twice as long.
+const NARROW_USUAL = 2
 // A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2
-const NARROW_ANNOUNCED = 4
-// A size is known within this ratio: whole units below 10.
-const NARROW_SIZE = 1.12
 
 /** What the answers show besides their likelihood. `recoveries`: how often requests were accepted again after a refusal. */
 type Watched = {
@@ -60,7 +55,7 @@ export function decide(
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
   const [likely, share] = [...shares].toSorted((a, b) => b[1] - a[1])[0] ?? ['none', 1]
-  const possible = new Set(points.flatMap(({ kind, score }) => (score > best.score - POSSIBLE ? [kind] : [])))
+  const possible = new Set(points.flatMap(({ kind, score }) => (score > best.score - DECIDED ? [kind] : [])))
   const same = points.filter(({ kind }) => kind.behavior === best.kind.behavior && possible.has(kind))
   const top = Math.max(...same.map(({ plain }) => plain))
   const within = same.filter(({ plain }) => plain > top - AS_LIKELY)
@@ -79,16 +74,17 @@ export function decide(
     windowMs === null ||
     // The window before a ban is over before anybody sees its end.
     (best.kind.behavior === 'delays' && windowMs.to <= windowMs.from * NARROW) ||
-    (best.kind.near === 'bans' && recoveries >= RECOVERIES) ||
+    (best.kind.growth !== undefined && recoveries >= RECOVERIES) ||
     (recoveries >= RECOVERIES && windowMs.to <= windowMs.from * (isUsual(best) ? NARROW_USUAL : NARROW)) ||
     (isAnnouncedWindow(match, windowMs) &&
-      (isRoughly(ofKind) || provenMs.some((one) => isSameWindow(one, windowMs.value))))
+      (isNarrow(ofKind, NARROW_USUAL) || provenMs.some((one) => isSameWindow(one, windowMs.value))))
   return {
     table,
     behavior:
       likely === best.kind.behavior &&
       likely !== 'none' &&
-      share >= 1 - LIKELY &&
+      share >= 1 / (1 + Math.exp(-DECIDED)) &&
+      isSeparated(points, best) &&
       (isPaced || likely !== 'delays')
         ? likely
         : null,
@@ -97,7 +93,7 @@ export function decide(
     point: best,
     size: match === null ? size : { ...size, value: match.size },
     windowMs,
-    isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW_SIZE),
+    isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
     isWindowKnown,
     announced: match,
   }
@@ -161,9 +157,20 @@ function matching(
   )
 }
 
-/** Returns whether the interval of windows is narrow enough to exclude other usual windows. */
-function isRoughly(windows: readonly number[]): boolean {
-  return Math.max(...windows) <= NARROW_ANNOUNCED * Math.min(...windows)
+/**
+ * Returns whether the answers themselves, without priors, show that refused requests do not count, if the best candidate slides. Only then
+ * do they differ from a limit that counts them.
+ */
+function isSeparated(points: readonly Point[], best: Point): boolean {
+  if (best.kind.behavior !== 'sliding-window') return true
+  return points.every(
+    ({ kind, logLikelihood }) =>
+      kind.countsRefused !== true || logLikelihood < best.logLikelihood - AS_LIKELY,
+  )
+}
+
+function isNarrow(windows: readonly number[], ratio: number): boolean {
+  return Math.max(...windows) <= ratio * Math.min(...windows)
 }
 
 function isAnnouncedWindow(match: AnnouncedLimit | null, { value }: Estimate): boolean {

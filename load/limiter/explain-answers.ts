@@ -3,17 +3,20 @@
  * request is accepted when all limits accept it. Pure.
  */
 import type { FieldSeries } from './announced.ts'
+import { COUNTER_KINDS } from './behaviors.ts'
 import { announcedHints, NO_HINTS, type Hints } from './hints.ts'
 import {
   acceptance,
   arrivalsOf,
+  DECIDED,
   delayLikelihood,
   logLikelihood,
   replay,
   traceOf,
   type Counting,
 } from './likelihood.ts'
-import { searchPoints, type Point, type SearchFor } from './search.ts'
+import { searchPoints } from './search.ts'
+import type { Point } from './search-grid.ts'
 import { eventsOf, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 
@@ -47,10 +50,6 @@ export type Explanation = {
 const GAIN = 5
 // The maximum number of limits that a run can show: requests, tokens, in flight, and one more.
 const MOST_LIMITS = 4
-// Candidates whose score is lower than the best one by more than this do not matter for any decision.
-const MAX_SCORE_LOSS = 12
-// The log odds that decide: odds of about 20, or 95 %.
-const DECIDED = 3
 
 /** Finds the limits for the requests of the first key, then the other requests that each limit counts together with these. */
 export function explain(
@@ -80,7 +79,7 @@ function explainOwn(
   // The same limit is searched beside the same others more than once.
   const fit: Fit = (unit, others) => {
     const id = `${unit} ${others.join()}`
-    const one = known.get(id) ?? fitOne(hints, own, unit, others)
+    const one = known.get(id) ?? fitOne(own, others, { wanted: unit, hints: hints.get(unit) ?? NO_HINTS })
     known.set(id, one)
     return one
   }
@@ -89,7 +88,8 @@ function explainOwn(
     [units, ...(units.includes('in-flight') ? [['in-flight'] as const] : [])]
       .map((first) => fitAll(fit, own, units, first))
       .toSorted((one, other) => worthOf(own, other) - worthOf(own, one))[0] ?? []
-  const scoped = withScopes(events, [...delaying(own), ...fitted])
+  const delaying = fitOne(own, product(own, []), { wanted: 'delays', hints: NO_HINTS })
+  const scoped = withScopes(events, [...(delaying === null ? [] : [delaying]), ...fitted])
   const components = scoped.map((one, index) => {
     const rest = scoped.filter((_, other) => other !== index)
     const others = rest.map(({ best, counting }) => ({ chances: chancesOf(own, best, counting) }))
@@ -98,24 +98,6 @@ function explainOwn(
   const chances = product(own, fitted)
   const total = logLikelihood(events, product(events, scoped), null)
   return { events, own, components, total, unexplained: unexplainedIn(own, chances) }
-}
-
-/** Returns a list with the limit that delays requests; empty when none explains their waits. Such a limit refuses no request. */
-function delaying(own: readonly TraceEvent[]): readonly Fitted[] {
-  const arrivals = arrivalsOf(own)
-  if (arrivals.length === 0) return []
-  const counting: Counting = { unit: 'requests', scope: 'key', consumedBy: [] }
-  const chances = product(own, [])
-  const scoreWithout = delayLikelihood(arrivals, () => 0)
-  const points = searchPoints({
-    trace: traceOf(own, counting),
-    others: chances,
-    hints: NO_HINTS,
-    arrivals,
-  }).toSorted((a, b) => b.score - a.score)
-  const [best] = points
-  if (best === undefined || best.score < scoreWithout + GAIN) return []
-  return [{ counting, best, scoreWithout, points: likely(points), chances }]
 }
 
 /**
@@ -148,10 +130,9 @@ function fitAll(
       .map((unit) => fit(unit, others))
       .filter((one) => one !== null)
       .toSorted((a, b) => b.best.score - a.best.score)[0]
-    const isFound = found !== undefined && found.best.score >= score + GAIN
-    if (!isFound && tried === units) break
+    if (found === undefined && tried === units) break
     tried = units
-    if (isFound) fitted = refit(fit, own, [...fitted, { ...found, scoreWithout: score }])
+    if (found !== undefined) fitted = refit(fit, own, [...fitted, found])
   }
   return fitted
 }
@@ -180,36 +161,28 @@ function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] 
 /** Finds the limit of a unit that explains most beside others; null when none does. `others`: the probability that they accept each event. */
 type Fit = (unit: Unit, others: Float64Array) => Fitted | null
 
+/** Finds the limit that refuses requests of a unit, or that delays them, and explains most beside others; null when none explains enough. */
 function fitOne(
-  all: UnitHints,
-  events: readonly TraceEvent[],
-  unit: Unit,
+  own: readonly TraceEvent[],
   others: Float64Array,
+  { wanted, hints }: { readonly wanted: Unit | 'delays'; readonly hints: Hints },
 ): Fitted | null {
-  if (events.every(({ isAccepted }) => isAccepted)) return null
-  const counting: Counting = { unit, scope: 'key', consumedBy: [] }
-  const hints = all.get(unit) ?? NO_HINTS
-  const search: SearchFor = { trace: traceOf(events, counting), others, hints }
+  const isDelaying = wanted === 'delays'
+  const arrivals = isDelaying ? arrivalsOf(own) : []
+  if (isDelaying ? arrivals.length === 0 : own.every(({ isAccepted }) => isAccepted)) return null
+  const counting: Counting = { unit: isDelaying ? 'requests' : wanted, scope: 'key', consumedBy: [] }
+  const kinds = COUNTER_KINDS.filter(
+    ({ behavior }) =>
+      (behavior === 'delays') === isDelaying && (behavior === 'in-flight') === (wanted === 'in-flight'),
+  )
+  const scoreWithout = isDelaying ? delayLikelihood(arrivals, () => 0) : logLikelihood(own, others, null)
   // An announced limit that explains nothing has a good prior, and shows nothing.
-  const least = logLikelihood(events, others, null) + GAIN / 2
-  const points = searchPoints(search)
-    .filter((point) => point.logLikelihood > least)
-    .toSorted((a, b) => b.score - a.score)
+  const points = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals }).filter(
+    ({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2,
+  )
   const [best] = points
-  if (best === undefined) return null
-  const chances = chancesOf(events, best, counting)
-  return {
-    counting,
-    best,
-    points: likely(points),
-    scoreWithout: 0,
-    chances,
-  }
-}
-
-/** Returns the candidates that may affect a decision. The first of `points` is the best. */
-function likely(points: readonly Point[]): readonly Point[] {
-  return points.filter(({ score }) => score > (points[0]?.score ?? 0) - MAX_SCORE_LOSS)
+  if (best === undefined || best.score < scoreWithout + GAIN) return null
+  return { counting, best, points, scoreWithout, chances: chancesOf(own, best, counting) }
 }
 
 /** Fits each limit again, given the others, and drops those that the others make needless. */
@@ -220,9 +193,7 @@ function refit(fit: Fit, events: readonly TraceEvent[], fitted: readonly Fitted[
     const rest = current.filter((other) => other !== one)
     const others = product(events, rest)
     const again = fit(one.counting.unit, others)
-    const scoreWithout = logLikelihood(events, others, null)
-    const isNeeded = again !== null && again.best.score >= scoreWithout + GAIN
-    current = isNeeded ? current.map((other) => (other === one ? { ...again, scoreWithout } : other)) : rest
+    current = again === null ? rest : current.map((other) => (other === one ? again : other))
   }
   return current
 }

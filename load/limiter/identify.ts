@@ -94,7 +94,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     refill: isPerUnit ? refillOf(point) : null,
     phase: phaseOf(context, decision),
     prolongedBy: prolongedBy(decision),
-    banMs: kind.near === 'bans' ? nextBan(context, decision) : null,
+    banMs: kind.growth !== undefined ? nextBan(context, decision) : null,
     scope: component.scopes,
     consumedBy: {
       refused: isDelaying(component) ? null : kind.behavior === 'prolonging',
@@ -147,7 +147,7 @@ function phaseOf({ bounds }: Context, { point, table, behavior }: Decision): Lim
 const POSSIBLE_SHARE = 0.001
 
 function prolongedBy({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
-  if (kind.near === 'bans') return 'ban'
+  if (kind.growth !== undefined) return 'ban'
   if (kind.behavior !== 'prolonging') return null
   // A steady pace never resets such a count, so it counts as long as it is possible.
   const isSilence = table.some(

@@ -152,6 +152,13 @@ export function acceptance(
   }
 }
 
+/** The log-likelihood ratio that decides: odds of about 50. */
+export const DECIDED = 4
+/** The log-likelihood ratio that excludes: odds of about 1000. */
+export const EXCLUDED = 7
+/** The log-likelihood ratio at the ends of a 95 % interval: half the 95 % point of chi-squared with one degree of freedom. */
+export const AS_LIKELY = 1.92
+
 /** The probability of an unexplained answer: one in 250 for real services. */
 const OUTLIER = 0.004
 const LOG_CERTAIN = Math.log(1 - OUTLIER)

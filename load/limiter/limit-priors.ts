@@ -14,12 +14,6 @@ const ANNOUNCED_BONUS = 5
 const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
-/** Returns whether the search for a kind starts near other findings. */
-export const isNear = ({ near }: CounterKind): boolean => near !== undefined
-/** Returns whether a kind has a phase that is searched on a grid. */
-export const isPhased = (kind: CounterKind): boolean => !isNear(kind) && kind.times.includes('phaseMs')
-/** Returns whether a kind has no phase that is searched. */
-export const isSteady = (kind: CounterKind): boolean => !isNear(kind) && !isPhased(kind)
 
 /** Returns the window of a kind; for a bucket the time in which all of it refills. */
 export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number): number {
@@ -48,7 +42,7 @@ export function priorOf(
   const sizePrior = refill + (isSize ? SIZE_BONUS : 0)
   if (kind.behavior === 'in-flight') return sizePrior
   if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS
-  const isSuggested = isPromised || (isPhased(kind) && endsAsAnnounced(times, hints))
+  const isSuggested = isPromised || (kind.times.includes('phaseMs') && endsAsAnnounced(times, hints))
   const suggested = isSuggested ? SUGGESTED_BONUS : 0
   return (
     sizePrior +

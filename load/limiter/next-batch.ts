@@ -17,7 +17,8 @@ import {
 import { isNamed } from './decide.ts'
 import { costIn } from './limit-trace.ts'
 import { nextLook, pauses } from './next-look.ts'
-import { allFreeMs, LIKELY, predictions, windowOf } from './predict.ts'
+import { DECIDED } from './likelihood.ts'
+import { allFreeMs, predictions, windowOf } from './predict.ts'
 import {
   SECOND_MS,
   type AnnouncedLimit,
@@ -51,9 +52,9 @@ const STEPS: readonly Step[] = [
   pauses,
   scope,
   failing,
+  refusedOnes,
   afterTheEnd,
-  searchWindow,
-  decisiveLook,
+  lookFirst,
   edgesOfFound,
   burst,
   tokenEdges,
@@ -285,18 +286,36 @@ function search(context: Context): Batch | null {
   return batch('search', 'requests until one is refused', requests, 'refusal')
 }
 
+/**
+ * Plans more requests while a limit that the search found refuses them. If refused requests count or prolong the wait, fewer are free
+ * after the end of the window.
+ */
+function refusedOnes(context: Context): Batch | null {
+  const [limit] = refusing(context)
+  const isDue = context.has('search') && !context.has('refused') && context.seen.at(-1)?.outcome === 'refused'
+  if (!isDue || !inRound(context, 'edge-1') || inRound(context, 'edge-2') || limit === undefined) return null
+  const count = Math.max(MORE, Math.round((SHARES[0] ?? 0) * limit.decision.size.value))
+  const purpose = 'more requests that are refused'
+  return batch('refused', purpose, requestsAt(context, context.nowMs, count, 'brief'))
+}
+
 /** Plans one request with another key and one from another address, while the first key is refused. */
 function scope(context: Context): Batch | null {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
-  if (context.has('scope') || last?.outcome !== 'refused' || !/^(?:edge|search|look|token)/.test(last.stage))
-    return null
+  if (last?.outcome !== 'refused' || !/^(?:edge|search|look|token)/.test(last.stage)) return null
   const [key = '', otherKey] = bounds.keys
   const [source = '', otherSource] = bounds.sources
   const others = [
     ...(otherKey === undefined ? [] : [{ key: otherKey, source }]),
     ...(otherSource === undefined ? [] : [{ key, source: otherSource }]),
   ]
+  // A refusal close to the end of a window may decide nothing, so there is a second try.
+  const tries = seen.filter(({ stage }) => stage === 'scope').length
+  const least = otherSource === undefined ? 2 : 1
+  const isUndecided = (): boolean =>
+    context.found().some(({ component: { scopes } }) => scopes.includes('key') && scopes.length > least)
+  if (tries > 0 && (tries >= 2 * others.length || !isUndecided())) return null
   const requests = others.map((other) => ({
     ...other,
     atMs: nowMs,
@@ -397,10 +416,15 @@ function isOpen({ component: { counting }, decision }: Found): boolean {
   return isRefusing && !isNamed(decision)
 }
 
-/** Plans requests at times that distinguish candidates until the window of a limit is known well enough for a round. */
-function searchWindow(context: Context): Batch | null {
-  const open = context.found().find((one) => isOpen(one) && !one.decision.isWindowKnown)
-  return open === undefined || isRoughlyKnown(context, open) ? null : nextLook(context, open)
+/**
+ * Plans requests at a time that distinguishes candidates until the window of a limit is known well enough for a round. After a round it
+ * does so only if the answers may decide, which costs less than another round.
+ */
+function lookFirst(context: Context): Batch | null {
+  const open = context.found().find(isOpen)
+  if (open === undefined) return null
+  const isKnown = isRoughlyKnown(context, open)
+  return isKnown && context.rounds === 0 ? null : nextLook(context, open, isKnown)
 }
 
 // The minimum share of candidates whose window differs from the estimate by less than the time between the two drains of a round.
@@ -427,7 +451,9 @@ export function roundStart(context: Context): number | null {
   const decision = refusing(context)[0]?.decision
   if (decision === undefined || decision.windowMs === null) return null
   const { windowMs, table } = decision
-  const isProlonging = table.some(({ behavior, share }) => behavior === 'prolonging' && share > LIKELY)
+  const isProlonging = table.some(
+    ({ behavior, evidence }) => behavior === 'prolonging' && evidence > -DECIDED,
+  )
   const starts = [
     allFreeMs(context.explanation(), nowMs),
     ...(isProlonging ? [] : [nowMs + (1 + MARGIN) * windowMs.to]),
@@ -450,12 +476,6 @@ function edgesOfFound(context: Context): Batch | null {
   if (atMs === null || size.value < 2) return null
   const purpose = `a share of ${size.value} requests, at once`
   return together(context, 'spend', purpose, atMs, firstShare(size.value, rounds), windowMs.value)
-}
-
-/** Plans requests at one distinguishing time after a round, if the answers may decide. This costs less than another round. */
-function decisiveLook(context: Context): Batch | null {
-  const open = context.found().find(isOpen)
-  return open === undefined || context.rounds === 0 ? null : nextLook(context, open, true)
 }
 
 /** Plans requests at the time that distinguishes the candidates best. */

@@ -27,7 +27,7 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
   const { nowMs, bounds, seen } = context
   const all = predictions(context.explanation(), component)
   const windows = all.map(({ point }) => windowOf(point))
-  const possible = all.filter(({ share }) => share > 0.001)
+  const possible = all.filter(({ isLikely }) => isLikely)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
   const longest = Math.min(bounds.maxMs - nowMs, LATEST_WINDOWS * Math.max(...spans))
   const looks = seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length

@@ -1,265 +1,265 @@
-/** Searches the kinds of counters and their parameters for those that explain the answers: a grid, then hill climbing. Pure. */
+/**
+ * Searches the kinds of limits for those that explain the answers. Each kind is tried on a grid of times that follow from the answers and
+ * climbs from the best of them to its own optimum. The profile of an optimum shows how precisely its times are known. Pure.
+ */
 import { isSameWindow } from './announced.ts'
-import { COUNTER_KINDS, type CounterKind, type Times } from './behaviors.ts'
+import type { CounterKind, Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import {
+  AS_LIKELY,
   delayLikelihood,
+  EXCLUDED,
   fitSizes,
   keepsPromises,
   misfitOf,
   MOMENTS,
   plausibleSizes,
   replay,
-  type Arrival,
   type Charging,
-  type Trace,
 } from './likelihood.ts'
-import { quantile } from './limit-trace.ts'
+import { endsAsAnnounced, priorOf, windowIn } from './limit-priors.ts'
 import {
-  endsAsAnnounced,
-  isNear,
-  isPhased,
-  isSteady,
-  priorOf,
-  USUAL_SECONDS,
-  windowIn,
-} from './limit-priors.ts'
-import { SECOND_MS } from './types.ts'
+  bestOf,
+  byScore,
+  firstDifferent,
+  gridOf,
+  PHASES,
+  STARTS,
+  type Point,
+  type SearchFor,
+  spanOf,
+  STEP,
+  toleranceOf,
+  usualWindows,
+} from './search-grid.ts'
 
-/** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
-export type Point = {
-  readonly kind: CounterKind
-  readonly times: Times
-  readonly size: number
-  readonly charging: Charging
-  readonly logLikelihood: number
-  /** The log-likelihood plus the prior of the kind. */
-  readonly plain: number
-  /** The log-likelihood plus the log priors of the behavior and of its parameters. */
-  readonly score: number
-}
+// A grid point that contradicts this many more answers than the best one is not examined further: each costs more than 5 nats.
+const CONTRADICTED = 4
+// The maximum number of points of a kind that are examined further.
+const MOST_FINE = 80
 
-/** The inputs of a search. */
-export type SearchFor = {
-  readonly trace: Trace
-  /** The probability that all other limits accept each event. */
-  readonly others: Float64Array
-  readonly hints: Hints
-  /** The accepted requests that may show delays. Absent unless the search is for limits that delay. */
-  readonly arrivals?: readonly Arrival[]
-}
-
-// The penalty for a third time parameter: half the logarithm of about 50 answers, as in the BIC.
-const TIME_PRICE = 2
-
-// The shortest windows and refill times of a unit in the search.
-const LEAST_WINDOW_MS = 200
-const LEAST_UNIT_MS = 20
-const STEP = 1.08
-const PHASES = 10
-// The windows to try, as multiples of the ban that follows them.
-const BANS = [0.06, 0.12, 0.25, 0.5, 1, 2, 4]
-
-/** Returns all candidates of the search with their scores. */
+/** Returns the optima of the kinds with points of their profiles, ordered by score, without the excluded ones. */
 export function searchPoints(from: SearchFor): readonly Point[] {
-  const isInFlight = from.trace.counting.unit === 'in-flight'
-  const kinds = COUNTER_KINDS.filter(
-    ({ behavior, delay }) =>
-      (behavior === 'in-flight') === isInFlight && (delay !== undefined) === (from.arrivals !== undefined),
-  )
-  if (isInFlight) return kinds.flatMap((kind) => finely(from, kind, coarsely(from, kind, timesOf(1))))
-  const fewest = { contradicted: Infinity }
-  let points: readonly Point[] = []
-  const all: (readonly Point[])[] = []
-  // Kinds with fewer times come first: their best points show where to search the others.
-  for (const tier of [isSteady, isPhased, isNear])
-    for (const kind of kinds.filter(tier)) {
-      const found = searchKind(from, kind, gridOf(from, kind, points), fewest)
-      all.push(found)
-      points = [...points, ...found]
-    }
-  return all.flatMap((found) => withWidth([...found, ...besideBest(from, found)], from.hints))
+  const optima: Point[] = []
+  let fewest = Infinity
+  for (const kind of from.kinds) {
+    const coarse = coarseOf(from, kind, gridOf(from, kind, optima), fewest)
+    const least = coarse[0]?.contradicted ?? Infinity
+    if (least > fewest + CONTRADICTED) continue
+    fewest = Math.min(fewest, least)
+    optima.push(...optimaOf(from, kind, coarse))
+  }
+  const points: Point[] = []
+  let top = -Infinity
+  // A profile only lowers scores, so the optima after an excluded one are excluded too.
+  for (const one of optima.toSorted(byScore)) {
+    if (one.score < top - EXCLUDED) break
+    points.push(...profileOf(from, one))
+    top = Math.max(top, ...points.map(({ score }) => score))
+  }
+  return points.filter(({ score }) => score >= top - EXCLUDED).toSorted(byScore)
 }
 
-/**
- * Returns variants of the best point with shorter and longer windows, in steps until they are clearly less likely. They show
- * how precisely the window is known.
- */
-function besideBest(from: SearchFor, points: readonly Point[]): readonly Point[] {
-  const [best] = bestOf(points, 1)
-  if (best === undefined) return []
-  return [1, -1].flatMap((sign) => {
-    const beside: Point[] = []
-    // Evenly at first, then ever farther.
-    for (let step = 1; step < 300; step = Math.max(step + 1, step * 1.2)) {
-      const factor = (1 + BESIDE) ** (sign * step)
-      const times = { ...best.times, windowMs: best.times.windowMs * factor }
-      const found = finely(from, best.kind, coarsely(from, best.kind, times))
-      beside.push(...found)
-      if (!found.some(({ plain }) => plain > best.plain - AS_LIKELY)) break
-    }
-    return beside
-  })
-}
-
-// The size of the steps beside the best window, as a share of it. With 2 %, intervals end too soon and wrong windows are named.
-const BESIDE = 0.015
-
-// The widths, as a log ratio of windows and as a share of the window for phases, from which a fitted value is not penalized.
-const FREE_WIDTH = 0.1
-const FREE_PHASE = 0.3
-const LEAST_WIDTH = 0.003
-/**
- * Candidates whose score is at most this much below the best one form the 95 % interval: half the 95 % point of chi-squared with one
- * degree of freedom.
- */
-export const AS_LIKELY = 1.92
-
-function span(values: readonly number[]): number {
-  return Math.max(...values) - Math.min(...values)
-}
-
-function share(width: number, free: number): number {
-  return Math.log(Math.min(1, Math.max(width, LEAST_WIDTH) / free))
-}
-
-/** Lowers the scores of a kind that explains the answers only in a narrow interval, because its fit may be a coincidence. */
-function withWidth(points: readonly Point[], hints: Hints): readonly Point[] {
-  const [best] = bestOf(points, 1)
-  if (best === undefined) return []
-  const within = points.filter(({ plain }) => plain > best.plain - AS_LIKELY)
-  const windows = within.map(({ times }) => Math.log(times.windowMs))
-  const near = within.filter(({ times }) => isSameWindow(times.windowMs, best.times.windowMs))
-  const isHinted = [...hints.windowsMs, ...hints.suggestedMs].some((hint) =>
-    isSameWindow(hint, windowIn(best.kind, best.times, best.size)),
-  )
-  const width = isHinted ? 0 : share(span(windows), FREE_WIDTH)
-  const isAnnouncedEnd = endsAsAnnounced(best.times, hints)
-  const phaseMs = span(near.map(({ times }) => times.phaseMs))
-  return points.map((point) => {
-    const phase =
-      best.kind.times.includes('phaseMs') && !isAnnouncedEnd
-        ? share(phaseMs / point.times.windowMs, FREE_PHASE)
-        : 0
-    return { ...point, plain: point.plain + phase, score: point.score + width + phase }
-  })
-}
-
-const timesOf = (windowMs: number, phaseMs = 0, extraMs = 0): Times => ({ windowMs, phaseMs, extraMs })
-
-// Points that contradict this many more answers than the best one of their kind are not examined further.
-const WORSE = 1.5
-// A kind that contradicts this many more answers than another is ruled out, because each costs more than 5 nats.
-const RULED_OUT_BY = 4
-
-function searchKind(
+/** Returns the grid points, best first. Those of a kind with a phase climb first: a coarse phase contradicts what a finer one explains. */
+function coarseOf(
   from: SearchFor,
   kind: CounterKind,
   grid: readonly Times[],
-  all: { contradicted: number },
-): readonly Point[] {
-  let least = all.contradicted
+  fewest: number,
+): readonly Coarse[] {
+  let least = fewest
   const steps = grid
     .map((times) => {
-      const one = coarsely(from, kind, times, least + 2 * RULED_OUT_BY)
+      const one = coarsely(from, kind, times, least + 2 * CONTRADICTED)
       least = Math.min(least, one.contradicted)
       return one
     })
     .toSorted(byMisfit)
-  // A coarse phase contradicts some answers that a finer one explains.
-  const descended =
-    kind.delay === undefined && kind.times.includes('phaseMs')
-      ? firstDifferent(steps, DESCENTS, isSameStart).map((start) =>
-          climb(
-            from,
-            kind,
-            start,
-            (times) => coarsely(from, kind, times),
-            (next, best) => next.misfit < best.misfit * ENOUGH_BETTER,
-          ),
-        )
-      : []
-  const coarse = [...descended, ...steps].toSorted(byMisfit)
-  const fewest = coarse[0]?.contradicted ?? Infinity
-  if (fewest > all.contradicted + RULED_OUT_BY) return []
-  const points = coarse
-    .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= fewest + WORSE)
-    .flatMap((one) => finely(from, kind, one))
-  all.contradicted = Math.min(all.contradicted, fewest)
-  for (const start of bestOf(points, STARTS))
-    climb(
+  if (kind.delay !== undefined || !kind.times.includes('phaseMs')) return steps
+  const climbed = firstDifferent(steps, STARTS, isSameStart).map(({ times }) =>
+    coarsely(
       from,
       kind,
-      start,
-      (times) => {
-        const rough = coarsely(from, kind, times)
-        const found = rough.contradicted > fewest + WORSE ? [] : finely(from, kind, rough)
-        points.push(...found)
-        return bestOf(found, 1)[0]
-      },
-      (next, best) => next.score > best.score + 1e-9,
-    )
-  return points
-}
-
-/** Changes the time parameters of a start by shrinking steps while the fit improves. Returns the best fit. */
-function climb<Fit extends { readonly times: Times; readonly misfit?: number }>(
-  from: SearchFor,
-  kind: CounterKind,
-  start: Fit,
-  fitAt: (times: Times) => Fit | undefined,
-  isBetter: (next: Fit, best: Fit) => boolean,
-): Fit {
-  const lastMs = from.trace.events.at(-1)?.atMs ?? 0
-  let best = start
-  for (let step = STEP - 1; step > FINEST && best.misfit !== 0; step /= 2)
-    for (let [round, isMoved] = [0, true]; isMoved && round < ROUNDS; round += 1) {
-      isMoved = false
-      for (const times of neighbors(kind, best.times, step, lastMs)) {
-        const next = fitAt(times)
-        if (next !== undefined && isBetter(next, best)) [best, isMoved] = [next, true]
-      }
-    }
-  return best
+      climb(from, kind, times, (next) => -coarsely(from, kind, next).misfit),
+    ),
+  )
+  return [...climbed, ...steps].toSorted(byMisfit)
 }
 
 function byMisfit(one: Coarse, other: Coarse): number {
   return one.misfit - other.misfit
 }
 
-// The maximum number of coarse points that are moved, and the maximum ratio of
-// the contradiction after a move to that before it.
-const DESCENTS = 4
-const ENOUGH_BETTER = 0.99
-// The maximum number of points of a kind that are examined further. More of them would be alike.
-const MOST_FINE = 80
-const STARTS = 2
-// The maximum number of moves with steps of one size.
-const ROUNDS = 4
-// The smallest step. It is so small that an error of the window does not add up to a wrong phase within a run.
-const FINEST = 0.0005
-
-/** Returns the best candidates with different windows. */
-function bestOf(points: readonly Point[], count: number): readonly Point[] {
-  return firstDifferent(
-    points.toSorted((a, b) => b.score - a.score),
-    count,
-    (one, other) => isSameWindow(one.times.windowMs, other.times.windowMs),
-  )
+/** Returns the local optima of a kind: the best points that differ in their windows, each after climbing. */
+function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[]): readonly Point[] {
+  const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
+  const points = coarse
+    .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= most)
+    .flatMap((one) => finely(from, kind, one))
+  const climbed = bestOf(points, STARTS).flatMap(({ times }) => {
+    const best = climb(from, kind, times, (next) => scoreOf(pointsAt(from, kind, next, most)))
+    return bestOf(pointsAt(from, kind, best, most), 1)
+  })
+  return bestOf(climbed, STARTS)
 }
 
-/** Returns the first items of a list that are not alike. */
-export function firstDifferent<Item>(
-  items: readonly Item[],
-  count: number,
-  isAlike: (one: Item, other: Item) => boolean,
-): readonly Item[] {
-  const chosen: Item[] = []
-  for (const item of items) {
-    if (chosen.length === count) break
-    if (!chosen.some((other) => isAlike(other, item))) chosen.push(item)
+function scoreOf(points: readonly Point[]): number {
+  return Math.max(-Infinity, ...points.map(({ score }) => score))
+}
+
+/** Returns a point for each plausible size; none when more than `most` answers contradict these times. */
+function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): readonly Point[] {
+  const sized = sizesAt(from, kind, times)
+  return sized.contradicted > most ? [] : finely(from, kind, sized)
+}
+
+// A smaller rise of a score decides nothing, so climbing ends.
+const RISE = 0.01
+
+/** Changes time parameters by shrinking steps while the value rises. Returns the times with the highest value. */
+function climb(
+  { trace }: SearchFor,
+  kind: CounterKind,
+  start: Times,
+  valueAt: (times: Times) => number,
+  names: CounterKind['times'] = kind.times,
+  finest = toleranceOf(trace) / spanOf(trace),
+): Times {
+  const lastMs = trace.events.at(-1)?.atMs ?? 0
+  let [best, value] = [start, valueAt(start)]
+  for (let step = STEP - 1; step > finest && names.length > 0; step /= 2)
+    for (let isMoved = true; isMoved;) {
+      isMoved = false
+      for (const times of neighbors(kind, best, names, step, lastMs)) {
+        const next = valueAt(times)
+        if (next > value + RISE) [best, value, isMoved] = [times, next, true]
+      }
+    }
+  return best
+}
+
+/** Returns the name of the time after which a kind repeats itself. */
+function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
+  return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
+}
+
+/** Returns variants of times. When a period with a phase changes, its last end stays in place, because otherwise all later ends move. */
+function neighbors(
+  kind: CounterKind,
+  times: Times,
+  names: CounterKind['times'],
+  step: number,
+  lastMs: number,
+): readonly Times[] {
+  return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
+}
+
+/** Returns times with one parameter changed: a phase by a share of the period, another time by a log ratio. */
+function variants(
+  kind: CounterKind,
+  times: Times,
+  name: keyof Times,
+  by: number,
+  lastMs: number,
+): readonly Times[] {
+  const period = periodOf(kind)
+  if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]
+  const factor = Math.exp(by)
+  const next = { ...times, [name]: times[name] * factor }
+  return kind.times.includes('phaseMs') && name === period
+    ? [next, { ...next, phaseMs: lastMs - (lastMs - times.phaseMs) * factor }]
+    : [next]
+}
+
+// The first step beside an optimum and the farthest one, as log ratios; a phase is at most half a period away.
+const NEAREST = 0.0025
+const FARTHEST = 5
+const HALVINGS = 4
+// The number of points of a profile between its ends. A look distinguishes no more of them.
+const SAMPLES = 8
+// The widths, as a log ratio of windows and as a share of the period for phases, from which a fitted value is not penalized.
+const FREE_WIDTH = 0.1
+const FREE_PHASE = 0.3
+
+/**
+ * Returns an optimum with points of its profile: for each value of one time, the best of the other parameters. A profile ends where its
+ * likelihood is lower than the optimum's by {@link AS_LIKELY}. A kind that explains the answers only in a narrow interval may do so by
+ * coincidence, so its scores are lowered.
+ */
+function profileOf(from: SearchFor, best: Point): readonly Point[] {
+  const { kind, times } = best
+  const lastMs = from.trace.events.at(-1)?.atMs ?? 0
+  const most = sizesAt(from, kind, times).contradicted + CONTRADICTED
+  const isInside = (found: readonly Point[]): boolean =>
+    found.some(({ plain }) => plain > best.plain - AS_LIKELY)
+  const points = [...pointsAt(from, kind, times)]
+  let [width, phase] = [0, 0]
+  for (const name of kind.times) {
+    const at = (by: number): readonly Point[] =>
+      refitted(from, kind, name, variants(kind, times, name, by, lastMs), { most, isInside })
+    const farthest = name === 'phaseMs' ? 0.5 : FARTHEST
+    const low = -endOf((by) => isInside(at(-by)), farthest)
+    const high = endOf((by) => isInside(at(by)), farthest)
+    if (name === 'phaseMs') phase = priceOf(high - low, FREE_PHASE)
+    if (name === 'windowMs') width = priceOf(high - low, FREE_WIDTH)
+    const among = name === 'windowMs' ? usualBeside(from.hints, best, low, high) : []
+    const count = high - low > NEAREST ? SAMPLES : 0
+    for (let index = 0; index <= count; index += 1)
+      among.push(low + ((high - low) * index) / Math.max(1, count))
+    points.push(...among.flatMap(at))
   }
-  return chosen
+  const windowMs = windowIn(kind, times, best.size)
+  const { windowsMs, suggestedMs } = from.hints
+  if ([...windowsMs, ...suggestedMs].some((hint) => isSameWindow(hint, windowMs))) width = 0
+  if (endsAsAnnounced(times, from.hints)) phase = 0
+  return points.map((point) => ({
+    ...point,
+    plain: point.plain + phase,
+    score: point.score + width + phase,
+  }))
+}
+
+function priceOf(width: number, free: number): number {
+  return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
+}
+
+/** Returns how far from an optimum its profile ends: steps grow until they are outside, then the end is bisected. */
+function endOf(isInside: (by: number) => boolean, farthest: number): number {
+  let [inside, outside] = [0, NEAREST]
+  while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 4 * outside]
+  if (outside >= farthest) return inside
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (inside + outside) / 2
+    if (isInside(middle)) inside = middle
+    else outside = middle
+  }
+  return inside
+}
+
+/** Returns the log ratios of the usual and hinted windows within a profile to its optimum. */
+function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, high: number): number[] {
+  const windowMs = windowIn(kind, times, size)
+  return usualWindows(hints)
+    .map((usual) => Math.log(usual / windowMs))
+    .filter((by) => by > low && by < high)
+}
+
+/** Returns the points at the best of some times. If they are outside a profile, the phase follows the changed window. */
+function refitted(
+  from: SearchFor,
+  kind: CounterKind,
+  name: keyof Times,
+  starts: readonly Times[],
+  { most, isInside }: { readonly most: number; readonly isInside: (points: readonly Point[]) => boolean },
+): readonly Point[] {
+  const found = starts.map((times) => pointsAt(from, kind, times, most))
+  const best = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? []
+  const start = best[0]?.times
+  if (name !== periodOf(kind) || !kind.times.includes('phaseMs') || start === undefined || isInside(best))
+    return best
+  const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
+  const times = climb(from, kind, start, valueAt, ['phaseMs'], 0.01)
+  return pointsAt(from, kind, times, most)
 }
 
 function isSameStart({ times: one }: Coarse, { times: other }: Coarse): boolean {
@@ -269,154 +269,57 @@ function isSameStart({ times: one }: Coarse, { times: other }: Coarse): boolean 
   )
 }
 
-function gridOf(from: SearchFor, kind: CounterKind, simple: readonly Point[]): readonly Times[] {
-  const {
-    trace: { events },
-    hints,
-  } = from
-  if (kind.near === 'buckets') return intervalGrid(from, simple)
-  if (kind.near === 'bans') return banGrid(from, kind)
-  if (kind.near === 'delays') return delayGrid(from.arrivals ?? [], kind)
-  const firstMs = events[0]?.atMs ?? 0
-  const spanMs = Math.max(1000, (events.at(-1)?.atMs ?? 0) - firstMs)
-  const leastMs = Math.max(
-    kind.behavior === 'bucket' ? LEAST_UNIT_MS : LEAST_WINDOW_MS,
-    quantile(
-      events.map(({ sdMs }) => sdMs),
-      0.5,
-    ) * 4,
-  )
-  const windows: number[] = []
-  const step = kind.times.includes('phaseMs') ? STEP ** 2 : STEP
-  for (let windowMs = leastMs; windowMs < spanMs * 3; windowMs *= step) windows.push(windowMs)
-  const usual = [
-    ...USUAL_SECONDS.map((seconds) => seconds * SECOND_MS),
-    ...hints.windowsMs,
-    ...hints.suggestedMs,
-  ]
-  if (kind.behavior === 'bucket') usual.push(...usual.flatMap((ms) => hints.sizes.map((size) => ms / size)))
-  windows.push(...usual.filter((ms) => ms < spanMs * 300))
-  if (isPhased(kind))
-    for (const { kind: other, times, size } of bestOf(simple, STARTS))
-      for (let factor = 0.85; factor < 1.15; factor += 0.02)
-        windows.push(factor * windowIn(other, times, size))
-  // The phase of a likely window is searched in fine steps, because a coarse one contradicts answers that the true one explains.
-  const phasesOf = (windowMs: number): number =>
-    PHASES * (hints.windowsMs.includes(windowMs) ? 4 : usual.includes(windowMs) ? 2 : 1)
-  return windows.flatMap((windowMs) =>
-    kind.times.includes('phaseMs')
-      ? phases(windowMs, firstMs, phasesOf(windowMs)).map((phaseMs) => timesOf(windowMs, phaseMs))
-      : [timesOf(windowMs)],
-  )
-}
-
-function phases(windowMs: number, firstMs: number, count = PHASES): readonly number[] {
-  return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
-}
-
-/** Returns the time parameters to try for buckets that refill at intervals: those near the best buckets and windows. */
-function intervalGrid({ trace }: SearchFor, simple: readonly Point[]): readonly Times[] {
-  const firstMs = trace.events[0]?.atMs ?? 0
-  const relatives = simple.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
-  return bestOf(relatives, STARTS).flatMap(({ kind, times, size }) => {
-    const windowMs = windowIn(kind, times, size) / size
-    const amounts = new Set([2, 3, 5, size / 4, size / 3, size / 2].map(Math.round))
-    return [...amounts]
-      .filter((amount) => amount > 1 && amount < size)
-      .flatMap((amount) =>
-        phases(windowMs * amount, firstMs).map((phaseMs) => timesOf(windowMs, phaseMs, windowMs * amount)),
-      )
-  })
-}
-
-/**
- * Returns the time parameters to try for bans. The waits between a first refusal and the next acceptance show the length of a ban;
- * windows of several lengths are tried with it.
- */
-function banGrid({ trace: { events } }: SearchFor, { growth = 1 }: CounterKind): readonly Times[] {
-  let [least, most, bans, startMs] = [0, Infinity, 0, -1]
-  for (const { isAccepted, isFailing, atMs } of events) {
-    if (isFailing || (isAccepted && startMs < 0)) continue
-    if (startMs < 0) startMs = atMs
-    const lengthMs = (atMs - startMs) / growth ** bans
-    if (!isAccepted) least = Math.max(least, lengthMs)
-    else [most, bans, startMs] = [Math.min(most, lengthMs), bans + 1, -1]
-  }
-  if (most === Infinity || least > most * 1.05) return []
-  return [least, (least + most) / 2, most]
-    .filter((extraMs) => extraMs > LEAST_WINDOW_MS)
-    .flatMap((extraMs) => BANS.map((windows) => timesOf(extraMs * windows, 0, extraMs)))
-}
-
-/**
- * Returns the time parameters to try for delays. The intervals between the ends of answers show the pace; those between the ends of
- * long delays show a window.
- */
-function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
-  const alone = arrivals.filter(({ isAlone }) => isAlone)
-  const latencies = alone.map(({ latencyMs }) => latencyMs)
-  const [shortest, longest] = [Math.min(...latencies), Math.max(...latencies)]
-  const isWindow = times.includes('phaseMs')
-  const ends = alone.flatMap(({ atMs, latencyMs }) =>
-    isWindow && latencyMs < (shortest + longest) / 2 ? [] : [atMs + latencyMs - shortest],
-  )
-  const intervals = ends.slice(1).map((end, index) => end - (ends[index] ?? 0))
-  if (intervals.length < 2) return []
-  return [...new Set([0.25, 0.5, 0.75].map((part) => quantile(intervals, part)))].map((windowMs) =>
-    timesOf(windowMs, isWindow ? ends[0] : 0),
-  )
-}
-
 /** The plausible sizes for some times, and how many answers the best of them contradicts. */
-type Coarse = {
+type Sized = {
   readonly times: Times
   readonly contradicted: number
-  /** By how many units the answers contradict the best size, at most about 3 for each answer. */
-  readonly misfit: number
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
 
-/** Finds the plausible sizes for some times, by the middle of each event. With more than `most` contradictions, nothing else is computed. */
-function coarsely(
-  { trace, others, arrivals }: SearchFor,
-  kind: CounterKind,
-  times: Times,
-  most = Infinity,
-): Coarse {
-  if (arrivals !== undefined) {
-    const sizes = Array.from({ length: Math.min(MOST_AT_ONCE, arrivals.length) }, (_, index) => index + 1)
-    return { times, tried: [{ charging: 'before', sizes }], contradicted: 0, misfit: 0 }
+/** Finds the plausible sizes for some times, by the middle of each event. */
+function sizesAt({ trace, others, arrivals }: SearchFor, kind: CounterKind, times: Times): Sized {
+  if (kind.delay !== undefined) {
+    // As many pass at once as come before the first delay, or a few more or less, because delays are inexact.
+    const longest = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))
+    const first = arrivals.findIndex(({ latencyMs }) => latencyMs > longest / 2)
+    const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => first + more).filter((size) => size > 1)]
+    return { times, tried: [{ charging: 'before', sizes }], contradicted: 0 }
   }
-  const isWhole = isWholeUnit(trace)
+  const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
   const middle = replay(trace, kind, times, 1)
-  const tried = CHARGING.slice(0, isWhole && kind.isRounded !== true ? 1 : 2).map((charging) => ({
+  const charges: readonly Charging[] = isWhole && kind.isRounded !== true ? ['before'] : ['before', 'after']
+  const tried = charges.map((charging) => ({
     charging,
     ...plausibleSizes(middle, others, { charging, isWhole }),
   }))
-  const contradicted = Math.min(...tried.map((one) => one.contradicted))
+  return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)) }
+}
+
+/** A grid point. `misfit`: by how many units the answers contradict the best size, at most about 3 for each answer. */
+type Coarse = Sized & { readonly misfit: number }
+
+function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
+  const sized = sizesAt(from, kind, times)
+  if (kind.delay !== undefined) return { ...sized, misfit: 0 }
+  const middle = sized.contradicted > most ? null : replay(from.trace, kind, times, 1)
   const misfits =
-    contradicted > most
+    middle === null
       ? []
-      : tried.flatMap(({ charging, sizes }) => sizes.map((size) => misfitOf(middle, others, charging, size)))
-  return { times, tried, contradicted, misfit: Math.min(Infinity, ...misfits) }
+      : sized.tried.flatMap(({ charging, sizes }) =>
+          sizes.map((size) => misfitOf(middle, from.others, charging, size)),
+        )
+  return { ...sized, misfit: Math.min(Infinity, ...misfits) }
 }
-
-function isWholeUnit({ counting: { unit } }: Trace): boolean {
-  return unit === 'requests' || unit === 'in-flight'
-}
-
-// The most requests in the search that pass at once before a limit delays. With more, a search of 100 requests shows few delays.
-const MOST_AT_ONCE = 40
 
 /** Returns a point for each plausible size. */
-function finely(from: SearchFor, kind: CounterKind, { times, tried }: Coarse): Point[] {
+function finely(from: SearchFor, kind: CounterKind, { times, tried }: Sized): readonly Point[] {
   const { trace, others, hints, arrivals } = from
-  const { delay } = kind
+  const { delay, rarity } = kind
   if (delay !== undefined)
     return tried.flatMap(({ charging, sizes }) =>
       sizes.map((size): Point => {
-        const logLikelihood = delayLikelihood(arrivals ?? [], delay(times, size))
-        const score = logLikelihood + kind.rarity - TIME_PRICE
+        const logLikelihood = delayLikelihood(arrivals, delay(times, size))
+        const score = logLikelihood + rarity
         return { kind, times, size, charging, logLikelihood, plain: score, score }
       }),
     )
@@ -426,41 +329,10 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried }: Coarse): P
   return tried.flatMap(({ charging, sizes }) => {
     const all = [...new Set([...sizes, ...hints.sizes])].filter((size) => size > least * 1.01)
     return fitSizes(usage, others, charging, all).map(({ size, logLikelihood }) => {
-      const plain = logLikelihood + kind.rarity - (kind.near === undefined ? 0 : TIME_PRICE)
-      return {
-        kind,
-        times,
-        size,
-        charging,
-        logLikelihood,
-        plain,
-        score: plain + priorOf(kind, times, size, hints, keepsPromises(usage, size, charging)),
-      }
+      const plain = logLikelihood + rarity
+      const isPromised = keepsPromises(usage, size, charging)
+      const score = plain + priorOf(kind, times, size, hints, isPromised)
+      return { kind, times, size, charging, logLikelihood, plain, score }
     })
   })
-}
-
-const CHARGING: readonly Charging[] = ['before', 'after']
-
-/**
- * Returns variants of the times of a point. When a window with a phase changes, its last end stays in place, because otherwise
- * all later ends move.
- */
-function neighbors(kind: CounterKind, times: Times, step: number, lastMs: number): readonly Times[] {
-  const { windowMs, phaseMs, extraMs } = times
-  return kind.times.flatMap((name) =>
-    [1, -1].flatMap((sign): readonly Times[] => {
-      if (name === 'phaseMs') return [{ ...times, phaseMs: phaseMs + sign * step * windowMs }]
-      const factor = (1 + step) ** sign
-      if (name === 'extraMs') return [{ ...times, extraMs: extraMs * factor }]
-      const next = {
-        ...times,
-        windowMs: windowMs * factor,
-        extraMs: kind.behavior === 'bucket' ? extraMs * factor : extraMs,
-      }
-      return kind.times.includes('phaseMs')
-        ? [next, { ...next, phaseMs: lastMs - (lastMs - phaseMs) * factor }]
-        : [next]
-    }),
-  )
 }

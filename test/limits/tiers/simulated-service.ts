@@ -159,14 +159,14 @@ export function runSimulated(
   }
   const random = createRandom(seed)
   const answer = startService(service, bounds.startEpochMs)
-  const seen: Observation[] = []
+  let seen: readonly Observation[] = []
   let announcedCost: ExpectedCost | null = null
   let nowMs = 0
   for (;;) {
     const next = planner.nextBatch({ seen, bounds })
     if (next.type === 'done') return { seen, bounds, done: next, announcedCost }
     const sent = next.isParallel ? sendTogether(next) : sendInTurn(next)
-    seen.push(...sent)
+    seen = [...seen, ...sent]
     nowMs = Math.max(nowMs, ...sent.map(({ closedMs }) => closedMs)) + 5 + random() * 10
     if (announcedCost === null) {
       const cost = planner.expectCost({ seen, bounds })

@@ -1,0 +1,212 @@
+/** Chooses the times at which a search tries each kind of limit, from the times of the answers. Pure. */
+import { isSameWindow } from './announced.ts'
+import type { CounterKind, Times } from './behaviors.ts'
+import type { Hints } from './hints.ts'
+import { USUAL_SECONDS, windowIn } from './limit-priors.ts'
+import { quantile } from './limit-trace.ts'
+import type { Arrival, Charging, Trace } from './likelihood.ts'
+import { SECOND_MS } from './types.ts'
+
+/** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
+export type Point = {
+  readonly kind: CounterKind
+  readonly times: Times
+  readonly size: number
+  readonly charging: Charging
+  readonly logLikelihood: number
+  /** The log-likelihood plus the prior of the kind. */
+  readonly plain: number
+  /** The log-likelihood plus the log priors of the kind and of its parameters. */
+  readonly score: number
+}
+
+/** The inputs of a search. */
+export type SearchFor = {
+  readonly kinds: readonly CounterKind[]
+  readonly trace: Trace
+  /** The probability that all other limits accept each event. */
+  readonly others: Float64Array
+  readonly hints: Hints
+  /** The accepted requests that may show delays. */
+  readonly arrivals: readonly Arrival[]
+}
+
+/** The ratio of neighboring windows of a grid. Climbing finds those between them. */
+export const STEP = 1.08
+/** The maximum number of different points from which a search climbs. */
+export const STARTS = 3
+/** The number of phases of a grid. */
+export const PHASES = 10
+/**
+ * Returns the error of a difference of two times, in milliseconds: four standard errors of a usual event. It is the shortest window of the
+ * search, and within a run, windows of steps that climb add up to no more.
+ */
+export function toleranceOf({ events }: Trace): number {
+  return (
+    4 *
+    quantile(
+      events.map(({ sdMs }) => sdMs),
+      0.5,
+    )
+  )
+}
+
+/** Returns the time between the first and the last event in milliseconds, at least a second. */
+export function spanOf({ events }: Trace): number {
+  return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
+}
+
+/** Orders candidates by score, the best first. */
+export function byScore(one: Point, other: Point): number {
+  return other.score - one.score
+}
+
+/** Returns the best candidates with different windows. */
+export function bestOf(points: readonly Point[], count: number): readonly Point[] {
+  return firstDifferent(points.toSorted(byScore), count, (one, other) =>
+    isSameWindow(one.times.windowMs, other.times.windowMs),
+  )
+}
+
+/** Returns the first items of a list that are not alike. */
+export function firstDifferent<Item>(
+  items: readonly Item[],
+  count: number,
+  isAlike: (one: Item, other: Item) => boolean,
+): readonly Item[] {
+  const chosen: Item[] = []
+  for (const item of items) {
+    if (chosen.length === count) break
+    if (!chosen.some((other) => isAlike(other, item))) chosen.push(item)
+  }
+  return chosen
+}
+
+/** Returns the windows that are likely before any answer is known: announced, suggested and usual ones. */
+export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
+  return [...windowsMs, ...suggestedMs, ...USUAL_SECONDS.map((seconds) => seconds * SECOND_MS)]
+}
+
+/** Returns the times of a kind to try. `optima`: the optima of the kinds before it. */
+export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Point[]): readonly Times[] {
+  const { trace, hints } = from
+  if (kind.times.length === 0) return [timesOf(1)]
+  if (kind.delay !== undefined) return delayGrid(from.arrivals, kind)
+  if (kind.growth !== undefined) return banGrid(trace, kind)
+  if (kind.times.includes('extraMs')) return intervalGrid(trace, optima)
+  const firstMs = trace.events[0]?.atMs ?? 0
+  const isPhased = kind.times.includes('phaseMs')
+  const hinted = usualWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
+  if (kind.isPerUnit === true) hinted.push(...hinted.flatMap((ms) => hints.sizes.map((size) => ms / size)))
+  // The consecutive windows are searched around the best others too, because many of them magnify a small error.
+  const near = isPhased
+    ? bestOf(optima, STARTS).flatMap(({ kind: other, times, size }) =>
+        Array.from({ length: 15 }, (_, index) => (0.86 + 0.02 * index) * windowIn(other, times, size)),
+      )
+    : []
+  const windows = [...hinted, ...near, ...separatingWindows(trace, kind)]
+  return windows.flatMap((windowMs) =>
+    isPhased
+      ? phases(windowMs, firstMs, hinted.includes(windowMs) ? 2 * PHASES : PHASES).map((phaseMs) =>
+          timesOf(windowMs, phaseMs),
+        )
+      : [timesOf(windowMs)],
+  )
+}
+
+/**
+ * Returns a window from each interval of windows that explain the same answers: between the differences of the times of accepted requests and
+ * of answers before and after a change from acceptance to refusal or back. A bucket depends on parts of these times, so all its refill
+ * times are tried in equal ratios.
+ */
+function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
+  const events = trace.events.filter(({ isFailing }) => !isFailing)
+  const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
+  const differences =
+    isPerUnit === true
+      ? Array.from(
+          { length: Math.ceil(Math.log(spanMs / leastMs) / Math.log(STEP)) },
+          (_, index) => leastMs * STEP ** index,
+        )
+      : events
+          .filter(
+            ({ isAccepted }, index) =>
+              isAccepted !== events[index - 1]?.isAccepted || isAccepted !== events[index + 1]?.isAccepted,
+          )
+          .flatMap((end) =>
+            events.flatMap(({ isAccepted, atMs }) =>
+              isAccepted && atMs < end.atMs - leastMs ? [end.atMs - atMs] : [],
+            ),
+          )
+          .toSorted((a, b) => a - b)
+  const ratio = times.length > 1 ? STEP : Math.sqrt(STEP)
+  const windows: number[] = []
+  let lastMs = leastMs
+  for (const difference of [...differences, spanMs * STEP, spanMs * 3]) {
+    if (difference < lastMs * ratio) continue
+    windows.push(Math.sqrt(lastMs * difference))
+    lastMs = difference
+  }
+  return windows
+}
+
+function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
+  return { windowMs, phaseMs, extraMs }
+}
+
+function phases(windowMs: number, firstMs: number, count = PHASES): readonly number[] {
+  return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
+}
+
+/** Returns the times to try for buckets that refill at intervals: the rates of the best buckets and windows, by any amount at once. */
+function intervalGrid({ events }: Trace, optima: readonly Point[]): readonly Times[] {
+  const firstMs = events[0]?.atMs ?? 0
+  const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
+  return bestOf(relatives, STARTS).flatMap(({ kind, times, size }) => {
+    const unitMs = windowIn(kind, times, size) / size
+    const grid: Times[] = []
+    for (let amount = 1.5; amount < size; amount *= STEP ** 2)
+      for (const phaseMs of phases(unitMs * amount, firstMs))
+        grid.push(timesOf(unitMs, phaseMs, unitMs * amount))
+    return grid
+  })
+}
+
+/**
+ * Returns the times to try for bans. The waits between a first refusal and the next acceptance show the length of a ban; all windows that
+ * separate answers are tried with it.
+ */
+function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
+  let [least, most, bans, startMs] = [0, Infinity, 0, -1]
+  for (const { isAccepted, isFailing, atMs } of trace.events) {
+    if (isFailing || (isAccepted && startMs < 0)) continue
+    if (startMs < 0) startMs = atMs
+    const lengthMs = (atMs - startMs) / (kind.growth ?? 1) ** bans
+    if (!isAccepted) least = Math.max(least, lengthMs)
+    else [most, bans, startMs] = [Math.min(most, lengthMs), bans + 1, -1]
+  }
+  if (most === Infinity || least > most * STEP) return []
+  const windows = separatingWindows(trace, kind)
+  return [least, (least + most) / 2, most]
+    .filter((extraMs) => extraMs > toleranceOf(trace))
+    .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))
+}
+
+/**
+ * Returns the time parameters to try for delays. The intervals between the ends of answers show the pace; those between the ends of
+ * long delays show a window.
+ */
+function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
+  const alone = arrivals.filter(({ isAlone }) => isAlone)
+  const latencies = alone.map(({ latencyMs }) => latencyMs)
+  const [shortest, longest] = [Math.min(...latencies), Math.max(...latencies)]
+  const isWindow = times.includes('phaseMs')
+  const ends = alone.flatMap(({ atMs, latencyMs }) =>
+    isWindow && latencyMs < (shortest + longest) / 2 ? [] : [atMs + latencyMs - shortest],
+  )
+  const intervals = ends.slice(1).map((end, index) => end - (ends[index] ?? 0))
+  if (intervals.length < 2) return []
+  return [...new Set([0.25, 0.5, 0.75].map((part) => quantile(intervals, part)))].map((windowMs) =>
+    timesOf(windowMs, isWindow ? ends[0] : 0),
+  )
+}
