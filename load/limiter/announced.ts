@@ -99,6 +99,9 @@ export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: n
     : dateMs + SECOND_MS / 2
 }
 
+/** The error of a time in fields: they have whole seconds, and Date is up to a second old. */
+export const FIELD_ERROR_MS = 1500
+
 /** Returns the wait that a refusal requests, in milliseconds; null when it requests none. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))

@@ -49,18 +49,24 @@ export type CounterKind = {
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
-/** Creates a counter whose windows begin with the first request after the last window. */
-function firstRequestWindow({ windowMs }: Times): Counter {
-  let [startMs, count] = [-Infinity, 0]
-  return {
-    used: (atMs) => (atMs >= startMs + windowMs ? 0 : count),
-    record: ({ atMs, cost, isAccepted }) => {
-      if (!isAccepted) return
-      if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
-      count += cost
-    },
+/**
+ * Creates a counter whose windows begin with the first request after the last window. With `prolonged`, refused or all requests begin the
+ * window again.
+ */
+const firstRequestWindow =
+  (prolonged?: 'refusals' | 'requests') =>
+  ({ windowMs }: Times): Counter => {
+    let [startMs, count] = [-Infinity, 0]
+    return {
+      used: (atMs) => (atMs >= startMs + windowMs ? 0 : count),
+      record: ({ atMs, cost, isAccepted }) => {
+        if (atMs >= startMs + windowMs && (isAccepted || prolonged !== undefined))
+          [startMs, count] = [atMs, 0]
+        if (isAccepted) count += cost
+        if (prolonged === 'requests' || (prolonged === 'refusals' && !isAccepted)) startMs = atMs
+      },
+    }
   }
-}
 
 /** Creates a counter with consecutive windows, aligned to the wall clock or to a timer of the service. */
 function gridWindow({ windowMs, phaseMs }: Times): Counter {
@@ -77,26 +83,28 @@ function gridWindow({ windowMs, phaseMs }: Times): Counter {
 }
 
 /** Creates a sliding log: it stores when each unit was consumed, and counts the units of the last `windowMs`. */
-function slidingLog({ windowMs }: Times): Counter {
-  const log: { readonly atMs: number; readonly cost: number }[] = []
-  let first = 0
-  return {
-    used: (atMs) => {
-      let sum = 0
-      for (let index = log.length - 1; index >= first; index -= 1) {
-        const entry = log[index]
-        if (entry === undefined || entry.atMs <= atMs - windowMs) break
-        sum += entry.cost
-      }
-      return sum
-    },
-    record: ({ atMs, cost, isAccepted }) => {
-      // Entries are stored for twice the window, because `used` may be called for a time slightly in the past.
-      while ((log[first]?.atMs ?? Infinity) < atMs - 2 * windowMs) first += 1
-      if (isAccepted) log.push({ atMs, cost })
-    },
+const slidingLog =
+  (countsRefused: boolean) =>
+  ({ windowMs }: Times): Counter => {
+    const log: { readonly atMs: number; readonly cost: number }[] = []
+    let first = 0
+    return {
+      used: (atMs) => {
+        let sum = 0
+        for (let index = log.length - 1; index >= first; index -= 1) {
+          const entry = log[index]
+          if (entry === undefined || entry.atMs <= atMs - windowMs) break
+          sum += entry.cost
+        }
+        return sum
+      },
+      record: ({ atMs, cost, isAccepted }) => {
+        // Entries are stored for twice the window, because `used` may be called for a time slightly in the past.
+        while ((log[first]?.atMs ?? Infinity) < atMs - 2 * windowMs) first += 1
+        if (isAccepted || countsRefused) log.push({ atMs, cost })
+      },
+    }
   }
-}
 
 /** Creates a counter of two consecutive windows. The earlier one counts in proportion to its part in the sliding window. */
 const slidingCounter =
@@ -120,60 +128,19 @@ const slidingCounter =
     }
   }
 
-/** Creates a bucket that refills continuously; `windowMs` is the refill time of one unit. */
-function steadyBucket({ windowMs }: Times): Counter {
-  let [lastMs, missing] = [0, 0]
-  const at = (atMs: number): number => Math.max(0, missing - Math.max(0, atMs - lastMs) / windowMs)
+/**
+ * Creates a bucket; `windowMs` is the refill time of one unit. It refills continuously, or at the end of each interval of `extraMs` by what it
+ * refills in that time, which may be a part of a unit.
+ */
+function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
+  let [last, missing] = [-Infinity, 0]
+  const refilled = (atMs: number): number =>
+    extraMs === 0 ? atMs / windowMs : Math.floor((atMs - phaseMs) / extraMs) * (extraMs / windowMs)
+  const at = (atMs: number): number => Math.max(0, missing - Math.max(0, refilled(atMs) - last))
   return {
     used: at,
     record: ({ atMs, cost, isAccepted }) => {
-      if (isAccepted) [missing, lastMs] = [at(atMs) + cost, Math.max(atMs, lastMs)]
-    },
-  }
-}
-
-/** Creates a counter whose window starts again with each refusal. */
-function prolongedByRefusals({ windowMs }: Times): Counter {
-  let [startMs, count] = [-Infinity, 0]
-  return {
-    used: (atMs) => (atMs >= startMs + windowMs ? 0 : count),
-    record: ({ atMs, cost, isAccepted }) => {
-      if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
-      if (isAccepted) count += cost
-      else startMs = atMs
-    },
-  }
-}
-
-/** Creates a sliding log that also counts refused requests. */
-function countsEveryRequest({ windowMs }: Times): Counter {
-  const log = slidingLog({ windowMs, phaseMs: 0, extraMs: 0 })
-  return { used: log.used, record: (taken) => log.record({ ...taken, isAccepted: true }) }
-}
-
-/** Creates a counter that only resets after `windowMs` without any request. */
-function idleReset({ windowMs }: Times): Counter {
-  let [lastMs, count] = [-Infinity, 0]
-  return {
-    used: (atMs) => (atMs >= lastMs + windowMs ? 0 : count),
-    record: ({ atMs, cost, isAccepted }) => {
-      if (atMs >= lastMs + windowMs) count = 0
-      if (isAccepted) count += cost
-      lastMs = atMs
-    },
-  }
-}
-
-/** Creates a bucket that refills only at the end of each interval of `extraMs`, by as much as a steady bucket refills in that time. */
-function intervalBucket({ windowMs, phaseMs, extraMs }: Times): Counter {
-  let [tick, missing] = [-Infinity, 0]
-  const tickAt = (atMs: number): number => Math.floor((atMs - phaseMs) / extraMs)
-  const at = (atMs: number): number =>
-    Math.max(0, missing - Math.max(0, tickAt(atMs) - tick) * (extraMs / windowMs))
-  return {
-    used: at,
-    record: ({ atMs, cost, isAccepted }) => {
-      if (isAccepted) [missing, tick] = [at(atMs) + cost, Math.max(tickAt(atMs), tick)]
+      if (isAccepted) [missing, last] = [at(atMs) + cost, Math.max(refilled(atMs), last)]
     },
   }
 }
@@ -242,115 +209,77 @@ export const SILENCE = 'count that silence resets'
 
 /** All kinds of limits. Their rarities are rough odds among services, so that a special kind needs more evidence. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
-  {
-    name: 'window from the first request',
-    behavior: 'window',
-    times: ['windowMs'],
-    rarity: 0,
-    start: firstRequestWindow,
-  },
-  {
-    name: 'window of a clock',
-    behavior: 'window',
-    times: ['windowMs', 'phaseMs'],
-    rarity: -0.5,
-    start: gridWindow,
-  },
-  {
-    name: 'log of a sliding window',
-    behavior: 'sliding-window',
-    times: ['windowMs'],
-    rarity: -0.5,
-    start: slidingLog,
-  },
-  {
-    name: 'weighted count of two windows',
-    behavior: 'sliding-window',
-    times: ['windowMs', 'phaseMs'],
-    isRounded: true,
-    rarity: -1,
-    start: slidingCounter(false),
-  },
-  {
-    name: 'weighted count of two windows with refused requests',
-    behavior: 'prolonging',
-    times: ['windowMs', 'phaseMs'],
-    isRounded: true,
-    countsRefused: true,
-    rarity: -3,
-    start: slidingCounter(true),
-  },
-  {
-    name: 'bucket',
-    behavior: 'bucket',
-    times: ['windowMs'],
-    isPerUnit: true,
-    rarity: 0,
-    start: steadyBucket,
-  },
-  {
-    name: 'window that refusals begin anew',
-    behavior: 'prolonging',
-    times: ['windowMs'],
-    rarity: -2,
-    start: prolongedByRefusals,
-  },
-  {
-    name: 'log with refused requests',
-    behavior: 'prolonging',
-    times: ['windowMs'],
-    countsRefused: true,
-    rarity: -2,
-    start: countsEveryRequest,
-  },
-  {
-    name: SILENCE,
-    behavior: 'prolonging',
-    times: ['windowMs'],
-    rarity: -3,
-    start: idleReset,
-  },
-  {
-    name: 'bucket with refills at intervals',
-    behavior: 'bucket',
-    times: ['windowMs', 'phaseMs', 'extraMs'],
-    isPerUnit: true,
-    rarity: -5,
-    start: intervalBucket,
-  },
-  {
-    name: 'ban',
-    behavior: 'prolonging',
-    times: ['windowMs', 'extraMs'],
-    growth: 1,
-    rarity: -4,
-    start: ban(1),
-  },
-  {
-    name: 'ban that doubles',
-    behavior: 'prolonging',
-    times: ['windowMs', 'extraMs'],
-    growth: 2,
-    rarity: -5,
-    start: ban(2),
-  },
+  ...kindsOf('window', [
+    { name: 'window from the first request', times: ['windowMs'], rarity: 0, start: firstRequestWindow() },
+    { name: 'window of a clock', times: ['windowMs', 'phaseMs'], rarity: -0.5, start: gridWindow },
+  ]),
+  ...kindsOf('sliding-window', [
+    { name: 'log of a sliding window', times: ['windowMs'], rarity: -0.5, start: slidingLog(false) },
+    {
+      name: 'weighted count of two windows',
+      times: ['windowMs', 'phaseMs'],
+      isRounded: true,
+      rarity: -1,
+      start: slidingCounter(false),
+    },
+  ]),
+  ...kindsOf('bucket', [
+    { name: 'bucket', times: ['windowMs'], isPerUnit: true, rarity: 0, start: bucket },
+    {
+      name: 'bucket with refills at intervals',
+      times: ['windowMs', 'phaseMs', 'extraMs'],
+      isPerUnit: true,
+      rarity: -5,
+      start: bucket,
+    },
+  ]),
+  ...kindsOf('prolonging', [
+    {
+      name: 'weighted count of two windows with refused requests',
+      times: ['windowMs', 'phaseMs'],
+      isRounded: true,
+      countsRefused: true,
+      rarity: -3,
+      start: slidingCounter(true),
+    },
+    {
+      name: 'log with refused requests',
+      times: ['windowMs'],
+      countsRefused: true,
+      rarity: -2,
+      start: slidingLog(true),
+    },
+    {
+      name: 'window that refusals begin anew',
+      times: ['windowMs'],
+      rarity: -2,
+      start: firstRequestWindow('refusals'),
+    },
+    { name: SILENCE, times: ['windowMs'], rarity: -3, start: firstRequestWindow('requests') },
+    { name: 'ban', times: ['windowMs', 'extraMs'], growth: 1, rarity: -4, start: ban(1) },
+    { name: 'ban that doubles', times: ['windowMs', 'extraMs'], growth: 2, rarity: -5, start: ban(2) },
+  ]),
   // A burst with refusals is rarely caused by a window of a second or less.
-  { name: 'in flight', behavior: 'in-flight', times: [], rarity: 4, start: inFlight },
-  {
-    name: 'steady pace',
-    behavior: 'delays',
-    times: ['windowMs'],
-    isPerUnit: true,
-    rarity: -4,
-    start: steadyBucket,
-    delay: steadyPace,
-  },
-  {
-    name: 'window that delays',
-    behavior: 'delays',
-    times: ['windowMs', 'phaseMs'],
-    rarity: -5,
-    start: gridWindow,
-    delay: delayingWindow,
-  },
+  ...kindsOf('in-flight', [{ name: 'in flight', times: [], rarity: 4, start: inFlight }]),
+  ...kindsOf('delays', [
+    {
+      name: 'steady pace',
+      times: ['windowMs'],
+      isPerUnit: true,
+      rarity: -4,
+      start: bucket,
+      delay: steadyPace,
+    },
+    {
+      name: 'window that delays',
+      times: ['windowMs', 'phaseMs'],
+      rarity: -5,
+      start: gridWindow,
+      delay: delayingWindow,
+    },
+  ]),
 ]
+
+function kindsOf(behavior: Behavior, all: readonly Omit<CounterKind, 'behavior'>[]): readonly CounterKind[] {
+  return all.map((kind) => ({ ...kind, behavior }))
+}

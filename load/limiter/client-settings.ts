@@ -1,9 +1,9 @@
 /** Computes client settings that respect all limits of a service, confirmed and announced ones. Pure. */
+import { SAME_WINDOW } from './announced.ts'
 import type { Context } from './context.ts'
 import type { ClientSettings, Limit } from './types.ts'
 
-// The margin, as a share of the window and as a time: clocks of client and server drift, and request times vary.
-const SLACK = 0.02
+// The margin beside the precision of windows: request times vary.
 const SLACK_MS = 250
 
 type Pace = ClientSettings['paces'][number]
@@ -36,7 +36,7 @@ function paceOf({ unit, behavior, size, windowMs, refill, prolongedBy, banMs }: 
   // The window before a ban is only known within its bounds.
   const longest =
     banMs === null ? Math.max(windowMs.value, Math.min(windowMs.to, windowMs.value * 1.1)) : windowMs.to
-  const slackMs = longest * SLACK + SLACK_MS
+  const slackMs = longest * SAME_WINDOW + SLACK_MS
   // A weighted count of two windows counts a request up to twice as long as a log does.
   if (behavior === 'sliding-window' || behavior === 'prolonging')
     return [{ unit, count, perMs: 2 * (longest + slackMs) }]
@@ -50,7 +50,7 @@ function waitOf(limits: readonly Limit[]): number | null {
   const waits = limits.flatMap(({ status, windowMs, refill, behavior, banMs }) => {
     // A limit that delays refuses nothing.
     if (status !== 'confirmed' || windowMs === null || behavior === 'delays') return []
-    if (banMs !== null) return [banMs * (1 + SLACK) + SLACK_MS]
+    if (banMs !== null) return [banMs * (1 + SAME_WINDOW) + SLACK_MS]
     return [behavior === 'bucket' && refill !== null ? refill.everyMs * 1.1 : windowMs.to]
   })
   return waits.length === 0 ? null : Math.ceil(Math.max(...waits))

@@ -44,12 +44,8 @@ export type Context = Seen & {
 export const MARGIN = 0.06
 /** The number of requests sent beyond a limit, because the limit may be slightly larger than announced. */
 export const MORE = 3
-/** A limit with a window of at least this many milliseconds is reported as announced but never tested, because a run is shorter. */
-const LONG_MS = HOUR_MS
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
-// The pause between two batches: for the last answer to arrive, and to plan.
-const PAUSE_MS = 50
 
 // The next batch, the cost of the rest and the result are asked for the same observations.
 const contexts = new WeakMap<Seen['seen'], Context>()
@@ -71,7 +67,7 @@ function factsOf({ seen, bounds }: Seen): Context {
     Math.min(
       Infinity,
       ...announced
-        .filter((limit) => limit.unit === unit && limit.windowMs !== null && limit.windowMs >= LONG_MS)
+        .filter((limit) => limit.unit === unit && limit.windowMs !== null && limit.windowMs >= HOUR_MS)
         .map(({ size }) => Math.floor(UNASKED * size) - spent),
     )
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
@@ -82,7 +78,7 @@ function factsOf({ seen, bounds }: Seen): Context {
     bounds,
     announced,
     series,
-    nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)) + PAUSE_MS,
+    nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)),
     briefMs: quantile(
       accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs),
       0.5,
@@ -170,9 +166,9 @@ export function lastRefusal({ seen }: Seen, stage?: string): Observation | undef
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
 
-/** Returns whether the window of a limit is too long to test in a run. */
+/** Returns whether the window of a limit is too long to test: such a limit is only reported as announced. */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
-  return windowMs !== null && windowMs >= LONG_MS
+  return windowMs !== null && windowMs >= HOUR_MS
 }
 
 /** Returns how often the first key was accepted again after a refusal. */

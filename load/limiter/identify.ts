@@ -17,10 +17,8 @@ import type {
   Seen,
 } from './types.ts'
 
-// The share of answers that may contradict the limits, and one more, because real services have occasional errors.
-const ACCIDENT_SHARE = 0.02
-// The maximum share of unclassified answers. Their requests may have consumed quota, so with more of them sizes may be wrong.
-const UNCLASSIFIED = 0.05
+// The share of answers that may contradict the limits or be unclassified, and one more, because real services have occasional errors.
+const ODD_SHARE = 0.02
 
 /** Returns the limits that the answers show. */
 export function identify(from: Seen): Identification {
@@ -53,10 +51,11 @@ export function identify(from: Seen): Identification {
 function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']
-  if (unknown > UNCLASSIFIED * seen.length)
+  // Their requests may have consumed quota, so sizes may be wrong.
+  if (unknown > 1 + ODD_SHARE * seen.length)
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()
-  return unexplained > 1 + ACCIDENT_SHARE * own.length
+  return unexplained > 1 + ODD_SHARE * own.length
     ? [
         `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one`,
       ]
@@ -126,11 +125,8 @@ function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
 
 /** Returns whether a window was derived from a reset in whole seconds, which are too coarse for a short window. */
 function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
-  return windowMs !== null && errorMs > PHASE_ERROR * windowMs
+  return windowMs !== null && errorMs > AGREES * windowMs
 }
-
-// The share of a window within which its start counts as aligned with the wall clock.
-const PHASE_ERROR = 0.03
 
 function phaseOf({ bounds }: Context, { point, table, behavior }: Decision): Limit['phase'] {
   const { kind, times } = point
@@ -140,19 +136,14 @@ function phaseOf({ bounds }: Context, { point, table, behavior }: Decision): Lim
   if (best === undefined || best.share < 0.9) return null
   if (!kind.times.includes('phaseMs')) return 'first-request'
   const offset = ((((bounds.startEpochMs + times.phaseMs) / times.windowMs) % 1) + 1) % 1
-  return Math.min(offset, 1 - offset) < PHASE_ERROR ? 'clock' : 'other'
+  return Math.min(offset, 1 - offset) < AGREES ? 'clock' : 'other'
 }
-
-// A candidate with this share still binds a careful client: if it is true, a pace that ignores it is refused without end.
-const POSSIBLE_SHARE = 0.001
 
 function prolongedBy({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
   if (kind.growth !== undefined) return 'ban'
   if (kind.behavior !== 'prolonging') return null
-  // A steady pace never resets such a count, so it counts as long as it is possible.
-  const isSilence = table.some(
-    ({ candidate, share }) => candidate.startsWith(SILENCE) && share > POSSIBLE_SHARE,
-  )
+  // A steady pace never resets such a count and is refused without end, so it counts as long as it is possible.
+  const isSilence = table.some(({ candidate }) => candidate.startsWith(SILENCE))
   return isSilence ? 'requests' : 'refusals'
 }
 

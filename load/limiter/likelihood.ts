@@ -1,4 +1,5 @@
 /** Computes how likely the answers are under a counter: the probability of each decision, for all sizes at once. Pure. */
+import { FIELD_ERROR_MS } from './announced.ts'
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
 import { costIn, quantile, TIMER_MS, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
@@ -68,9 +69,6 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events, counting, costs, taken, groups }
 }
 
-// Promises have whole seconds: rounded up, down or to the nearest one.
-const PROMISE_MS = 1200
-
 /**
  * Replays a trace through counters of one kind, one per group. `moments`: the number of times per event; 1 uses only the middle.
  * `promises`: the times from which refusals promise to accept requests; only waits that are longer than their error count.
@@ -97,10 +95,10 @@ export function replay(
         : counter.used(event.atMs + (JITTER[moment] ?? 0) * (event.sdMs + driftMs))
     counter.record(one)
     const endMs = promises.size === 0 ? undefined : promises.get(event.observation)
-    if (endMs !== undefined && endMs - PROMISE_MS > event.atMs)
+    if (endMs !== undefined && endMs - FIELD_ERROR_MS > event.atMs)
       promised.push({
-        before: counter.used(endMs - PROMISE_MS),
-        after: counter.used(endMs + PROMISE_MS),
+        before: counter.used(endMs - FIELD_ERROR_MS),
+        after: counter.used(endMs + FIELD_ERROR_MS),
         cost: one.cost,
       })
   }
@@ -161,7 +159,6 @@ export const AS_LIKELY = 1.92
 
 /** The probability of an unexplained answer: one in 250 for real services. */
 const OUTLIER = 0.004
-const LOG_CERTAIN = Math.log(1 - OUTLIER)
 
 /** Returns the log-likelihood of the answers from the probabilities of acceptance under the other limits and under this one. */
 export function logLikelihood(
@@ -175,7 +172,7 @@ export function logLikelihood(
     if (event === undefined || event.isFailing) continue
     const accepts = (others[index] ?? 1) * (own === null ? 1 : (own[index] ?? 1))
     const chance = event.isAccepted ? accepts : 1 - accepts
-    sum += chance === 1 ? LOG_CERTAIN : Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
+    sum += Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
   }
   return sum
 }
@@ -276,8 +273,8 @@ export type Arrival = { readonly atMs: number; readonly latencyMs: number; reado
 
 // The least number of requests in which a pattern of delays shows.
 const LEAST_ARRIVALS = 8
-// Delays at least double the time of the fastest answers.
-const SLOWER = 2
+/** Delays multiply the time of the fastest answers by at least this factor. */
+export const SLOWER = 2
 
 /**
  * Returns the accepted requests in the order of sending; none when no pattern of delays can show. Only requests that were alone are

@@ -43,7 +43,7 @@ export const TIMER_MS = 2
 const UNIFORM_SD = Math.sqrt(1 / 12)
 
 function eventOf(observation: Observation, longestMs: number): TraceEvent {
-  const { sentMs, answeredMs, closedMs, outcome, kind } = observation
+  const { sentMs, answeredMs, closedMs, outcome } = observation
   const tripMs = Math.max(0, Math.min(answeredMs - sentMs, longestMs))
   return {
     observation,
@@ -51,8 +51,13 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
     sdMs: tripMs * UNIFORM_SD + TIMER_MS,
     isAccepted: outcome !== 'refused',
     doneMs: closedMs,
-    isFailing: outcome === 'unclassified' || kind === 'wrong-key' || kind === 'invalid' || kind === 'aborted',
+    isFailing: outcome === 'unclassified' || isMeantToFail(observation),
   }
+}
+
+/** Returns whether a request is meant to fail. */
+export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
+  return kind === 'wrong-key' || kind === 'invalid' || kind === 'aborted'
 }
 
 function clustersOf(events: readonly TraceEvent[], longestMs: number): readonly (readonly TraceEvent[])[] {

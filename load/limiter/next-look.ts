@@ -1,5 +1,6 @@
 /** Chooses the time at which sending all free requests of a limit distinguishes its candidates best. Pure. */
 import { askedWaitMs } from './announced.ts'
+import { DECIDED, SLOWER } from './likelihood.ts'
 import { batch, isDelaying, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
 import type { Batch } from './types.ts'
@@ -10,8 +11,6 @@ const LEAST_GAIN = 0.05
 const MOMENTS = 60
 // The latest time to choose, in windows from now.
 const LATEST_WINDOWS = 3
-// The longest promise to wait for, as a share of the run: after it, two more such waits are possible.
-const LONGEST_PROMISE = 1 / 3
 // About ten batches find a window. If many more are needed, no candidate is right.
 const MOST_LOOKS = 20
 // The minimum wait, as a share of the time since a request was last accepted. Frequent requests prolong some waits.
@@ -27,7 +26,7 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
   const { nowMs, bounds, seen } = context
   const all = predictions(context.explanation(), component)
   const windows = all.map(({ point }) => windowOf(point))
-  const possible = all.filter(({ isLikely }) => isLikely)
+  const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
   const longest = Math.min(bounds.maxMs - nowMs, LATEST_WINDOWS * Math.max(...spans))
   const looks = seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
@@ -51,16 +50,13 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
   return batch('look', purpose, requestsAt(context, best.atMs, count, 'brief', tokens), 'refusal')
 }
 
-/**
- * Returns a time shortly after the wait that the last refusal requests. Null if it requests none, or if the wait takes too much
- * of the run.
- */
+/** Returns a time shortly after the wait that the last refusal requests. Null if it requests none, or if the run is shorter. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
-  if (refusal === undefined || waitMs === null || waitMs <= 0 || waitMs > LONGEST_PROMISE * bounds.maxMs)
-    return null
-  return Math.max(nowMs, refusal.answeredMs + waitMs * (1 + MARGIN / 2))
+  if (refusal === undefined || waitMs === null || waitMs <= 0) return null
+  const atMs = Math.max(nowMs, refusal.answeredMs + waitMs * (1 + MARGIN / 2))
+  return atMs < bounds.maxMs ? atMs : null
 }
 
 /**
@@ -91,9 +87,6 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
 
 // The pauses before single requests, in intervals of a limit that delays: some wait for a part of the interval, others not at all.
 const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
-
-// A usual request that takes so many times as long as the first one may have been delayed.
-const SLOWER = 2
 
 /**
  * Plans single requests with pauses if a limit seems to delay requests: the answers show it, or the first answer came much sooner

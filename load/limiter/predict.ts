@@ -8,8 +8,6 @@ import type { Point } from './search-grid.ts'
 export type Prediction = {
   readonly point: Point
   readonly share: number
-  /** Whether the candidate affects waits and settings. */
-  readonly isLikely: boolean
   readonly freeAt: (atMs: number) => number
 }
 
@@ -33,7 +31,6 @@ export function predictions(
     return {
       point,
       share: ((weights[index] ?? 0) * (tops.get(name) ?? 0)) / (sums.get(name) ?? 1) / total,
-      isLikely: point.score > best.score - DECIDED,
       freeAt: (atMs) => Math.max(0, point.size - (counter?.used(atMs) ?? 0)),
     }
   })
@@ -47,24 +44,27 @@ export function windowOf({ kind, times, size }: Point): number {
 // Bans that grow last many windows.
 const LONGEST = 50
 
-/** Returns the first time from `fromMs` on at which all limits have this share of their quota free, under all likely candidates. */
+/** Returns the first time from `fromMs` on at which all limits surely have this share of their quota free. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
-  const likely = explanation.components
-    .filter(({ counting }) => counting.unit !== 'in-flight')
-    .flatMap((component) => predictions(explanation, component).filter(({ isLikely }) => isLikely))
-  const longest = Math.max(0, ...likely.map(({ point }) => Math.max(windowOf(point), point.times.extraMs)))
+  const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
+  const all = limits.map((component) => predictions(explanation, component))
+  const usualMs = Math.max(0, ...limits.map(({ best }) => Math.max(windowOf(best), best.times.extraMs)))
+  const sure = 1 - Math.exp(-DECIDED)
   for (
     let waitMs = 0;
-    waitMs <= LONGEST * longest;
-    waitMs = Math.max(waitMs * 1.05, waitMs + 0.02 * longest)
+    waitMs <= LONGEST * usualMs;
+    waitMs = Math.max(waitMs * 1.05, waitMs + 0.02 * usualMs)
   ) {
     const atMs = fromMs + waitMs
-    const isFree = likely.every(({ point, freeAt }) => {
-      // A queue of delays must be idle for some time, or fewer requests wait than may.
-      const idleMs = point.kind.delay === undefined ? 0 : windowOf(point)
-      return freeAt(atMs - idleMs) > wanted * point.size
+    const isFree = all.every((candidates) => {
+      const free = candidates.filter(({ point, freeAt }) => {
+        // A queue of delays must be idle for some time, or fewer requests wait than may.
+        const idleMs = point.kind.delay === undefined ? 0 : windowOf(point)
+        return freeAt(atMs - idleMs) > wanted * point.size
+      })
+      return free.reduce((sum, { share }) => sum + share, 0) >= sure
     })
-    if (isFree) return atMs + 0.03 * longest
+    if (isFree) return atMs + 0.03 * usualMs
   }
-  return fromMs + 1.5 * longest
+  return fromMs + 1.5 * usualMs
 }

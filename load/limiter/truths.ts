@@ -2,13 +2,12 @@
  * Compares the promises of header fields with the answers. A field is false when its promise is broken, or when it requests a clearly
  * longer wait than the limit needs. Pure.
  */
-import { askedWaitMs, serverNowMs, type FieldSeries } from './announced.ts'
+import { askedWaitMs, FIELD_ERROR_MS, serverNowMs, type FieldSeries } from './announced.ts'
 import { predictions, windowOf } from './predict.ts'
 import type { Component, Explanation } from './explain-answers.ts'
-import type { FieldTruth, Observation, RequestKind, Seen } from './types.ts'
+import { isMeantToFail } from './limit-trace.ts'
+import type { FieldTruth, Observation, Seen } from './types.ts'
 
-// Fields have whole seconds, and Date is up to a second old.
-const TOLERANCE_MS = 1500
 // The share of the window from which a promised time counts as too late.
 const TOO_LATE = 0.1
 
@@ -20,7 +19,7 @@ export function retryAfterTruth(
 ): FieldTruth | null {
   const own = seen.filter((one) => one.outcome !== 'refused' || isRefusedBy(explanation, component, one))
   const [best] = predictions(explanation, component)
-  const lateMs = Math.max(TOLERANCE_MS, TOO_LATE * (best === undefined ? 0 : windowOf(best.point)))
+  const lateMs = Math.max(FIELD_ERROR_MS, TOO_LATE * (best === undefined ? 0 : windowOf(best.point)))
   const promises = own.flatMap((observation) => {
     const waitMs = observation.outcome === 'refused' ? askedWaitMs(observation, bounds.startEpochMs) : null
     return waitMs === null ? [] : [{ observation, ...judgePromise(own, observation, waitMs, lateMs) }]
@@ -59,8 +58,6 @@ function isSameClient(one: Observation, other: Observation): boolean {
   return one.key === other.key && one.source === other.source
 }
 
-const FAILING: readonly RequestKind[] = ['wrong-key', 'invalid', 'aborted']
-
 /** Judges whether a request was accepted after the wait that a refusal had promised. */
 function judgePromise(
   seen: readonly Observation[],
@@ -70,8 +67,7 @@ function judgePromise(
 ): Pick<FieldTruth, 'verdict' | 'note'> {
   const promisedMs = observation.answeredMs + Math.max(0, waitMs)
   const later = seen.filter(
-    (one) =>
-      !FAILING.includes(one.kind) && isSameClient(one, observation) && one.sentMs > observation.answeredMs,
+    (one) => !isMeantToFail(one) && isSameClient(one, observation) && one.sentMs > observation.answeredMs,
   )
   const accepted = later.filter(
     ({ outcome, sentMs }) => outcome === 'accepted' && sentMs > observation.closedMs,
@@ -87,7 +83,7 @@ function judgePromise(
     note: `asked to wait ${seconds(waitMs)} s, and was ${what} ${seconds(atMs - observation.answeredMs)} s later`,
   })
   // Only a refusal before anything was accepted again breaks the promise, and only the promise of the refusal before it.
-  if (refusedMs > promisedMs + TOLERANCE_MS && firstMs > refusedMs) return broken('refused', refusedMs)
+  if (refusedMs > promisedMs + FIELD_ERROR_MS && firstMs > refusedMs) return broken('refused', refusedMs)
   if (equalMs < promisedMs - lateMs) return broken('accepted', equalMs)
   return { verdict: firstMs <= promisedMs + 2 * lateMs ? 'true' : 'open', note: '' }
 }
@@ -159,7 +155,7 @@ function fallOf({ values, size, windowMs }: FieldSeries): string | null {
 function lateReset({ seen, bounds }: Seen, { values, isRefill, size }: FieldSeries): string | null {
   for (const { observation, resetMs, remaining } of values) {
     if (observation.outcome !== 'refused' || resetMs === null || remaining !== 0 || isRefill) continue
-    const untilMs = observation.answeredMs + resetMs - TOLERANCE_MS
+    const untilMs = observation.answeredMs + resetMs - FIELD_ERROR_MS
     const all = seen.filter(
       (one) =>
         isSameClient(one, observation) &&

@@ -43,7 +43,7 @@ describe.each(asked)('assay load %s', (scenario) => {
     const [first = '', ...lines] = (said.get(scenario)?.stderr ?? '').split('\n')
     expect(first).toMatch(/with 4 keys \(made for this run\): .*[\d,]+ requests.*this spends quota/)
     expect(lines.join('\n')).toMatch(
-      /\d+ of at most \d+ s, [1-9]\d* of at most [\d,]+ requests, \d+ refused; [a-z]/,
+      /\d+ of at most \d+ s, [1-9]\d* of at most [\d,]+ requests, \d+ refused; \w/,
     )
     expect(lines.join('\n')).not.toContain('requests done')
     const most = Number(/([\d,]+) requests(?:,| of up)/.exec(first)?.[1]?.replace(',', ''))
