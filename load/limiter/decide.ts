@@ -30,7 +30,7 @@ export type Decision = {
 
 // The maximum ratio between the ends of an interval with which a size or a window counts as known.
 const NARROW = 1.15
-// An announced window, or a usual one of a minute or more, only has to exclude other usual ones, which are at least twice as long.
+// A usual window of a minute or more, which the prior prefers, only has to exclude other usual ones: they are at least twice as long.
 const NARROW_USUAL = 2
 // A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2
@@ -69,15 +69,18 @@ export function decide(
     size,
     windowMs,
   )
-  const ofKind = within.filter(({ kind }) => kind === best.kind).map(windowOf)
+  const windows = same.filter(({ score }) => score > best.score - DECIDED).map(windowOf)
+  const isDecided = Math.max(...windows) <= NARROW * Math.min(...windows)
+  const width = windowMs === null ? 1 : windowMs.to / windowMs.from
+  const hasEnded = recoveries >= RECOVERIES
   const isWindowKnown =
     windowMs === null ||
+    (best.kind.behavior === 'delays' && width <= NARROW) ||
     // The window before a ban is over before anybody sees its end.
-    (best.kind.behavior === 'delays' && windowMs.to <= windowMs.from * NARROW) ||
-    (best.kind.growth !== undefined && recoveries >= RECOVERIES) ||
-    (recoveries >= RECOVERIES && windowMs.to <= windowMs.from * (isUsual(best) ? NARROW_USUAL : NARROW)) ||
+    (hasEnded && (best.kind.growth !== undefined || width <= NARROW)) ||
+    (hasEnded && isDecided && isUsual(best) && width <= NARROW_USUAL) ||
     (isAnnouncedWindow(match, windowMs) &&
-      (isNarrow(ofKind, NARROW_USUAL) || provenMs.some((one) => isSameWindow(one, windowMs.value))))
+      (isDecided || provenMs.some((one) => isSameWindow(one, windowMs.value))))
   return {
     table,
     behavior:
@@ -167,10 +170,6 @@ function isSeparated(points: readonly Point[], best: Point): boolean {
     ({ kind, logLikelihood }) =>
       kind.countsRefused !== true || logLikelihood < best.logLikelihood - AS_LIKELY,
   )
-}
-
-function isNarrow(windows: readonly number[], ratio: number): boolean {
-  return Math.max(...windows) <= ratio * Math.min(...windows)
 }
 
 function isAnnouncedWindow(match: AnnouncedLimit | null, { value }: Estimate): boolean {

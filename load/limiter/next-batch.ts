@@ -51,8 +51,8 @@ const STEPS: readonly Step[] = [
   search,
   pauses,
   scope,
-  failing,
   refusedOnes,
+  failing,
   afterTheEnd,
   lookFirst,
   edgesOfFound,
@@ -291,9 +291,14 @@ function search(context: Context): Batch | null {
  * after the end of the window.
  */
 function refusedOnes(context: Context): Batch | null {
+  const isDue =
+    context.has('search') &&
+    !context.has('refused') &&
+    !inRound(context, 'edge-2') &&
+    context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
+  if (!isDue) return null
   const [limit] = refusing(context)
-  const isDue = context.has('search') && !context.has('refused') && context.seen.at(-1)?.outcome === 'refused'
-  if (!isDue || !inRound(context, 'edge-1') || inRound(context, 'edge-2') || limit === undefined) return null
+  if (limit === undefined) return null
   const count = Math.max(MORE, Math.round((SHARES[0] ?? 0) * limit.decision.size.value))
   const purpose = 'more requests that are refused'
   return batch('refused', purpose, requestsAt(context, context.nowMs, count, 'brief'))

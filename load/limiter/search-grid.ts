@@ -101,13 +101,13 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   // The consecutive windows are searched around the best others too, because many of them magnify a small error.
   const near = isPhased
     ? bestOf(optima, STARTS).flatMap(({ kind: other, times, size }) =>
-        Array.from({ length: 15 }, (_, index) => (0.86 + 0.02 * index) * windowIn(other, times, size)),
+        [-3, -2, -1, 0, 1, 2, 3].map((steps) => windowIn(other, times, size) * STEP ** (steps / 2)),
       )
     : []
   const windows = [...hinted, ...near, ...separatingWindows(trace, kind)]
   return windows.flatMap((windowMs) =>
     isPhased
-      ? phases(windowMs, firstMs, hinted.includes(windowMs) ? 2 * PHASES : PHASES).map((phaseMs) =>
+      ? phases(windowMs, firstMs, hints.windowsMs.includes(windowMs) ? 2 * PHASES : PHASES).map((phaseMs) =>
           timesOf(windowMs, phaseMs),
         )
       : [timesOf(windowMs)],
@@ -139,7 +139,7 @@ function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): rea
             ),
           )
           .toSorted((a, b) => a - b)
-  const ratio = times.length > 1 ? STEP : Math.sqrt(STEP)
+  const ratio = times.length > 1 ? STEP ** 2 : STEP
   const windows: number[] = []
   let lastMs = leastMs
   for (const difference of [...differences, spanMs * STEP, spanMs * 3]) {

@@ -95,7 +95,7 @@ function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[])
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
   const points = coarse
     .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= most)
-    .flatMap((one) => finely(from, kind, one))
+    .flatMap(({ times }) => pointsAt(from, kind, times, most))
   const climbed = bestOf(points, STARTS).flatMap(({ times }) => {
     const best = climb(from, kind, times, (next) => scoreOf(pointsAt(from, kind, next, most)))
     return bestOf(pointsAt(from, kind, best, most), 1)
@@ -276,8 +276,13 @@ type Sized = {
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
 
-/** Finds the plausible sizes for some times, by the middle of each event. */
-function sizesAt({ trace, others, arrivals }: SearchFor, kind: CounterKind, times: Times): Sized {
+/** Finds the plausible sizes for some times, by the middle of each event, if requests are charged in these ways. */
+function sizesAt(
+  { trace, others, arrivals }: SearchFor,
+  kind: CounterKind,
+  times: Times,
+  charges: readonly Charging[] = ['before', 'after'],
+): Sized {
   if (kind.delay !== undefined) {
     // As many pass at once as come before the first delay, or a few more or less, because delays are inexact.
     const longest = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))
@@ -287,8 +292,7 @@ function sizesAt({ trace, others, arrivals }: SearchFor, kind: CounterKind, time
   }
   const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
   const middle = replay(trace, kind, times, 1)
-  const charges: readonly Charging[] = isWhole && kind.isRounded !== true ? ['before'] : ['before', 'after']
-  const tried = charges.map((charging) => ({
+  const tried = charges.slice(0, isWhole && kind.isRounded !== true ? 1 : 2).map((charging) => ({
     charging,
     ...plausibleSizes(middle, others, { charging, isWhole }),
   }))
@@ -299,7 +303,8 @@ function sizesAt({ trace, others, arrivals }: SearchFor, kind: CounterKind, time
 type Coarse = Sized & { readonly misfit: number }
 
 function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
-  const sized = sizesAt(from, kind, times)
+  // When a request is charged changes the size more than the times.
+  const sized = sizesAt(from, kind, times, ['before'])
   if (kind.delay !== undefined) return { ...sized, misfit: 0 }
   const middle = sized.contradicted > most ? null : replay(from.trace, kind, times, 1)
   const misfits =
