@@ -28,7 +28,8 @@ export function priorOf(
   hints: Hints,
   isPromised: boolean,
 ): number {
-  const windowMs = windowIn(kind, times, size)
+  // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
+  const windowMs = kind.growth === undefined ? windowIn(kind, times, size) : times.extraMs
   const isLike = (other: number): boolean => isSameWindow(other, windowMs)
   const refill = kind.behavior === 'bucket' && hints.refillsMs.some(isLike) ? SUGGESTED_BONUS : 0
   const isSize = hints.limits.some(

@@ -115,9 +115,9 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
 }
 
 /**
- * Returns a window from each interval of windows that explain the same answers: between the differences of the times of accepted requests and
- * of answers before and after a change from acceptance to refusal or back. A bucket depends on parts of these times, so all its refill
- * times are tried in equal ratios.
+ * Returns a window from each interval of windows that explain the same answers: between the differences of times of which the later one is
+ * before or after a change from acceptance to refusal or back. A bucket depends on parts of these times, so all its refill times are tried
+ * in equal ratios.
  */
 function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
@@ -134,9 +134,7 @@ function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): rea
               isAccepted !== events[index - 1]?.isAccepted || isAccepted !== events[index + 1]?.isAccepted,
           )
           .flatMap((end) =>
-            events.flatMap(({ isAccepted, atMs }) =>
-              isAccepted && atMs < end.atMs - leastMs ? [end.atMs - atMs] : [],
-            ),
+            events.flatMap(({ atMs }) => (atMs < end.atMs - leastMs ? [end.atMs - atMs] : [])),
           )
           .toSorted((a, b) => a - b)
   const ratio = times.length > 1 ? STEP ** 2 : STEP

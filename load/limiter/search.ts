@@ -202,7 +202,8 @@ function profileOf(from: SearchFor, best: Point): readonly Point[] {
     const high = endOf((by) => isInside(at(by)), farthest)
     if (name === 'phaseMs') phase = priceOf(high - low, FREE_PHASE)
     if (name === 'windowMs') width = priceOf(high - low, FREE_WIDTH)
-    const among = name === 'windowMs' ? usualBeside(from.hints, best, low, high) : []
+    const isUsual = name === 'windowMs' && kind.growth === undefined
+    const among = isUsual ? usualBeside(from.hints, best, low, high) : []
     const count = high - low > NEAREST ? SAMPLES : 0
     for (let index = 0; index <= count; index += 1)
       among.push(low + ((high - low) * index) / Math.max(1, count))
