@@ -33,8 +33,8 @@ export type SearchFor = {
 
 /** The ratio of neighboring windows of a grid. Climbing finds those between them. */
 export const STEP = 1.08
-/** The maximum number of different points from which a search climbs. */
-export const STARTS = 3
+/** The maximum number of different points from which a search climbs; with a phase, far more windows explain the same answers. */
+export const STARTS = 4
 /** The number of phases of a grid. */
 export const PHASES = 10
 /**
@@ -101,17 +101,31 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   // The consecutive windows are searched around the best others too, because many of them magnify a small error.
   const near = isPhased
     ? bestOf(optima, STARTS).flatMap(({ kind: other, times, size }) =>
-        [-3, -2, -1, 0, 1, 2, 3].map((steps) => windowIn(other, times, size) * STEP ** (steps / 2)),
+        Array.from({ length: 21 }, (_, index) => windowIn(other, times, size) * STEP ** ((index - 10) / 4)),
       )
     : []
   const windows = [...hinted, ...near, ...separatingWindows(trace, kind)]
+  const ends = isPhased ? clearestEnds(trace) : []
   return windows.flatMap((windowMs) =>
     isPhased
-      ? phases(windowMs, firstMs, hints.windowsMs.includes(windowMs) ? 2 * PHASES : PHASES).map((phaseMs) =>
-          timesOf(windowMs, phaseMs),
-        )
+      ? [...ends, ...phases(windowMs, firstMs)].map((phaseMs) => timesOf(windowMs, phaseMs))
       : [timesOf(windowMs)],
   )
+}
+
+/** Returns the times at which windows most clearly ended: the middles of the shortest waits from a refusal to an acceptance. */
+function clearestEnds({ events }: Trace): readonly number[] {
+  const known = events.filter(({ isFailing }) => !isFailing)
+  return known
+    .flatMap(({ isAccepted, atMs }, index) => {
+      const before = known[index - 1]
+      return before !== undefined && isAccepted && !before.isAccepted
+        ? [{ waitMs: atMs - before.atMs, middleMs: (atMs + before.atMs) / 2 }]
+        : []
+    })
+    .toSorted((a, b) => a.waitMs - b.waitMs)
+    .slice(0, STARTS)
+    .map(({ middleMs }) => middleMs)
 }
 
 /**

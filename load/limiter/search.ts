@@ -76,7 +76,7 @@ function coarseOf(
     })
     .toSorted(byMisfit)
   if (kind.delay !== undefined || !kind.times.includes('phaseMs')) return steps
-  const climbed = firstDifferent(steps, STARTS, isSameStart).map(({ times }) =>
+  const climbed = firstDifferent(steps, startsOf(kind), isSameStart).map(({ times }) =>
     coarsely(
       from,
       kind,
@@ -96,11 +96,15 @@ function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[])
   const points = coarse
     .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= most)
     .flatMap(({ times }) => pointsAt(from, kind, times, most))
-  const climbed = bestOf(points, STARTS).flatMap(({ times }) => {
+  const climbed = bestOf(points, startsOf(kind)).flatMap(({ times }) => {
     const best = climb(from, kind, times, (next) => scoreOf(pointsAt(from, kind, next, most)))
     return bestOf(pointsAt(from, kind, best, most), 1)
   })
-  return bestOf(climbed, STARTS)
+  return bestOf(climbed, startsOf(kind))
+}
+
+function startsOf({ times }: CounterKind): number {
+  return times.includes('phaseMs') ? 3 * STARTS : STARTS
 }
 
 function scoreOf(points: readonly Point[]): number {
