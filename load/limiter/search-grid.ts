@@ -130,7 +130,7 @@ function clearestEnds({ events }: Trace): readonly number[] {
 
 /**
  * Returns a window from each interval of windows that explain the same answers: between the differences of times of which the later one is
- * before or after a change from acceptance to refusal or back. A bucket depends on parts of these times, so all its refill times are tried
+ * that of a refusal, or of an acceptance beside one. A bucket depends on parts of these times, so all its refill times are tried
  * in equal ratios.
  */
 function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
@@ -145,7 +145,9 @@ function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): rea
       : events
           .filter(
             ({ isAccepted }, index) =>
-              isAccepted !== events[index - 1]?.isAccepted || isAccepted !== events[index + 1]?.isAccepted,
+              !isAccepted ||
+              events[index - 1]?.isAccepted === false ||
+              events[index + 1]?.isAccepted === false,
           )
           .flatMap((end) =>
             events.flatMap(({ atMs }) => (atMs < end.atMs - leastMs ? [end.atMs - atMs] : [])),
