@@ -259,8 +259,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     { name: 'ban', times: ['windowMs', 'extraMs'], growth: 1, rarity: -4, start: ban(1) },
     { name: 'ban that doubles', times: ['windowMs', 'extraMs'], growth: 2, rarity: -5, start: ban(2) },
   ]),
-  // A burst with refusals is rarely caused by a window of a second or less.
-  ...kindsOf('in-flight', [{ name: 'in flight', times: [], rarity: 4, start: inFlight }]),
+  ...kindsOf('in-flight', [{ name: 'in flight', times: [], rarity: 0, start: inFlight }]),
   ...kindsOf('delays', [
     {
       name: 'steady pace',
