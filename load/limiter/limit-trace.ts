@@ -39,8 +39,6 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
 
 /** The usual delay of timers of client and server on an idle machine, in milliseconds. */
 export const TIMER_MS = 2
-// The standard deviation of a uniform distribution, in units of its length.
-const UNIFORM_SD = Math.sqrt(1 / 12)
 
 function eventOf(observation: Observation, longestMs: number): TraceEvent {
   const { sentMs, answeredMs, closedMs, outcome } = observation
@@ -48,7 +46,8 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
   return {
     observation,
     atMs: sentMs + tripMs / 2,
-    sdMs: tripMs * UNIFORM_SD + TIMER_MS,
+    // The decision is equally likely at each moment of the trip.
+    sdMs: tripMs / Math.sqrt(12) + TIMER_MS,
     isAccepted: outcome !== 'refused',
     doneMs: closedMs,
     isFailing: outcome === 'unclassified' || isMeantToFail(observation),

@@ -354,8 +354,8 @@ function afterTheEnd(context: Context): Batch | null {
   return batch('edge-2', purpose, requestsAt(context, atMs, largest + MORE, 'brief'), 'refusal')
 }
 
-// The share of each limit that must be free before a burst, which takes at most half of it. What only delays must be idle.
-const FREE_FOR_BURST = 0.6
+// The share of each limit that must be free before a burst, which takes at most half of it, or before tokens are spent with few requests.
+const FREE_FOR_MORE = 0.6
 /** More simultaneous requests than most services allow. */
 export const BURST = 20
 
@@ -367,7 +367,7 @@ function burst(context: Context): Batch | null {
     .filter(({ component }) => component.counting.unit !== 'in-flight' && !isDelaying(component))
   const sizes = limited.map(({ decision }) => decision.size.value / 2)
   const count = Math.round(Math.min(BURST, context.requestsLeft, ...sizes))
-  const share = limited.length === 0 ? undefined : FREE_FOR_BURST
+  const share = limited.length === 0 ? undefined : FREE_FOR_MORE
   const isFree = context.found().length === 0
   const atMs = isFree ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
   return count < 2 ? null : together(context, 'burst', `${count} requests at once`, atMs, count)
@@ -402,7 +402,7 @@ function tokenEdges(context: Context): Batch | null {
   const freeMs =
     lastRefusal(context) === undefined
       ? context.nowMs
-      : allFreeMs(context.explanation(), context.nowMs, FREE_FOR_TOKENS)
+      : allFreeMs(context.explanation(), context.nowMs, FREE_FOR_MORE)
   const atMs = startMs === undefined ? freeMs : startMs + windows * target.windowMs
   const requests = requestsAt(context, atMs, count, 'brief', Math.max(1, Math.round(share * target.size)))
   const purpose = `${target.size} tokens: a share, the rest, and all after the end of the window`
@@ -412,9 +412,6 @@ function tokenEdges(context: Context): Batch | null {
   const more = isFirst ? (together(context, stage, purpose, atMs, BURST)?.requests ?? []) : []
   return { ...batch(stage, purpose, [...requests, ...more]), isParallel: true }
 }
-
-// The share of a limit of requests that must be free when tokens are spent with few requests.
-const FREE_FOR_TOKENS = 0.3
 
 function isOpen({ component: { counting }, decision }: Found): boolean {
   const isRefusing = counting.unit !== 'in-flight' && decision.point.kind.behavior !== 'delays'

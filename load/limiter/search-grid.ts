@@ -100,7 +100,7 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   if (kind.isPerUnit === true) hinted.push(...hinted.flatMap((ms) => hints.sizes.map((size) => ms / size)))
   // The consecutive windows are searched around the best others too, because many of them magnify a small error.
   const near = isPhased
-    ? bestOf(optima, STARTS).flatMap(({ kind: other, times, size }) =>
+    ? bestOf(optima, STARTS / 2).flatMap(({ kind: other, times, size }) =>
         Array.from({ length: 21 }, (_, index) => windowIn(other, times, size) * STEP ** ((index - 10) / 4)),
       )
     : []

@@ -50,11 +50,15 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     optima.push(...optimaOf(from, kind, coarse))
   }
   const points: Point[] = []
+  const prices = new Map<CounterKind, Price>()
   let top = -Infinity
-  // A profile only lowers scores, so the optima after an excluded one are excluded too.
+  // A price only lowers scores, so the optima after an excluded one are excluded too.
   for (const one of optima.toSorted(byScore)) {
     if (one.score < top - EXCLUDED) break
-    points.push(...profileOf(from, one))
+    const known = prices.get(one.kind)
+    const profile = known === undefined ? profileOf(from, one) : { points: [one], price: known }
+    prices.set(one.kind, profile.price)
+    points.push(...profile.points.map((point) => lowered(point, profile.price)))
     top = Math.max(top, ...points.map(({ score }) => score))
   }
   return points.filter(({ score }) => score >= top - EXCLUDED).toSorted(byScore)
@@ -96,7 +100,9 @@ function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[])
   const points = coarse
     .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= most)
     .flatMap(({ times }) => pointsAt(from, kind, times, most))
-  const climbed = bestOf(points, startsOf(kind)).flatMap(({ times }) => {
+  const top = scoreOf(points)
+  const starts = points.filter(({ score }) => score > top - 2 * EXCLUDED)
+  const climbed = bestOf(starts, startsOf(kind)).flatMap(({ times }) => {
     const best = climb(from, kind, times, (next) => scoreOf(pointsAt(from, kind, next, most)))
     return bestOf(pointsAt(from, kind, best, most), 1)
   })
@@ -104,7 +110,7 @@ function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[])
 }
 
 function startsOf({ times }: CounterKind): number {
-  return times.includes('phaseMs') ? 3 * STARTS : STARTS
+  return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
 function scoreOf(points: readonly Point[]): number {
@@ -187,10 +193,12 @@ const FREE_PHASE = 0.3
 
 /**
  * Returns an optimum with points of its profile: for each value of one time, the best of the other parameters. A profile ends where its
- * likelihood is lower than the optimum's by {@link AS_LIKELY}. A kind that explains the answers only in a narrow interval may do so by
- * coincidence, so its scores are lowered.
+ * likelihood is lower than the optimum's by {@link AS_LIKELY}.
  */
-function profileOf(from: SearchFor, best: Point): readonly Point[] {
+function profileOf(
+  from: SearchFor,
+  best: Point,
+): { readonly points: readonly Point[]; readonly price: Price } {
   const { kind, times } = best
   const lastMs = from.trace.events.at(-1)?.atMs ?? 0
   const most = sizesAt(from, kind, times).contradicted + CONTRADICTED
@@ -217,11 +225,14 @@ function profileOf(from: SearchFor, best: Point): readonly Point[] {
   const { windowsMs, suggestedMs } = from.hints
   if ([...windowsMs, ...suggestedMs].some((hint) => isSameWindow(hint, windowMs))) width = 0
   if (endsAsAnnounced(times, from.hints)) phase = 0
-  return points.map((point) => ({
-    ...point,
-    plain: point.plain + phase,
-    score: point.score + width + phase,
-  }))
+  return { points, price: { width, phase } }
+}
+
+/** By how much scores are lowered: a kind that explains the answers only in a narrow interval may do so by coincidence. */
+type Price = { readonly width: number; readonly phase: number }
+
+function lowered(point: Point, { width, phase }: Price): Point {
+  return { ...point, plain: point.plain + phase, score: point.score + width + phase }
 }
 
 function priceOf(width: number, free: number): number {
