@@ -260,7 +260,7 @@ function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, hi
     .filter((by) => by > low && by < high)
 }
 
-/** Returns the points at the best of some times. If they are outside a profile, the phase follows the changed window. */
+/** Returns the points at the best of some times. If they are outside a profile, the other times follow the changed one. */
 function refitted(
   from: SearchFor,
   kind: CounterKind,
@@ -271,10 +271,11 @@ function refitted(
   const found = starts.map((times) => pointsAt(from, kind, times, most))
   const best = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? []
   const start = best[0]?.times
-  if (name !== periodOf(kind) || !kind.times.includes('phaseMs') || start === undefined || isInside(best))
-    return best
+  const others = kind.times.filter((other) => other !== name)
+  // A phase that is followed by the window would be no phase.
+  if (name === 'phaseMs' || others.length === 0 || start === undefined || isInside(best)) return best
   const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
-  const times = climb(from, kind, start, valueAt, ['phaseMs'], 0.01)
+  const times = climb(from, kind, start, valueAt, others, 0.01)
   return pointsAt(from, kind, times, most)
 }
 
