@@ -139,8 +139,6 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
   }
 }
 
-/** The stages of requests. In `calm` ones all keys send at the same rate, in `pressed` ones the first key sends more. */
-const STAGES = ['calm', 'pressed'] as const
 /** The wait before the first request in milliseconds, because preparing many requests takes time and none may be late. */
 const LEAD_MS = 500
 
@@ -163,7 +161,8 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   })
   return {
     type: 'batch',
-    stage: `${STAGES[isPressed ? 1 : 0]} ${Math.floor(place / 2) + 1}`,
+    // In calm stages all keys send at the same rate, in pressed ones the first key sends more.
+    stage: `${isPressed ? 'pressed' : 'calm'} ${Math.floor(place / 2) + 1}`,
     purpose: isPressed ? 'the first key sends more than the others' : 'all keys send at the same rate',
     isParallel: true,
     requests: requests.toSorted((one, other) => one.atMs - other.atMs),
@@ -177,11 +176,13 @@ function judgeNeighbors(
   { shape, accounts }: FairnessDesign,
 ): LimiterNeighbors {
   const rowOf = (key: string, role: LimiterNeighbor['role'], own: readonly string[]): LimiterNeighbor => {
-    const [calm, pressed] = STAGES.map((stage) =>
-      seen.flatMap((one, at) =>
-        one.stage.startsWith(stage) && own.includes(one.key) ? [{ ...one, waitMs: waitOf(times[at]) }] : [],
-      ),
-    ).map(phaseOf)
+    const [calm, pressed] = ['calm', 'pressed']
+      .map((stage) =>
+        seen.flatMap((one, at) =>
+          one.stage.startsWith(stage) && own.includes(one.key) ? [{ ...one, waitMs: waitOf(times[at]) }] : [],
+        ),
+      )
+      .map(phaseOf)
     if (calm === undefined || pressed === undefined) throw new TypeError('there are two kinds of phases')
     const effect = role === 'aggressor' ? { effect: null, note: '' } : effectOn(calm, pressed)
     return { key, role, calm: calm.tally, pressed: pressed.tally, ...effect }

@@ -27,7 +27,7 @@ const SURPRISE = 1.5
 /** Creates an announcer of the remaining cost: until it is known, and again after the first refusal. `expected`: the whole cost. */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
   let expected: ExpectedCost | null = null
-  let isFinal = false
+  let [isFinal, said] = [false, '']
   return {
     expected: () => expected,
     tell: (from: Seen): void => {
@@ -38,19 +38,25 @@ function createAnnouncer(write: (line: string) => void = () => undefined) {
       const requests = more.requests + from.seen.length
       const seconds = more.seconds + lastMs(from.seen) / 1000
       const factor = requests / (expected?.requests ?? Infinity)
-      if (more.note !== expected?.note || factor > SURPRISE || factor < 1 / SURPRISE)
-        write(formatCost(from, more))
+      if (more.note !== expected?.note || factor > SURPRISE || factor < 1 / SURPRISE) {
+        const limits = formatLimits(from)
+        const parts = [...(limits === said ? [] : [limits]), ...formatCost(more)]
+        if (parts.length > 0) write(parts.join('; '))
+        said = limits
+      }
       expected = { ...more, requests, seconds }
     },
   }
 }
 
-function formatCost(from: Seen, { requests, seconds, note }: ExpectedCost): string {
+function formatLimits(from: Seen): string {
   const announced = readAnnounced(from)
-  const what =
-    announced.length === 0
-      ? 'no limit is announced'
-      : `announced: ${announced.map(formatAnnounced).join(', ')}`
+  return announced.length === 0
+    ? 'no limit is announced'
+    : `announced: ${announced.map(formatAnnounced).join(', ')}`
+}
+
+function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[] {
   const cost = `to confirm takes about ${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
-  return [what, ...(requests > 0 ? [cost] : []), ...(note === null ? [] : [note])].join('; ')
+  return [...(requests > 0 ? [cost] : []), ...(note === null ? [] : [note])]
 }
