@@ -102,7 +102,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       aborted: consumes('aborted'),
     },
     retryAfter: isHitBy === null ? null : retryAfterTruth(context, context.explanation(), component),
-    header: series === undefined ? null : headerTruth(context, series, isHitBy),
+    header: series === undefined ? null : headerTruth(context, series, isHitBy, decision.behavior),
     confidence: decision.share,
     announced,
   }

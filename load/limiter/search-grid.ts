@@ -172,18 +172,22 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
   return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
-/** Returns the times to try for buckets that refill at intervals: the rates of the best buckets and windows, by any amount at once. */
-function intervalGrid({ events }: Trace, optima: readonly Point[]): readonly Times[] {
-  const firstMs = events[0]?.atMs ?? 0
+/**
+ * Returns the times to try for buckets that refill at intervals: rates around those of the best buckets and windows, by any amount at once,
+ * at the times at which requests were clearly accepted again.
+ */
+function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
-  return bestOf(relatives, STARTS).flatMap(({ kind, times, size }) => {
-    const unitMs = windowIn(kind, times, size) / size
-    const grid: Times[] = []
-    for (let amount = 1.5; amount < size; amount *= STEP ** 2)
-      for (const phaseMs of phases(unitMs * amount, firstMs))
-        grid.push(timesOf(unitMs, phaseMs, unitMs * amount))
-    return grid
-  })
+  const ends = clearestEnds(trace)
+  return bestOf(relatives, STARTS).flatMap(({ kind, times, size }) =>
+    [-4, -2, 0, 2, 4].flatMap((steps) => {
+      const unitMs = (windowIn(kind, times, size) / size) * STEP ** steps
+      const grid: Times[] = []
+      for (let amount = 1.5; amount < size; amount *= STEP ** 2)
+        for (const phaseMs of ends) grid.push(timesOf(unitMs, phaseMs, unitMs * amount))
+      return grid
+    }),
+  )
 }
 
 /**

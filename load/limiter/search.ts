@@ -18,6 +18,7 @@ import {
   type Charging,
 } from './likelihood.ts'
 import { endsAsAnnounced, priorOf, windowIn } from './limit-priors.ts'
+import { TIMER_MS } from './limit-trace.ts'
 import {
   bestOf,
   byScore,
@@ -133,7 +134,8 @@ function climb(
   start: Times,
   valueAt: (times: Times) => number,
   names: CounterKind['times'] = kind.times,
-  finest = toleranceOf(trace) / spanOf(trace),
+  // Delays add up over a run, and are known as exactly as timers.
+  finest = (kind.delay === undefined ? toleranceOf(trace) : TIMER_MS / 10) / spanOf(trace),
 ): Times {
   const lastMs = trace.events.at(-1)?.atMs ?? 0
   let [best, value] = [start, valueAt(start)]

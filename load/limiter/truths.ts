@@ -6,7 +6,7 @@ import { askedWaitMs, FIELD_ERROR_MS, serverNowMs, type FieldSeries } from './an
 import { predictions, windowOf } from './predict.ts'
 import type { Component, Explanation } from './explain-answers.ts'
 import { isMeantToFail } from './limit-trace.ts'
-import type { FieldTruth, Observation, Seen } from './types.ts'
+import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
 // The share of the window from which a promised time counts as too late.
 const TOO_LATE = 0.1
@@ -99,6 +99,7 @@ export function headerTruth(
   from: Seen,
   series: FieldSeries,
   isHitBy: ((observation: Observation) => boolean) | null,
+  behavior: Behavior | null = null,
 ): FieldTruth {
   const { field, size, values } = series
   const isRequests = series.unit === 'requests'
@@ -111,7 +112,7 @@ export function headerTruth(
   const broken =
     (isRequests ? fallOf(series) : null) ??
     (isLeft ? `it said ${left} of ${size} left when the limit refused` : null) ??
-    (isHitBy === null ? null : lateReset(from, series))
+    (isHitBy === null ? null : lateReset(from, series, behavior === 'window' ? 0.6 : 1))
   if (broken !== null) return { field, verdict: 'false', note: broken }
   const known = values.filter(
     ({ remaining, observation }) => remaining !== null && observation.outcome === 'accepted',
@@ -149,10 +150,14 @@ function fallOf({ values, size, windowMs }: FieldSeries): string | null {
 }
 
 /**
- * Returns how the Reset of a refusal contradicts a later acceptance; null when it does not. A refill may accept requests before the
- * whole quota is back.
+ * Returns how the Reset of a refusal contradicts later acceptances of this share of the limit; null when it does not. A refill may accept
+ * requests before the whole quota is back, and so may a sliding window.
  */
-function lateReset({ seen, bounds }: Seen, { values, isRefill, size }: FieldSeries): string | null {
+function lateReset(
+  { seen, bounds }: Seen,
+  { values, isRefill, size }: FieldSeries,
+  share: number,
+): string | null {
   for (const { observation, resetMs, remaining } of values) {
     if (observation.outcome !== 'refused' || resetMs === null || remaining !== 0 || isRefill) continue
     const untilMs = observation.answeredMs + resetMs - FIELD_ERROR_MS
@@ -163,7 +168,7 @@ function lateReset({ seen, bounds }: Seen, { values, isRefill, size }: FieldSeri
         one.sentMs > observation.closedMs &&
         one.sentMs < untilMs,
     )
-    if (all.length >= Math.max(1, 0.6 * size)) {
+    if (all.length >= Math.max(1, share * size)) {
       const at = new Date(serverNowMs(observation, bounds.startEpochMs)).toISOString()
       return `Reset said ${seconds(resetMs)} s at ${at}, and ${all.length} requests were accepted before`
     }
