@@ -30,7 +30,7 @@ export type Decision = {
 
 // The maximum ratio between the ends of an interval with which a size or a window counts as known.
 const NARROW = 1.15
-// A usual window of a minute or more, which the prior prefers, only has to exclude other usual ones: they are at least twice as long.
+// An announced window, or a usual one of a minute or more, only has to exclude other usual ones: they are at least twice as long.
 const NARROW_USUAL = 2
 // A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2
@@ -69,8 +69,9 @@ export function decide(
     size,
     windowMs,
   )
-  const windows = same.filter(({ score }) => score > best.score - DECIDED).map(windowOf)
-  const isDecided = Math.max(...windows) <= NARROW * Math.min(...windows)
+  const isDecided = widthOf(same.filter(({ score }) => score > best.score - DECIDED)) <= NARROW
+  const ofKind = within.filter(({ kind }) => kind === best.kind)
+  const isRough = widthOf(ofKind) <= NARROW_USUAL
   const width = windowMs === null ? 1 : windowMs.to / windowMs.from
   const hasEnded = recoveries >= RECOVERIES
   const isWindowKnown =
@@ -80,7 +81,7 @@ export function decide(
     (hasEnded && (best.kind.growth !== undefined || width <= NARROW)) ||
     (hasEnded && isDecided && isUsual(best) && width <= NARROW_USUAL) ||
     (isAnnouncedWindow(match, windowMs) &&
-      (isDecided || provenMs.some((one) => isSameWindow(one, windowMs.value))))
+      (isDecided || isRough || provenMs.some((one) => isSameWindow(one, windowMs.value))))
   return {
     table,
     behavior:
@@ -95,7 +96,11 @@ export function decide(
     likely,
     point: best,
     size: match === null ? size : { ...size, value: match.size },
-    windowMs,
+    // Other kinds of the behavior may allow hours, which no longer matters.
+    windowMs:
+      isWindowKnown && isRough && windowMs !== null
+        ? estimate(windowOf(best), ofKind.map(windowOf))
+        : windowMs,
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
     isWindowKnown,
     announced: match,
@@ -170,6 +175,12 @@ function isSeparated(points: readonly Point[], best: Point): boolean {
     ({ kind, logLikelihood }) =>
       kind.countsRefused !== true || logLikelihood < best.logLikelihood - AS_LIKELY,
   )
+}
+
+/** Returns the ratio of the longest to the shortest window. */
+function widthOf(points: readonly Point[]): number {
+  const windows = points.map(windowOf)
+  return Math.max(...windows) / Math.min(...windows)
 }
 
 function isAnnouncedWindow(match: AnnouncedLimit | null, { value }: Estimate): boolean {

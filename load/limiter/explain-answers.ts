@@ -83,11 +83,11 @@ function explainOwn(
     known.set(id, one)
     return one
   }
-  // Requests in flight may come first: a window would bend to explain the refusals of a burst too, or the other way round.
-  const fitted =
-    [units, ...(units.includes('in-flight') ? [['in-flight'] as const] : [])]
-      .map((first) => fitAll(fit, own, units, first))
-      .toSorted((one, other) => worthOf(own, other) - worthOf(own, one))[0] ?? []
+  const usual = fitAll(fit, own, units, units)
+  // Requests in flight may come first: a window would bend to explain the refusals of a burst too.
+  const isHidden = units.includes('in-flight') && !usual.some(({ counting }) => counting.unit === 'in-flight')
+  const other = isHidden ? fitAll(fit, own, units, ['in-flight']) : usual
+  const fitted = worthOf(own, other) > worthOf(own, usual) ? other : usual
   const delaying = fitOne(own, product(own, []), { wanted: 'delays', hints: NO_HINTS })
   const scoped = withScopes(events, [...(delaying === null ? [] : [delaying]), ...fitted])
   const components = scoped.map((one, index) => {

@@ -36,7 +36,7 @@ export const STEP = 1.08
 /** The maximum number of different points from which a search climbs; with a phase, far more windows explain the same answers. */
 export const STARTS = 4
 /** The number of phases of a grid. */
-export const PHASES = 10
+export const PHASES = 6
 /**
  * Returns the error of a difference of two times, in milliseconds: four standard errors of a usual event. It is the shortest window of the
  * search, and within a run, windows of steps that climb add up to no more.
