@@ -287,19 +287,19 @@ function search(context: Context): Batch | null {
 }
 
 /**
- * Plans more requests while a limit that the search found refuses them. If refused requests count or prolong the wait, fewer are free
+ * Plans more requests while a limit refuses them. If refused requests count or prolong the wait, fewer are free
  * after the end of the window.
  */
 function refusedOnes(context: Context): Batch | null {
   const isDue =
-    context.has('search') &&
     !context.has('refused') &&
     !inRound(context, 'edge-2') &&
     context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   if (!isDue) return null
   const [limit] = refusing(context)
   if (limit === undefined) return null
-  const count = Math.max(MORE, Math.round((SHARES[0] ?? 0) * limit.decision.size.value))
+  const share = context.has('search') ? (SHARES[0] ?? 0) : 0
+  const count = Math.max(MORE, Math.round(share * limit.decision.size.value))
   const purpose = 'more requests that are refused'
   return batch('refused', purpose, requestsAt(context, context.nowMs, count, 'brief'))
 }
