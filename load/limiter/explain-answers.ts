@@ -86,8 +86,8 @@ function explainOwn(
   const usual = fitAll(fit, own, units, units)
   // Requests in flight may come first: a window would bend to explain the refusals of a burst too.
   const isHidden = units.includes('in-flight') && !usual.some(({ counting }) => counting.unit === 'in-flight')
-  const other = isHidden ? fitAll(fit, own, units, ['in-flight']) : usual
-  const fitted = worthOf(own, other) > worthOf(own, usual) ? other : usual
+  const rival = isHidden ? fitAll(fit, own, units, ['in-flight']) : usual
+  const fitted = worthOf(own, rival) > worthOf(own, usual) ? rival : usual
   const delaying = fitOne(own, product(own, []), { wanted: 'delays', hints: NO_HINTS })
   const scoped = withScopes(events, [...(delaying === null ? [] : [delaying]), ...fitted])
   const components = scoped.map((one, index) => {
