@@ -183,7 +183,7 @@ function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] 
     [-4, -2, 0, 2, 4].flatMap((steps) => {
       const unitMs = (windowIn(kind, times, size) / size) * STEP ** steps
       const grid: Times[] = []
-      for (let amount = 1.5; amount < size; amount *= STEP ** 2)
+      for (let amount = Math.max(1.5, size / 20); amount < size; amount *= STEP ** 2)
         for (const phaseMs of ends) grid.push(timesOf(unitMs, phaseMs, unitMs * amount))
       return grid
     }),

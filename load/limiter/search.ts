@@ -37,7 +37,7 @@ import {
 // A grid point that contradicts this many more answers than the best one is not examined further: each costs more than 5 nats.
 const CONTRADICTED = 4
 // The maximum number of points of a kind that are examined further.
-const MOST_FINE = 40
+const MOST_FINE = 80
 
 /** Returns the optima of the kinds with points of their profiles, ordered by score, without the excluded ones. */
 export function searchPoints(from: SearchFor): readonly Point[] {
