@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function writeCounts(rowsPath: string, fields: string): void {
   const widths = [10, 14, 14, 32]
   const padded = fields.split(' ').map((field, at) => field.padStart(widths[at] ?? 0))
-  writeFileSync(`${rowsPath}.live`, `${padded.join(' ')} 4 900 500\n`)
+  writeFileSync(`${rowsPath}.live`, `${padded.join(' ')} 4 1 900 500\n`)
 }
 
 test('nothing there yet', () => {

@@ -61,7 +61,7 @@ function countsAt(path: string): Counts | null {
   } catch {
     return null
   }
-  const match = /^ *(\d+) +(\d+) +(\d+) +(\S+)(?: +\d+){3}\n$/.exec(text)
+  const match = /^ *(\d+) +(\d+) +(\d+) +(\S+)(?: +\d+){4}\n$/.exec(text)
   if (match === null) return null
   const [, inFlight, ended, failed, failure = '-'] = match
   return {

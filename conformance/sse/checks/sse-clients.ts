@@ -13,7 +13,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { breaksOff, whyNotForLibrary, wasLeftEarly } from '../../evidence/stream.ts'
 import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
-import { STREAM_OFFER, streamedExchanges, whenStreamsOffered } from './stream-evidence.ts'
+import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
@@ -56,8 +56,9 @@ const abortSparesOthers = check({
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
       const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
-      const others = [...streamedExchanges(evidence), ...callsAbout(evidence, 'stream:side-by-side')]
-      if (others.some(isBroken))
+      // Earlier attempts count too: chance may break this stream once as it broke another one once.
+      const others = attemptsOf(evidence, ['stream', 'stream:side-by-side'])
+      if (others.some((call) => call.about !== 'beside-abort' && isBroken(call)))
         return inconclusive('prerequisite', 'other streams break off too: see sse.whole')
       const calls = callsAbout(evidence, 'stream:beside-abort')
       const broken = new Set(calls.filter(isBroken).map(({ id }) => id))
