@@ -122,8 +122,15 @@ func (p *Permit) acquire(among *queue) {
 		p.signal = make(chan struct{}, 1)
 	}
 	p.from().admit(p.signal, among)
-	<-p.signal
+	letOthersRun(p.signal)
 	p.isHeld.Store(true)
+}
+
+// letOthersRun receives a signal that gives a permit. Go runs a signaled goroutine before all others, so a row of users that pass one
+// permit on would keep a loop waiting for tens of milliseconds. Gosched puts the user behind the loop.
+func letOthersRun(signal chan struct{}) {
+	<-signal
+	runtime.Gosched()
 }
 
 // Release lets the next user work. Any goroutine may call it, also if the permit is not held.

@@ -55,7 +55,7 @@ func (r *epollReader) await() {
 	permit := r.permit.Load()
 	r.mutex.Unlock()
 	permit.Release()
-	<-r.awaited
+	letOthersRun(r.awaited)
 	permit.passed()
 	r.mutex.Lock()
 }
