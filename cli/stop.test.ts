@@ -1,16 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { exitCodeUnder, onUnhandledStop, stopSignals } from './stop.ts'
+import { exitCodeUnder, stopSignals } from './stop.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-// First: afterwards, this module has seen a command that was stopped.
-test('a stop signal ends the process only where no command handles it, also when the terminal is closed', () => {
+test('a stop signal ends the process only where no command handles it, also when the terminal is closed', async () => {
+  // A new module: the one above may have seen a command that was stopped.
+  vi.resetModules()
+  const { onUnhandledStop, stopSignals: newStopSignals } = await import('./stop.ts')
   const ended: string[] = []
   onUnhandledStop((line) => ended.push(line))
   try {
     process.emit('SIGTERM')
     expect(ended.splice(0)).toEqual(['assay: stopped by SIGTERM\n'])
-    const signals = stopSignals()
+    const signals = newStopSignals()
     process.emit('SIGHUP')
     expect([signals.signal.aborted, ended]).toEqual([true, []])
     signals.release()
