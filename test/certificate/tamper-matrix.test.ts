@@ -108,9 +108,10 @@ test('a bundle says which run was disguised', () => {
   ])
 })
 
+const shown = async (tampering: Tampering) =>
+  renderVerification(verifyMembers(await made(tampering), readerOf(tampering)))
+
 test('a bundle names its warnings and what is undecided', async () => {
-  const shown = async (tampering: Tampering) =>
-    renderVerification(verifyMembers(await made(tampering), readerOf(tampering)))
   const warned = await shown({ name: '', of: 'usage-prompt-varies', care: 'careless', caughtBy: [] })
   expect(warned).toContain('\nwarnings    core.usage-same-prompt\n')
   const stalled = forgerTamperings.find(({ of }) => of === 'sse-buffered')
