@@ -1,6 +1,7 @@
 /** Reads API keys and header fields from the environment variables that the command line names. */
 import { list, textFlag, type CommandContext, type Flags } from './command.ts'
-import { SECRET_CHARS, keyFrom, type KeySource } from './target.ts'
+import { SHORTEST_SECRET } from '../conformance/codec/secret-forms.ts'
+import { keyFrom, type KeySource } from './target.ts'
 import { usageError } from './errors.ts'
 import { count } from '../schemas/count.ts'
 import type { HeaderSource } from '../conformance/session/settings.ts'
@@ -89,7 +90,7 @@ export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
 ): readonly string[] {
-  const short = sources.filter(({ env: variable }) => (env[variable] ?? '').length < SECRET_CHARS)
+  const short = sources.filter(({ env: variable }) => (env[variable] ?? '').length < SHORTEST_SECRET)
   return short.map(({ name, env: variable }) => {
     const length = count((env[variable] ?? '').length, 'character')
     return `the value of ${name} (${variable}) has ${length}: it is hidden in that field, but not where the service repeats it`

@@ -3,6 +3,7 @@ import { count } from '../schemas/count.ts'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { resolve } from 'node:path'
 import { presentCertificate } from '../conformance/transport/tls-services.ts'
+import { SHORTEST_SECRET } from '../conformance/codec/secret-forms.ts'
 import { CliError, fileText, usageError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
@@ -68,9 +69,6 @@ export type KeySource = {
   readonly what?: 'key' | 'value'
 }
 
-/** The minimum length of a secret. A shorter value cannot be distinguished from ordinary text, so it could not be redacted. */
-export const SECRET_CHARS = 8
-
 /** Returns the key in an environment variable; null if the default one is unset. Throws CliError('usage') for an unusable key. */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
@@ -87,9 +85,9 @@ export function keyFrom(
       `the ${what} in ${name} holds a space, line end or non-ASCII character: a header cannot carry it`,
     )
   }
-  if (value.length < SECRET_CHARS && !isDummy) {
+  if (value.length < SHORTEST_SECRET && !isDummy) {
     throw usageError(
-      `the key in ${name} has ${count(value.length, 'character')}: a secret that short cannot be kept out of the report. Use a key of ${SECRET_CHARS} or more, or pass --dummy-key if it is not a secret`,
+      `the key in ${name} has ${count(value.length, 'character')}: a secret that short cannot be kept out of the report. Use a key of ${SHORTEST_SECRET} or more, or pass --dummy-key if it is not a secret`,
     )
   }
   return value

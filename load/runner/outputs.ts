@@ -1,4 +1,5 @@
 /** The k6 outputs to which a load may send its metrics while it runs. Only environment variables configure them. */
+import { SHORTEST_SECRET } from '../../conformance/codec/secret-forms.ts'
 import { usageError } from '../load-error.ts'
 
 /** The k6 outputs by name, with the prefixes of the environment variables that configure them. */
@@ -15,8 +16,6 @@ export const OUTPUT_NAMES: readonly string[] = Object.keys(OUTPUTS)
 
 /** Matches names of variables whose values may be secret. Names and addresses are not secret. */
 const SECRET_PARTS = /PASSWORD|TOKEN|HEADERS|KEY|USERNAME/
-/** The minimum length of a secret. Shorter values cannot be distinguished from ordinary words. */
-const SECRET_CHARS = 8
 
 /** Returns the output with this name. Throws LoadError `usage` for others, and for addresses: the process list would show them. */
 export function requireOutput(name: string): OutputName {
@@ -40,6 +39,6 @@ export function outputVariables(environment: NodeJS.ProcessEnv, name: OutputName
 /** Returns the secret values among these environment variables. Logs must not show them. */
 export function outputSecrets(variables: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(variables)
-    .filter(([name, value]) => SECRET_PARTS.test(name) && value.length >= SECRET_CHARS)
+    .filter(([name, value]) => SECRET_PARTS.test(name) && value.length >= SHORTEST_SECRET)
     .map(([, value]) => value)
 }
