@@ -1,5 +1,5 @@
 /** Follows a load while it runs, from a file of counts that the k6 extension writes. */
-import { readFileSync } from 'node:fs'
+import { liveCounts } from '../runner/live-counts.ts'
 import { progressLine, type LiveLine } from '../runner/report-progress.ts'
 import type { RunPlan } from '../runner/run-plan.ts'
 import { formatPercent } from '../../schemas/count.ts'
@@ -13,12 +13,9 @@ export type LiveFigures = {
   readonly failure: string | null
 }
 
-/** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */
-const LIVE_SUFFIX = '.live'
-
 /** Returns the current counts of a load; null while k6 has written none. */
 export function liveFigures(path: string, elapsedSeconds: number): LiveFigures | null {
-  const counts = countsAt(`${path}${LIVE_SUFFIX}`)
+  const counts = liveCounts(path)
   if (counts === null) return null
   const { inFlight, ended, failed, failure } = counts
   return {
@@ -49,25 +46,4 @@ export function formatLiveFigures(live: LiveFigures | null): string {
   const failed = failure === null ? 'none' : formatPercent(failedShare, 0)
   const why = failure === null ? '' : ` (${failure})`
   return `${waiting}, ${perSecond.toFixed(1)}/s and ${failed} failed${why} since the start`
-}
-
-type Counts = Pick<LiveFigures, 'ended' | 'failure'> & { readonly inFlight: number; readonly failed: number }
-
-/** Reads the file of counts, one line: in flight, ended, failed, most frequent class of failure, and the ticks of a timer. */
-function countsAt(path: string): Counts | null {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    return null
-  }
-  const match = /^ *(\d+) +(\d+) +(\d+) +(\S+)(?: +\d+){4}\n$/.exec(text)
-  if (match === null) return null
-  const [, inFlight, ended, failed, failure = '-'] = match
-  return {
-    inFlight: Number(inFlight),
-    ended: Number(ended),
-    failed: Number(failed),
-    failure: failure === '-' ? null : failure,
-  }
 }

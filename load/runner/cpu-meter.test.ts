@@ -50,13 +50,15 @@ test('a quota that holds the container back is named, however idle the machine i
   expect(wait && waitText(wait)).toMatch(/^k6 waited 0\.3 s .* because the processor quota of this container/)
 })
 
+const NO_TICK = { ticks: 0, late: 0, lateUs: 0, worstUs: 0 }
+
 test('where the system does not count, the late ticks of a timer do', () => {
   // 32 ticks in 8 s, 8 of them late by 20 ms each on average.
-  const wait = timedWait('        13  5  3  http-5xx       32        8      160000     500000\n')
+  const wait = timedWait({ ticks: 32, late: 8, lateUs: 160_000, worstUs: 500_000 })
   expect(wait).toEqual({ seconds: 2, ranSeconds: 0, ofSeconds: 8, meanMs: 5, worstMs: 500 })
   expect(waitShare(wait)).toBe(0.25)
-  expect(waitShare(timedWait('1 2 0 - 32 0 0 0'))).toBe(0)
-  expect([timedWait('1 2 0 - 0 0 0 0'), timedWait('')]).toEqual([null, null])
+  expect(waitShare(timedWait({ ...NO_TICK, ticks: 32 }))).toBe(0)
+  expect([timedWait(NO_TICK), timedWait(null)]).toEqual([null, null])
 })
 
 test.skipIf(process.platform !== 'linux')('a process of this machine has run', async () => {

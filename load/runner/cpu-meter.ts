@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
+import type { LiveCounts } from './live-counts.ts'
 
 /** Measures the resources of one process. `share`: its part of all processors, 0 to 1; null when nothing was measured. */
 export type CpuMeter = {
@@ -48,13 +49,15 @@ export function measureCpu(pid: number): CpuMeter {
 /** How often the timer of k6 ticks per second (`liveStatsEvery` of load/k6/assay/live_stats.go). */
 const TICKS_PER_SECOND = 4
 
+type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
+
 /**
- * Returns k6's wait for a processor as its timer shows it; null without a tick. `live` ends with the ticks, the late ticks, the
- * sum of their delays and the longest delay, in microseconds. The share of late ticks is the share of the time that k6 waited.
+ * Returns k6's wait for a processor as its timer shows it; null without a tick. The share of late ticks is the share of the time that k6
+ * waited.
  */
-export function timedWait(live: string): ProcessorWait | null {
-  const [ticks = 0, late = 0, lateUs = 0, worstUs = 0] = live.trim().split(/ +/).slice(-4).map(Number)
-  if (!(ticks > 0)) return null
+export function timedWait(live: TimerCounts | null): ProcessorWait | null {
+  if (live === null || live.ticks === 0) return null
+  const { ticks, late, lateUs, worstUs } = live
   return {
     seconds: late / TICKS_PER_SECOND,
     ranSeconds: 0,

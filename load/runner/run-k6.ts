@@ -1,10 +1,12 @@
 /** Runs k6 once as planned and collects its results, without judging them. */
 import { existsSync, readFileSync } from 'node:fs'
+import { SHORTEST_SECRET } from '../../conformance/codec/secret-forms.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 import { certificateFor } from '../../conformance/transport/tls-services.ts'
 import { meaningOf } from './k6-exit.ts'
 import { createLogReader, type LogFindings } from './k6-log.ts'
 import { timedWait } from './cpu-meter.ts'
+import { liveCounts } from './live-counts.ts'
 import { runProcess, type K6Finished } from './k6-process.ts'
 import { LoadError } from '../load-error.ts'
 import { withStopError, throwIfStopped } from './stopped.ts'
@@ -41,8 +43,6 @@ export type K6Run = {
   readonly networkNotes: readonly string[]
 }
 
-/** The minimum length of a header value that logs must not show. Shorter values may be ordinary words. */
-const SECRET_CHARS = 8
 const STOP_GRACE_MS = 10_000
 /** The time that k6 may need in addition to the load and the longest answer: to start the users and to write the summary. */
 const SPARE_MS = 30_000
@@ -82,7 +82,7 @@ export async function runK6(
 
 /** Returns the secrets that must not appear in logs. Short header values are left out, because ordinary words would match them. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
-  return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SECRET_CHARS)]
+  return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SHORTEST_SECRET)]
 }
 
 // A proxy affects everything that is measured through it.
@@ -178,7 +178,7 @@ async function execute(
       kill: plan.kill,
     })
     progress.last()
-    return { ...finished, wait: finished.wait ?? timedWait(readIfThere(`${files.rows}.live`) ?? '') }
+    return { ...finished, wait: finished.wait ?? timedWait(liveCounts(files.rows)) }
   } finally {
     progress.end()
     secret?.close()
