@@ -1,7 +1,7 @@
 /** Rules about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import { isServerError, shedsLoad } from '../conformance/exchange/attempts.ts'
+import { isLimited, isServerError } from '../conformance/exchange/attempts.ts'
 import { echoTextIn } from '../conformance/exchange/echo-text.ts'
 import { breaksOff } from '../conformance/evidence/stream.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
@@ -374,15 +374,13 @@ const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
 
 // Verdicts are about the last attempt, so a good one must not be added. Probes repeat a call if the model or this machine may be the cause.
 function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { readings }: Plan): boolean {
-  const { sentAgain, socket, response, label, isInbound } = exchange
+  const { sentAgain, socket, label, isInbound } = exchange
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true
-  if (response?.status === TOO_MANY || shedsLoad(exchange) || probe === undefined) return true
+  if (isLimited(exchange) || probe === undefined) return true
   const calls = callsOf(probe, readings).filter((call) => declaredCall([call], label) !== null)
   const isMeant = calls.some(({ count: planned = 1, further = 0 }) => planned + further > 1)
   return probe.dependsOnModel === true || probe.mayHaveFurtherTrials !== undefined || isMeant
 }
-
-const TOO_MANY = 429
 
 // Returns the valid calls of core. Other probes omit the key or name another model on purpose.
 function plainCalls(exchanges: readonly Exchange[]): readonly Exchange[] {

@@ -58,9 +58,8 @@ function printError(message: string, { env, stderr }: CommandContext): void {
 
 async function dispatch(args: readonly string[], context: CommandContext): Promise<number> {
   // Commands, flags and reports load the profiles on import, so the file of --profile must be registered before.
-  const named = withProfileFile(args, context.cwd)
-  const [name, ...rest] = named
-  const profileFile = args.find((arg, place) => arg !== named[place])?.replace('--profile=', '')
+  const { words, profileFile } = withProfileFile(args, context.cwd)
+  const [name, ...rest] = words
   const { VERSION, parseFlags, renderHelp } = await import('./command.ts')
   const { entryNamed, renderUsage } = await import('./commands.ts')
   if (name === '--version' || name === 'version') {
@@ -89,22 +88,28 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
-/** Replaces a file in `--profile FILE.json` by the name of its profile. Adds the file to the environment variable of profiles. */
-function withProfileFile(args: readonly string[], cwd: string): readonly string[] {
-  return args.map((arg, place) => {
+/** Replaces a file in `--profile FILE.json` by the name of its profile, and adds it to the environment variable of profiles. */
+function withProfileFile(args: readonly string[], cwd: string): Named {
+  let profileFile: string | undefined
+  const words = args.map((arg, place) => {
     const value = arg.startsWith('--profile=')
       ? arg.slice('--profile='.length)
       : args[place - 1] === '--profile'
         ? arg
         : ''
     if (!value.endsWith('.json')) return arg
+    profileFile ??= value
     const path = resolve(cwd, value)
     const name = nameIn(path)
     const others = process.env[PROFILES_VARIABLE] ?? ''
     process.env[PROFILES_VARIABLE] = others === '' ? path : `${others}${delimiter}${path}`
     return arg.startsWith('--profile=') ? `--profile=${name}` : name
   })
+  return { words, profileFile }
 }
+
+/** A command line that names profiles only. `profileFile`: the first file that it named instead, as given. */
+type Named = { readonly words: readonly string[]; readonly profileFile: string | undefined }
 
 function nameIn(path: string): string {
   const value = parseJson(fileText(path, 'the profile'))

@@ -6,6 +6,7 @@ import {
   hasTimedOut,
   isLater,
   isLostCall,
+  isLimited,
   shedsLoad,
   wasDelivered,
 } from '../exchange/attempts.ts'
@@ -303,8 +304,7 @@ export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
 
 // Returns whether a later attempt replaces this one, which met a 429 or a broken connection.
 function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean {
-  const isLimited = exchange.response?.status === 429 || shedsLoad(exchange)
-  if (!isLimited && !brokeOffUnanswered(exchange)) return false
+  if (!isLimited(exchange) && !brokeOffUnanswered(exchange)) return false
   return others.some((other) => isLater(other, exchange))
 }
 

@@ -21,8 +21,6 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-export { CONTROL_CALLS }
-
 /** Returns all attempts of the selected calls. A call with a 1 MB prompt, or for a quota, is left out if it cannot be judged. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(

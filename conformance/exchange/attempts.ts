@@ -61,6 +61,11 @@ export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }
 
+/** Returns whether a limit refused the call: 429, or 503 with Retry-After. */
+export function isLimited(exchange: Exchange): boolean {
+  return exchange.response?.status === 429 || shedsLoad(exchange)
+}
+
 /** Returns whether a connection was made, so that the request may have reached the target. */
 export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)

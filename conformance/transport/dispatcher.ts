@@ -1,5 +1,5 @@
 /** Sends all calls of a run. They share one budget, one maximum of concurrent calls, and the pauses that the target demands. */
-import { brokeOff, isServerError, shedsLoad } from '../exchange/attempts.ts'
+import { brokeOff, isLimited, isServerError } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import type { Budget } from './budget.ts'
@@ -109,9 +109,7 @@ function saysWhen({ response }: Exchange, { retryAfter }: ReportedLimit): boolea
 }
 
 function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): ReportedLimit | null {
-  const { response } = exchange
-  if (response?.status === 429 || shedsLoad(exchange))
-    return { retryAfter: headerValue(response?.headers ?? [], 'retry-after') }
+  if (isLimited(exchange)) return { retryAfter: headerValue(exchange.response?.headers ?? [], 'retry-after') }
   return reportedLimit?.(exchange) ?? null
 }
 

@@ -2,7 +2,8 @@
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
-import { answersValidCalls, CONTROL_CALLS, neverCrashes } from '../../evidence/replies.ts'
+import { answersValidCalls, neverCrashes } from '../../evidence/replies.ts'
+import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,

@@ -19,13 +19,13 @@ import {
   answersReference,
   attemptsOf,
   markedComplete,
-  CONTROL_CALLS,
   everyReply,
   withoutReplies,
   referenceCalls,
   repliesOf,
   setupProblem,
 } from '../../evidence/replies.ts'
+import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
 
 /** Judges that a valid chat request gets a completion (interface section 4). Inconclusive if the user gave a wrong key or model. */

@@ -1,6 +1,12 @@
 /** Checks of requests that a target may accept or refuse, but must not fail on. */
 import { check, type Check } from '../../evidence/check.ts'
-import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
+import {
+  inconclusive,
+  notApplicable,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
 import { brokeOffUnanswered, isServerError, SWITCHED, wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -16,13 +22,8 @@ import {
   statusOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import {
-  answersReference,
-  attemptsOf,
-  CONTROL_CALLS,
-  mustSucceed,
-  neverCrashes,
-} from '../../evidence/replies.ts'
+import { answersReference, attemptsOf, mustSucceed, neverCrashes } from '../../evidence/replies.ts'
+import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 
 const shared = {
   gap: 'G7.4',
@@ -92,8 +93,7 @@ const answersAfterRefusal = check({
   trippedBy: ['refusal-leaves-body', 'refusal-poisons-connection'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:after-refusal')
-    if (!answersReference(evidence))
-      return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+    if (!answersReference(evidence)) return withoutReference(calls)
     const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))
     if (calls.length > 0 && reused.length === 0)
       return notApplicable('no connection stays open after a refusal')
@@ -122,8 +122,7 @@ const http2OfferIgnored = check({
   judge: (evidence) => {
     if (evidence.baseUrl.startsWith('https:')) return notApplicable('it is offered so over plain HTTP only')
     const calls = callsAbout(evidence, 'other:http2-offer')
-    if (!answersReference(evidence))
-      return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+    if (!answersReference(evidence)) return withoutReference(calls)
     return examine(evidence, calls, (call) =>
       isSuccess(call) || statusOf(call) === SWITCHED
         ? []
@@ -143,8 +142,7 @@ const gzipWhole = check({
   trippedBy: ['gzip-length', 'gzip-said'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:gzip')
-    if (!answersReference(evidence))
-      return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+    if (!answersReference(evidence)) return withoutReference(calls)
     if (calls.some(isRefusalWithoutLimit)) return notApplicable('a request body in chunks is refused')
     return examine(evidence, calls, (call) => {
       if (!isSuccess(call))
@@ -157,6 +155,10 @@ const gzipWhole = check({
     })
   },
 })
+
+function withoutReference(calls: readonly Exchange[]): Judgement {
+  return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+}
 
 const LENGTH_REQUIRED = 411
 
@@ -173,8 +175,7 @@ const chunkedRequestRead = check({
   trippedBy: ['chunked-request-empty'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:gzip')
-    if (!answersReference(evidence))
-      return inconclusive('prerequisite', 'the reference request is not answered either', calls)
+    if (!answersReference(evidence)) return withoutReference(calls)
     return examine(evidence, calls, (call) =>
       isClientError(call) && statusOf(call) !== LENGTH_REQUIRED
         ? [statusIssue(call, '200 for Transfer-Encoding: chunked, as for Content-Length')]

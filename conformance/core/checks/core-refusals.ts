@@ -3,7 +3,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import type { Selector } from '../../exchange/call-kinds.ts'
+import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { interfaceRefusalCases } from '../refusal-cases.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
@@ -12,7 +12,6 @@ import {
   answersValidCalls,
   answersReference,
   markedComplete,
-  CONTROL_CALLS,
   neverCrashes,
   generalFailure,
 } from '../../evidence/replies.ts'

@@ -1,8 +1,8 @@
 /** Checks that a target accepts each field, role and content of a request, by comparing calls with and without one of these. */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, CONTROL_CALLS, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
-import { selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
+import { attemptsOf, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
+import { CONTROL_CALLS, selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'

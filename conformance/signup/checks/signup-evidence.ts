@@ -2,7 +2,8 @@
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
-import { CONTROL_CALLS, referenceCalls } from '../../evidence/replies.ts'
+import { referenceCalls } from '../../evidence/replies.ts'
+import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import {
   inconclusive,

@@ -57,7 +57,7 @@ const abortSparesOthers = check({
     whenStreamsOffered(evidence, () => {
       const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
       // Earlier attempts count too: chance may break this stream once as it broke another one once.
-      const others = attemptsOf(evidence, ['stream', 'stream:side-by-side'])
+      const others = attemptsOf(evidence, 'stream')
       if (others.some((call) => call.about !== 'beside-abort' && isBroken(call)))
         return inconclusive('prerequisite', 'other streams break off too: see sse.whole')
       const calls = callsAbout(evidence, 'stream:beside-abort')

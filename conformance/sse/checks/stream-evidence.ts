@@ -11,8 +11,8 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, CONTROL_CALLS, referenceCalls } from '../../evidence/replies.ts'
-import type { Selector } from '../../exchange/call-kinds.ts'
+import { attemptsOf, referenceCalls } from '../../evidence/replies.ts'
+import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
