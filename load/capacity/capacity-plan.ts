@@ -68,7 +68,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of k6 users is the rate multiplied by this, within bounds: enough for answers that take up to this many seconds. */
+/** k6 gets as many users as requests start in this many seconds, within bounds. Answers may then take that long. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
@@ -137,7 +137,7 @@ function poolFor(ratePerSecond: number): number {
   return Math.min(LARGEST_POOL, Math.max(SMALLEST_POOL, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
-/** Rounds a rate to three decimals, the limit for constant rates. */
+/** Rounds a rate to three decimals, because a load rejects a rate with more. */
 function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }

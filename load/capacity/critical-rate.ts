@@ -6,20 +6,20 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 
 /** Stages are near the estimated rate if the logarithms of both rates differ by at most this. */
 const NEAR = 0.2
-/** The variance of the share of violations is multiplied by this, because short stages contain too few long waits to show it. */
+/** The variance of the share of violations is multiplied by this, because short stages contain too few long waits to show all of it. */
 const VARIANCE_FACTOR = 2
-/** If a stage has fewer violations than this, its number of independent requests is estimated from all stages. */
+/** With fewer violations, a stage does not show how its requests depend on each other, so all stages together show it. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** The minimum share of violations assumed for an overloaded stage, even when fewer of its requests were beyond the limit. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
 const OVERLOADED_REQUESTS = 8
-/** {@link centerOf} replaces a smaller allowed share of violations by this one. */
+/** The smallest allowed share of violations with which {@link centerOf} computes; smaller ones are raised to it. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** The lowest rate that the estimate may have, as a factor on the rate of the slowest stage. */
+/** The estimated rate is at least this many times the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** The rate from which an objective is missed. `draws`: equally likely estimates, Infinity if above the rates of all stages. */
+/** The rate from which an objective is missed. `draws`: equally likely values of this rate; Infinity if above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number
@@ -78,7 +78,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** `n` divided by the number of independent requests that is estimated from all stages; at least 1. */
+  /** By how many times `n` exceeds the number of independent requests that all stages together suggest; at least 1. */
   readonly excess: number
 }
 
@@ -101,10 +101,10 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** {@link dispersionOf} adds this many imaginary stages that vary as expected, because a few real stages show little. */
+/** The expected variance has the weight of this many stages in {@link dispersionOf}, because a few real stages show little. */
 const EXPECTED_STAGES = 4
 
-/** Returns the ratio of the real to the expected variance of shares near the crossing; at least 1 (McCullagh and Nelder, 4.5). */
+/** Returns the factor by which the variance of stages near the crossing exceeds the expected one; at least 1 (McCullagh and Nelder, 4.5). */
 function dispersionOf(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -122,7 +122,7 @@ function dispersionOf(
   return Math.max(1, (EXPECTED_STAGES + sum) / (EXPECTED_STAGES + Math.max(0, squares.length - 2)))
 }
 
-/** Limits an estimated rate to the rates of the stages. A rate above the fastest stage becomes Infinity. */
+/** Raises an estimated rate to at least `BELOW_ALL` times the slowest stage's rate. Returns Infinity above the fastest stage's rate. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
@@ -149,8 +149,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function from a rate to the factor by which the dependence between requests raises the variance of a stage. The
- * factor never falls with the rate. Only stages that show dependence count: others are too short, or none of their requests failed.
+ * Returns a function from a rate to a factor: how much the dependence between requests raises the variance of a stage's results. The factor
+ * never falls as the rate grows. Only stages that show dependence count, if there are any.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => (counts[place]?.effective ?? 0) < (counts[place]?.n ?? 0))

@@ -1,30 +1,30 @@
 /** Estimates the crossing, the rate from which too many requests exceed a limit. Local logistic regression (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** A stage as a point of a fit. `at`: its rate per second. `met`, `missed`: independent requests within and beyond the limit. */
+/** How many independent requests of a stage met an objective or missed it. `at`: the rate of the stage per second. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /**
- * Estimates of the rate from which too many requests exceed a limit, equally likely and ascending. `steepness`: the growth of
- * the log odds of a violation per unit of ln(rate).
+ * The estimated crossing: the rate from which too many requests exceed a limit. `rates`: its quantiles in ascending order. `steepness`: by
+ * how much the log odds of a violation grow when ln(rate) grows by 1.
  */
 export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 
-/** The number of equally likely rates in a {@link Crossing}. */
+/** The number of quantiles in the `rates` of a {@link Crossing}. */
 export const DRAWS = 400
-/** The largest result of {@link reachOf}, because distant stages would distort the fit. */
+/** The fit ignores stages whose ln(rate) is farther than this from the expected crossing, because distant stages distort the fit. */
 const LARGEST_REACH = 0.7
-/** The smallest result of {@link reachOf}. */
+/** The fit uses at least the stages whose ln(rate) is this close to the expected crossing. */
 const SMALLEST_REACH = 0.5
 const NEIGHBORS = 7
-/** The fit tries `STEPS` rates on each side of the expected crossing. Their logarithms differ by this. */
+/** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
 const STEP = 0.01
 const STEPS = 80
-/** The expected steepness. It is 2 if answers without load take nearly the limit, and up to 60 for p99 with many servers. */
+/** The expected `steepness`: 2 if answers nearly exceed the limit even without load, up to 60 for p99 of a service with many servers. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
-/** The smallest share of violations that a short stage can distinguish from 0. `LARGEST_SHARE` is the counterpart for 1. */
+/** Smaller shares of violations are raised to this one, because short stages cannot show them. Those above `LARGEST_SHARE` are lowered. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
@@ -34,9 +34,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/**
- * Estimates the crossing from stages near a rate. An allowed share of 0 or 1 is replaced by a share slightly above 0 or below 1.
- */
+/** Estimates the crossing from the stages with rates near `aroundPerSecond`. An allowed share of 0 or 1 counts as slightly more or less. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -81,20 +79,20 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the share that replaces an allowed share of 0: half a request among all requests, but at most {@link SMALLEST_SHARE}. */
+/** Returns the share that is used for an allowed share of 0: half a violation among all requests, at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns the distance in ln(rate) beyond which the fit ignores stages. It covers the nearest {@link NEIGHBORS}, within bounds. */
+/** Returns the distance in ln(rate) beyond which the fit ignores stages: 1.5 times that of the `NEIGHBORS`th nearest, within bounds. */
 function reachOf(points: readonly SharePoint[], aroundPerSecond: number): number {
   const distances = points.map(({ at }) => Math.abs(Math.log(at / aroundPerSecond))).toSorted((a, b) => a - b)
   const needed = 1.5 * (distances[NEIGHBORS - 1] ?? LARGEST_REACH)
   return Math.min(LARGEST_REACH, Math.max(SMALLEST_REACH, needed))
 }
 
-/** Returns a stage with its counts multiplied by the tricube weight of its distance. `at` becomes that distance, in ln(rate). */
+/** Returns a stage whose requests count less if its rate is far from the expected one (tricube weight). `at`: that distance in ln(rate). */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number, reach: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = Math.max(0, 1 - Math.abs(place / reach) ** 3) ** 3
@@ -114,7 +112,7 @@ function logLikelihood(points: readonly SharePoint[], { place, steepness, level 
   return sum
 }
 
-/** Returns equally likely crossings in ascending order, as differences of ln(rate) from the expected crossing. */
+/** Returns {@link DRAWS} quantiles of the crossing in ascending order. Each is the difference of ln(rate) from the expected crossing. */
 function quantiles(
   likely: readonly { readonly place: number; readonly weight: number }[],
   total: number,

@@ -15,7 +15,7 @@ export type Estimate = {
   readonly steepness: number | null
   /** Whether the capacity is above the rates of all stages. */
   readonly isAboveAll: boolean
-  /** The most informative rate for the next stage, even when there are still too few samples for an estimate. */
+  /** The estimated capacity, even with too few samples; without an estimate, the fastest rate so far. The next stage should be near it. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The highest rate that meets all objectives with 95 % confidence; 0 when there are too few requests. */
@@ -32,7 +32,7 @@ const BOUND_CONFIDENCE = 0.99
 /** The confidence with which a rate must meet the objectives to count as proven. */
 const PROOF_CONFIDENCE = 0.95
 
-/** Returns the estimate; null when no stage measured the target. */
+/** Returns the estimate; null when no stage under load measured the target. */
 export function estimateCapacity(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -67,10 +67,7 @@ export function estimateCapacity(
   }
 }
 
-/**
- * Returns the highest rate, up to `most`, for which the requests prove that all objectives are met. Requests at a higher rate
- * also prove a lower one.
- */
+/** Returns the highest rate, up to `most`, that is proven to meet all objectives. Requests at a rate also prove all lower rates. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -122,7 +119,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns the index of the objective whose rate is most often the lowest (`least`); null if no rate is finite. */
+/** Returns the index of the objective with the lowest rate in most draws; null if none is finite. `least`: the lowest rate of each draw. */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

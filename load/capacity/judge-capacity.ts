@@ -119,8 +119,8 @@ function limitOf(
 }
 
 /**
- * Returns a stage that hides the capacity, or null. Such a stage was limited by a rate limiter, or was the last one and limited
- * by this machine.
+ * Returns the stage that prevents an estimate of the capacity; null when none does. A rate limiter limited that stage, or it was the last
+ * stage and this machine limited it.
  */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -241,8 +241,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Returns the estimate. If the service changed, the interval also includes two rates: the fastest that met the objectives, and
- * the fastest of them that is below all failed rates.
+ * Returns the estimate, with a wider interval if the service changed. The low end is then at most the fastest met rate below all failed
+ * rates. The high end is at least the fastest met rate.
  */
 function whileChanging(
   estimate: Estimate,

@@ -37,7 +37,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** How far successive probe stages are from the estimate, in log odds of a violation. Different rates reveal the steepness. */
+/** Successive probe stages have rates around the estimate, so that they show the steepness. The offsets are log odds of a violation. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -131,7 +131,7 @@ function repeated(
 /** The service was warming up if a single user waited this many times as long for answers as users under load. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage that began S seconds after the start of the sweep is repeated at this * (S + `IDLE_HEAD_START`) seconds. */
+/** A single-user stage that began at second S of the sweep is repeated after second `IDLE_AGAIN_AFTER` * (S + `IDLE_HEAD_START`). */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -168,11 +168,11 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate that was last reached S seconds after the start of the sweep is repeated at this * S seconds. */
+/** A failed rate that was last tried at second S of the sweep is repeated after second `AGAIN_AFTER` * S. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Returns the longest stage near the slowest failed rate again. Null if none failed, or if its rate was reached recently. */
+/** Returns a repetition of a failed stage: the longest near the slowest failed rate. Null if none failed, or if it was tried recently. */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))
@@ -201,7 +201,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming one: the slowest failed rate again, then faster rates while all succeed. Null at the end. */
+/** Returns the next stage after the confirming stage: the slowest failed rate again, then faster rates while stages succeed; else null. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)

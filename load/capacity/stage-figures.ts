@@ -20,7 +20,7 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
 >
 
-/** Growth of requests in flight counts as real above both this share of all requests and `GROWTH_DEVIATIONS` * sqrt(requests). */
+/** The target is overloaded if requests in flight grow by more than this share of all, and by `GROWTH_DEVIATIONS` * sqrt(all). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
@@ -143,7 +143,7 @@ export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', 
 /** The statuses that refuse a key, a model or a path. Another rate would not change them. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
-/** Returns why a stage measured nothing: the target refused all requests alike. Null when it did not, or without requests. */
+/** Returns a reason if the target refused all requests of a stage (401, 403 or 404), so that nothing was measured; else null. */
 export function refusalIn(samples: readonly StageSample[]): string | null {
   const [first] = samples
   const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))
@@ -308,12 +308,12 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** {@link truncationOf} averages batches of this many values. It keeps at least `FEWEST_BATCHES` batches. */
+/** {@link truncationOf} averages the values in groups of this size, and keeps at least `FEWEST_BATCHES` groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
-/** Answer times drift if Kendall's tau is at least this and `LEAST_DEVIATIONS` deviations, and the times change by `LEAST_TIMES`. */
+/** Answer times drift if Kendall's tau is at least this, `LEAST_DEVIATIONS` deviations from 0, and times change by `LEAST_TIMES`. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
@@ -330,7 +330,7 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/** Returns how many values to drop at the start, so that the mean of the others has the smallest standard error (MSER-5). */
+/** Returns how many values at the start to leave out, so that the mean of the rest has the smallest standard error (MSER-5). */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }

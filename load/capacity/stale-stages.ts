@@ -13,13 +13,10 @@ const WARMER = `${STALE} one user alone got answers in`
 const LEAST_DEVIATIONS = 3.5
 /** Rates that differ by up to this factor are treated as equal. */
 const NEAR = 1.2
-/**
- * Answers became faster if the earlier median divided by the later one exceeds this, and the logarithm of this ratio exceeds
- * `MEDIAN_DEVIATIONS` standard deviations.
- */
+/** Answers became faster if the median answer time fell by more than this factor, and by more than `MEDIAN_DEVIATIONS` deviations. */
 const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3
-/** The logarithm of a median has the standard deviation this * spread / sqrt(n), for lognormal and exponential times. */
+/** The standard deviation of ln(median) of n answer times is this * spread / sqrt(n), for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
 /** The minimum spread of answer times (standard deviation of the logarithm). `USUAL_SPREAD` is used if percentiles are unknown. */
 const LEAST_SPREAD = 0.3
@@ -49,14 +46,14 @@ export function markStale(
 
 function marked(stages: readonly CapacityStage[], before: number, why: string): readonly CapacityStage[] {
   return stages.map((stage, place) =>
-    place < before && (isOfTarget(stage) || isAloneToo(stage, why)) && !isStale(stage)
+    place < before && (isOfTarget(stage) || isSingleUserWarmUp(stage, why)) && !isStale(stage)
       ? { ...stage, limit: null, why: null, unsteady: why }
       : stage,
   )
 }
 
-/** Returns whether this is a single-user stage, and the reason `why` is that the service was warming up. */
-function isAloneToo({ purpose }: CapacityStage, why: string): boolean {
+/** Returns whether this is a single-user stage and `why` names a warm-up of the service as the reason. */
+function isSingleUserWarmUp({ purpose }: CapacityStage, why: string): boolean {
   return purpose === 'idle' && why.startsWith(WARMER)
 }
 
@@ -64,7 +61,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks the stages before an improvement: a stage with faster answers than an earlier one at the same or a lower rate. */
+/** Marks all stages before the first one whose answers are faster than those of an earlier stage at the same or a lower rate. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -84,7 +81,7 @@ function markSlower(
   return stages
 }
 
-/** Returns the steady single-user stages as one, with the geometric means of their percentiles. Empty without any. */
+/** Returns one stage that sums up all steady single-user stages, with geometric means of their percentiles; empty without any. */
 function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const alone = stages.filter((stage) => stage.purpose === 'idle' && isSteady(stage))
   const completed = alone.reduce((sum, stage) => sum + stage.completed, 0)
@@ -96,7 +93,7 @@ function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return alone.slice(-1).map((stage) => ({ ...stage, completed, latencies }))
 }
 
-/** In stages with fewer answers than this, {@link effectiveOf} does not see how the answers depend on each other. */
+/** Stages with fewer answers are not compared, because they do not show how much their answers depend on each other. */
 const FEWEST_COMPARED = 80
 /** The minimum length, in seconds, of a stage with faster answers. A shorter one ends before a queue is as long as it may become. */
 const SHORTEST_COMPARED = 8
@@ -120,7 +117,7 @@ function fasterText(before: CapacityStage, later: CapacityStage): string {
     : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(medianMs(before))} ms, ${times}`
 }
 
-/** Answers of a single user became faster if Spearman's rho of their times is more than this many standard deviations below 0. */
+/** Answers to a single user became faster if Spearman's correlation of their order and duration is this many deviations below 0. */
 const LEAST_FALL = 3
 
 /** Returns why a stage of a single user does not count: its answers became faster; null when they did not. */
@@ -147,15 +144,15 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
 }
 
 /**
- * Returns the number of independent answers of a stage: the smallest number among its objectives, at most `completed`. A single user's
- * answers depend on each other only if the service changes.
+ * Returns the number of independent answers of a stage: the smallest that its objectives give. Answers to a single user count as
+ * independent, because they depend on each other only if the service changes.
  */
 function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
   const known = purpose === 'idle' ? [] : counts.filter(({ n }) => n > 0)
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
 }
 
-/** Returns the variance of the logarithm of the median answer time. */
+/** Returns the variance, due to chance, of the logarithm of a stage's median answer time. */
 function medianVariance(stage: CapacityStage): number {
   return (MEDIAN_DEVIATION * spreadOf(stage)) ** 2 / effectiveOf(stage)
 }
@@ -174,7 +171,7 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
 /** A change of the service before the stage at `place`. `isBetter`: fewer requests missed an objective afterwards. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/** Returns the change at which the stages before and after it differ most; null if chance explains the difference. */
+/** Returns the largest change of the service between two stages; null if chance explains all differences between stages. */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -201,8 +198,8 @@ export function changeIn(
 }
 
 /**
- * Returns how much more often stages in `missed` missed an objective than stages in `better` with the same or a higher rate. In
- * standard deviations.
+ * Returns how clearly the stages in `missed` missed an objective more often than those in `better`, whose rates are the same or higher. The
+ * unit is standard deviations; 0 means not more often.
  */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed an objective hides the dependence of its requests.
