@@ -6,15 +6,15 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isMeantToComplete, isSuccess } from './observe.ts'
 
-/** A judged run. `reasons`: why it has no answer, if no other member shows this. */
+/** The result of a valid run. `reasons`: why the run has no answer; empty when it has one, or when `finding` shows why not. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
   }
 
 /**
- * Returns the content of the run file. `judge` is called for a valid run only. A stopped run has a result up to its end. `expected`: the
- * announced cost; null when the run ended before the announcement.
+ * Returns the content of the run file; for a stopped run, the result until the stop. `judge` gives the result and is called only if the run
+ * is valid. `expected`: the announced cost; null when the run ended before the announcement.
  */
 export function resultOf(
   one: LimiterExecution,
@@ -133,7 +133,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. A client error may pass the limiter without a completion, so it only counts in `requests`. */
+/** Returns the cost of a run. `accepted` counts completions only, because the limiter may accept a request that then gets a 4xx. */
 function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length

@@ -15,7 +15,7 @@ export type SentBatch = Pick<Batch, 'stage' | 'purpose'> & {
   readonly answers: number
 }
 
-/** The records of a run. `problem`: why rows are missing, in one line; null when none is. */
+/** The records of a run: its rows, its batches and its end. `problem`: one line on why rows are missing; null if all are there. */
 export type Conducted = LimiterRows & {
   readonly batches: readonly SentBatch[]
   readonly done: Done | null
@@ -146,8 +146,8 @@ function progressLine(
 }
 
 /**
- * The `max_tokens` of each kind of request. They are small, because the content of answers is not used. Long answers take seconds on usual
- * hardware, so that others overlap with them; those that the client cuts are long enough to be cut in the middle.
+ * The `max_tokens` of each kind of request, small because the content is not used. A `long` answer takes seconds on usual hardware, so that
+ * others overlap with it. An `aborted` one is long enough to be cut in the middle.
  */
 const MAX_TOKENS: Readonly<Record<RequestKind, number>> = {
   chat: 16,
@@ -160,7 +160,7 @@ const MAX_TOKENS: Readonly<Record<RequestKind, number>> = {
 /** The tokens of a prompt without filler: a unique text of about 20 characters. */
 const NONCE_TOKENS = 10
 
-/** Returns a function that formats a batch as one line, without requests after the end of the run. */
+/** Returns a function that formats a batch as one line of JSON. It omits the requests that are due after the end of the run. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch) => string {
   let written = 0
   return ({ requests, isParallel, until, stage }) => {

@@ -46,11 +46,11 @@ export const FAIRNESS_BUDGET = { requests: 4000, seconds: 300 } as const
 export const FAIRNESS_DEFAULTS = { victimPerSecond: 2, aggressorPerSecond: 20, rounds: 2 } as const
 
 /**
- * The minimum number of requests of other keys in each kind of phase. It can prove that at most 2 % of them are affected.
- * Without a refusal, 189 suffice: the upper end of the Wilson interval is z^2 / (n + z^2). Some answers give no evidence.
+ * With this many requests of other keys, calm and under pressure, a run can prove that at most 2 % of them are affected. If none is
+ * refused, 189 suffice: the upper end of the Wilson interval is z^2 / (n + z^2). The rest replaces unusable answers.
  */
 export const NEEDED_FOR_NONE = 200
-/** The shortest phase that clearly overlaps with the window of a limit, in seconds. */
+/** The minimum length of a phase in seconds. A shorter one may end before the window of a limit shows. */
 const SHORTEST_PHASE_SECONDS = 4
 /** The pause in seconds around phases of pressure, in which windows of limits end and the last answers arrive. */
 const REST_SECONDS = 3
@@ -124,7 +124,7 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** The minimum number of answers of which at least one should be a completion. Otherwise it is not chance. */
+/** A comparison ends early if none of its answers is a completion. With this many answers, that is not chance. */
 const MIN_ANSWERS = 8
 
 /** Returns a planner that sends one phase after the other. */
@@ -142,7 +142,7 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
 /** The wait before the first request in milliseconds, because preparing many requests takes time and none may be late. */
 const LEAD_MS = 500
 
-/** Returns all requests of a phase as one batch. `place` counts phases from 0; every second phase is one of pressure. */
+/** Returns all requests of a phase as one batch. `place`: the index of the phase; at odd indexes the first key sends more. */
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
   const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
@@ -229,7 +229,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** The share of refusals or failures below which an effect does not matter to the other keys. */
+/** The other keys count as not affected if the shares of their refused and failed requests rise by at most this. */
 const HARMLESS_SHARE = 0.02
 /** The maximum share of failures in calm phases. With more, other keys exceed a limit themselves, or the target fails anyway. */
 const MAX_CALM_SHARE = 0.1

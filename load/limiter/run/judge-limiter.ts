@@ -91,7 +91,7 @@ function quotaOf({ unit, size, windowMs, scope }: Limit): object {
   }
 }
 
-/** Returns the failing requests that consume quota, and the undecided ones, which a run against the statement does not judge. */
+/** Returns the kinds of failing requests that consume quota, and the kinds for which the answers do not decide this. */
 function consumersOf(limits: readonly Limit[]): {
   readonly charged: readonly string[]
   readonly undecided: readonly string[]
@@ -115,7 +115,7 @@ function named(key: string, reading: string | null): Readonly<Record<string, str
   return reading === null ? {} : { [key]: reading }
 }
 
-/** Returns the family of header fields, as in gap G8.3, in which every answer with such fields can be read; null when none fits. */
+/** Returns the reading of gap G8.3 that fits the limit fields of all answers; `none` without such fields, null when no reading fits. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen
     .map(({ fields, dateMs }) => ({

@@ -15,13 +15,13 @@ import { declaredQuotas, type Quota } from '../../../conformance/limits/declared
 import type { AnnouncedLimit, Bounds } from '../types.ts'
 
 /**
- * The options of a run. The bounds hold whatever the plan requests. `sources`: addresses of this host to send from. The default
- * for a target on 127.0.0.1 is two loopback addresses; otherwise the system chooses. `allowRemote`: the user confirmed that the
- * run may use up the quota of another machine.
+ * The options of a limiter run. The bounds (`max...`) are never exceeded. `sources`: addresses of this host to send from. The default for a
+ * target on 127.0.0.1 is two loopback addresses; otherwise the system chooses. `allowRemote`: the user confirmed that the run may use up
+ * the quota of another machine.
  */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** The origin of each key of the target, in order: `$ASSAY_KEY`, or a text, never the key. */
+  /** Where each key of the target comes from, in order, such as `$ASSAY_KEY`; never the key itself. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
@@ -45,7 +45,7 @@ export type LimiterOptions = {
 /** A labeled address of this host; null leaves the choice to the system. */
 export type LabeledSource = { readonly label: string; readonly address: string | null }
 
-/** A validated run that can start. `streamMembers`: the body members that request a stream; null when no request may use one. */
+/** A limiter run with validated options. `streamMembers`: the body members that request a stream; null if requests may not do so. */
 export type LimiterPlan = {
   readonly load: RunPlan
   readonly bounds: Omit<Bounds, 'startEpochMs'>
@@ -97,7 +97,7 @@ export async function planLimiter(
   }
 }
 
-/** Returns a declared quota as an announced limit. A run cannot distinguish an account from its key, so they get the same scope. */
+/** Returns a declared quota as an announced limit. The scope `account` becomes `key`, because a run cannot distinguish the two. */
 function declaredLimit({ quota, unit, windowMs, scope }: Quota): AnnouncedLimit {
   return {
     unit: unit === 'concurrent' ? 'in-flight' : unit,

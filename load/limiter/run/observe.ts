@@ -81,9 +81,9 @@ const WHOLE = /^\s*\{[^]*"choices"/
 const NOT_FROM_SERVICE: readonly string[] = ['not-a-completion', 'bad-json']
 
 /**
- * Returns the decision of the limiter. Refusals are 429, declared statuses, 503 with Retry-After (RFC 9110 section 15.6.4), and a rate
- * limit error inside a stream. Any other 2xx or 4xx was accepted, even if the request failed for another reason. Everything else is
- * unclassified.
+ * Returns how the limiter decided on a request. Refusals are 429, the statuses in `refusalStatuses`, 503 with Retry-After (RFC 9110 section
+ * 15.6.4), and a rate limit error inside a stream. Other answers of the service with 2xx or 4xx are accepted, even if the request failed
+ * for another reason. Everything else is unclassified.
  */
 export function outcomeOf(
   {
@@ -119,12 +119,12 @@ export function isMeantToComplete({ kind }: Pick<Observation, 'kind'>): boolean 
 
 /** The minimum number of answers with a status that are not a coincidence. */
 const MIN_COUNT = 3
-/** The minimum share of later answers with a status. Below it the status is an occasional error. */
+/** A status counts as a refusal if at least this share of the answers has it, counted from its first occurrence on. */
 const MIN_SHARE = 0.5
 /** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns the statuses that are refusals: after completions, the same request of the same key got them repeatedly. */
+/** Returns the statuses that count as refusals: for one key and kind of request, they came repeatedly after completions. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && isMeantToComplete(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
