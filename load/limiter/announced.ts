@@ -10,7 +10,7 @@ export type FieldSeries = {
   readonly field: string
   readonly size: number
   readonly windowMs: number | null
-  /** Whether the answers name the window; otherwise it was derived from the resets so far. */
+  /** Whether the header fields name the window. Otherwise the window is derived from the reset times in the answers so far. */
   readonly isStated: boolean
   /**
    * Whether the reset is the time until the whole quota is back, which grows with each request. Otherwise it is the end of a
@@ -89,8 +89,8 @@ function announcementsOf(observation: Observation, startEpochMs: number): readon
 }
 
 /**
- * Returns the time of an answer by the service's clock, in epoch milliseconds. Its Date field has whole seconds, so the clock of this
- * machine is used if the two clocks agree.
+ * Returns the time of an answer by the service's clock, in epoch milliseconds. If the clock of this machine agrees, it is used because it
+ * is finer: the Date field has whole seconds.
  */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
@@ -111,8 +111,8 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
 const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 /**
- * Returns the window that the values of a reset imply. Some services announce the end of the window, equal for all its requests.
- * Others announce the time until the whole quota is back, which grows by the same time with each request.
+ * Returns the window that the reset times of a field imply. Some services announce the end of the window, which is the same for all its
+ * requests. Others announce when the whole quota is back, and each request delays this time equally.
  */
 function windowShown(
   limit: number,
@@ -133,7 +133,7 @@ function windowShown(
   return { isRefill: false, windowMs: USUAL_MS.find((usual) => longest <= usual + SECOND_MS) ?? whole }
 }
 
-/** Returns the refill time of one unit when the resets grow as in a refill; null when they do not. */
+/** Returns the time in which one unit refills, if the reset times grow with the used units as in a bucket; null if they do not. */
 function refillShown(
   limit: number,
   known: readonly { readonly used: number; readonly resetMs: number }[],

@@ -20,8 +20,8 @@ export type Counter = {
 }
 
 /**
- * The time parameters of a behavior. `windowMs`: the window; for a bucket and for delays the time of one unit. `phaseMs`: the start
- * of one of consecutive windows. `extraMs`: the length of a ban, or the interval of refills.
+ * The time parameters of a limit. `windowMs`: the window; for a bucket or a steady pace, the time in which one unit refills. `phaseMs`: the
+ * start of any of the consecutive windows. `extraMs`: the length of a ban, or the interval of refills.
  */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
@@ -29,7 +29,7 @@ export type Times = { readonly windowMs: number; readonly phaseMs: number; reado
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** The time parameters that a search varies. */
+  /** The members of {@link Times} that this kind uses; the search varies their values. */
   readonly times: readonly (keyof Times)[]
   /** For a kind with bans: each ban lasts this many times as long as the ban before. */
   readonly growth?: number
@@ -40,18 +40,18 @@ export type CounterKind = {
   /** Whether services round the count of this kind, each in its own way. */
   readonly isRounded?: true
   /**
-   * The prior log odds of this kind, relative to the usual kind of its behavior. A third time parameter costs 2 more: half the logarithm of
-   * about 50 answers, as in the BIC.
+   * The log odds of this kind among services, before any answer is known; 0 for the most common kinds. A third time parameter lowers them
+   * by 2: half the logarithm of about 50 answers, as in the BIC.
    */
   readonly rarity: number
   readonly start: (times: Times) => Counter
-  /** For a kind that delays: creates the function that records a request and returns its delay in milliseconds. */
+  /** For a kind that delays requests: creates a function that takes the times of requests in order and returns each delay in ms. */
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
 /**
- * Creates a counter whose windows begin with the first request after the last window. With `prolonged`, refused or all requests begin the
- * window again.
+ * Creates a counter with windows: each begins with the first request after the previous one. `prolonged`: which requests restart the
+ * current window, the refused ones or all.
  */
 const firstRequestWindow =
   (prolonged?: 'refusals' | 'requests') =>
@@ -129,8 +129,8 @@ const slidingCounter =
   }
 
 /**
- * Creates a bucket; `windowMs` is the refill time of one unit. It refills continuously, or at the end of each interval of `extraMs` by what it
- * refills in that time, which may be a part of a unit.
+ * Creates a bucket in which one unit refills per `windowMs`, continuously. If `extraMs` is not 0, the bucket refills only at the end of
+ * each `extraMs`, by `extraMs / windowMs` units, which may be a fraction.
  */
 function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
   let [last, missing] = [-Infinity, 0]

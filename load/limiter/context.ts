@@ -30,13 +30,13 @@ export type Context = Seen & {
   readonly found: () => readonly Found[]
   readonly has: (stage: string) => boolean
   /**
-   * The observations of the last round, or of the time before the first round. A round sends a share of a limit at once, the
-   * rest before the window ends, and all that is free after it.
+   * The observations since the last round began, or all of them before the first round. A round tests one window: it sends a part of the
+   * quota at once, the rest just before the window ends, and all free requests after that.
    */
   readonly round: readonly Observation[]
-  /** The number of rounds in which a request of the first share was accepted. */
+  /** The number of rounds that began with at least one accepted request. */
   readonly rounds: number
-  /** The number of rounds, including those whose first share was refused completely. */
+  /** The number of rounds, including those in which all requests at the start were refused. */
   readonly tries: number
 }
 
@@ -112,7 +112,7 @@ function momentsOf(some: readonly Observation[]): number {
   return new Set(some.map(({ atMs }) => atMs)).size
 }
 
-/** Finds the rounds of a run. The requests that begin one round are all planned for the same moment. */
+/** Counts the rounds of a run and returns the last one. The first requests of a round (stage `spend`) are planned for the same moment. */
 function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds' | 'tries'> {
   const spent = seen.filter(({ stage }) => stage === 'spend')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
@@ -180,8 +180,8 @@ function recoveriesIn(own: readonly Observation[]): number {
 }
 
 /**
- * Returns the window of header fields whose promise was kept: requests were refused until an announced end and accepted after it, and the
- * next announced end is one window later. Empty without such a proof.
+ * Returns an announced window if the answers confirm it; empty otherwise. The last request before an announced end was refused, and the
+ * first one after it accepted. Another announced end is one window later.
  */
 function provenWindow(
   { values, windowMs, isRefill }: FieldSeries,

@@ -24,7 +24,7 @@ export type Decision = {
   readonly windowMs: Estimate | null
   readonly isSizeKnown: boolean
   readonly isWindowKnown: boolean
-  /** The announced limit that lies within the intervals; null when there is none. */
+  /** The announced limit that agrees with the estimated size and window; null when there is none. */
   readonly announced: AnnouncedLimit | null
 }
 
@@ -35,7 +35,7 @@ const NARROW_USUAL = 2
 // A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2
 
-/** What the answers show besides their likelihood. `recoveries`: how often requests were accepted again after a refusal. */
+/** Facts for a decision besides the candidates. `recoveries`: how often a request was accepted directly after a refused one. */
 type Watched = {
   readonly recoveries: number
   readonly isQueued: boolean
@@ -166,8 +166,8 @@ function matching(
 }
 
 /**
- * Returns whether the answers themselves, without priors, show that refused requests do not count, if the best candidate slides. Only then
- * do they differ from a limit that counts them.
+ * Returns false if the best candidate is a sliding window and the answers leave open whether refused requests count too. Priors are
+ * ignored: the answers alone must exclude each kind that counts refused requests.
  */
 function isSeparated(points: readonly Point[], best: Point): boolean {
   if (best.kind.behavior !== 'sliding-window') return true

@@ -60,7 +60,7 @@ function costOf(context: Context, requests: number, ms: number): Cost {
   return { requests, ms, tokens: requests * tokens }
 }
 
-/** Returns the cost of the rest of the round for a limit of requests. */
+/** Returns the remaining cost of the current round, which tests a limit on requests. */
 function requestCost(context: Context): readonly Cost[] {
   const target = activeTarget(context)
   if (target === null || inRound(context, 'edge-2')) return []
@@ -87,7 +87,7 @@ function requestCost(context: Context): readonly Cost[] {
   ]
 }
 
-/** Returns the cost of the rest of the test of a limit of tokens, which begins when a limit of requests is free again. */
+/** Returns the cost of the rest of the test of a token limit. The test begins after the window of a limit on requests. */
 function tokenCost(context: Context): readonly Cost[] {
   const target = tokenTarget(context)
   if (target === null || context.has('token-2')) return []

@@ -20,13 +20,13 @@ import type { Point } from './search-grid.ts'
 import { eventsOf, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 
-/** A limit that explains answers, with its alternatives. */
+/** A limit that explains answers: its best candidate (`best`) and all possible candidates (`points`). */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** All candidates given the other limits, ordered by score, without the very unlikely ones. */
+  /** The candidates for this limit that are not very unlikely, ordered by score. The other limits are taken as known. */
   readonly points: readonly Point[]
-  /** The score of the other limits without this one. */
+  /** The log-likelihood of the answers if only the other limits exist. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
   /** Whether failing requests of each kind consume quota; null when the answers do not decide. */
@@ -51,7 +51,7 @@ const GAIN = 5
 // The maximum number of limits that a run can show: requests, tokens, in flight, and one more.
 const MOST_LIMITS = 4
 
-/** Finds the limits for the requests of the first key, then the other requests that each limit counts together with these. */
+/** Finds the limits that apply to the first key, then the scope of each limit: which keys and addresses share its count. */
 export function explain(
   from: Seen,
   announced: readonly AnnouncedLimit[],
@@ -101,8 +101,7 @@ function explainOwn(
 }
 
 /**
- * Returns the log-likelihood of the answers under these limits with their priors. Each limit lowers it by the gain that it must
- * bring.
+ * Returns how well limits explain the answers: the log-likelihood of the answers, plus the log prior of each limit, minus `GAIN` for each.
  */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
@@ -111,8 +110,8 @@ function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number 
 }
 
 /**
- * Adds limits one by one, each time the one that explains most, as long as it explains enough. The first one limits a unit in `first`,
- * if such a limit explains enough.
+ * Finds limits one by one, each time the limit that explains the answers best, until no other explains enough. `first`: the units among
+ * which the first limit is searched before all others.
  */
 function fitAll(
   fit: Fit,
@@ -143,7 +142,7 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
   readonly chances: Float64Array
 }
 
-/** Returns the units that may be limited: those that the requests varied or that the service announces. */
+/** Returns the units to search for limits: requests; in flight if one was refused beside others; tokens if announced or in long prompts. */
 function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] {
   const isTogether = own.some(
     ({ isAccepted, atMs }) =>
@@ -158,10 +157,10 @@ function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] 
   ]
 }
 
-/** Finds the limit of a unit that explains most beside others; null when none does. `others`: the probability that they accept each event. */
+/** Finds the limit on a unit that explains most answers; null if none does. `others`: how likely the other limits accept each request. */
 type Fit = (unit: Unit, others: Float64Array) => Fitted | null
 
-/** Finds the limit that refuses requests of a unit, or that delays them, and explains most beside others; null when none explains enough. */
+/** Finds the limit on a unit, or the limit that delays requests, that best explains what the other limits do not; null if none does. */
 function fitOne(
   own: readonly TraceEvent[],
   others: Float64Array,
@@ -185,7 +184,7 @@ function fitOne(
   return { counting, best, points, scoreWithout, chances: chancesOf(own, best, counting) }
 }
 
-/** Fits each limit again, given the others, and drops those that the others make needless. */
+/** Fits each limit again while the other limits stay as they are. Drops a limit when the others explain the answers without it. */
 function refit(fit: Fit, events: readonly TraceEvent[], fitted: readonly Fitted[]): readonly Fitted[] {
   if (fitted.length < 2) return fitted
   let current = fitted
@@ -198,7 +197,7 @@ function refit(fit: Fit, events: readonly TraceEvent[], fitted: readonly Fitted[
   return current
 }
 
-/** Returns the probability that a limit accepts each event. */
+/** Returns for each event the probability that a limit accepts its request. `point`: the kind and the parameters of the limit. */
 function chancesOf(events: readonly TraceEvent[], point: Point, counting: Counting): Float64Array {
   const { kind, times, size, charging } = point
   const chances = new Float64Array(events.length).fill(1)
@@ -265,7 +264,7 @@ function withScopes(
   return scoped
 }
 
-/** Determines which kinds of failing requests consume quota, by the assumption that explains the answers better. */
+/** Determines for each kind of failing requests whether they consume quota; null if both assumptions explain the answers about as well. */
 function consumption(
   own: readonly TraceEvent[],
   { counting, best }: Pick<Component, 'counting' | 'best'>,

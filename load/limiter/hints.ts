@@ -6,7 +6,7 @@ import { SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit 
 /** Sizes and windows that the service announces or that its answers suggest, known before the search. */
 export type Hints = {
   readonly sizes: readonly number[]
-  /** The announced limits as a whole: a size is likely only together with the window of the same limit. */
+  /** The announced limits, each with its size and its window. An announced size is likely only together with that window. */
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
@@ -19,7 +19,7 @@ export type Hints = {
   readonly promises: ReadonlyMap<Observation, number>
   /** The ends of windows that fields and refusals announce. `windowMs`: null if the length of the window is not announced. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
-  /** Windows of limits whose fields announce the time until the whole quota is back. This time grows with each request. */
+  /** The windows of limits whose reset field names the time until the whole quota is back, as for a bucket. */
   readonly refillsMs: readonly number[]
 }
 
@@ -34,7 +34,7 @@ export const NO_HINTS: Hints = {
   refillsMs: [],
 }
 
-/** Returns possible windows around one that was computed from whole seconds. */
+/** Returns windows near `windowMs`, which may be wrong by `errorMs` because it comes from whole seconds. */
 function nearBy(windowMs: number, errorMs: number): readonly number[] {
   return [-1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
 }
@@ -81,8 +81,8 @@ export function announcedHints(
 }
 
 /**
- * Returns the limits that the first Remaining field implies where it contradicts the announced size. That size may be false, or quota
- * was used before the run, so both sizes are equally likely at first.
+ * Returns the limits whose first Remaining field contradicts the announced size, with the size that Remaining implies. Either the announced
+ * size is false, or quota was used before the run. Both sizes are tried.
  */
 function limitsCounted(wanted: Unit, series: readonly FieldSeries[]): Hints['limits'] {
   return series.flatMap(({ unit, size, windowMs, values: [first] }) => {
@@ -94,7 +94,7 @@ function limitsCounted(wanted: Unit, series: readonly FieldSeries[]): Hints['lim
   })
 }
 
-/** Returns the ends of windows and the refills that the fields announce. */
+/** Returns what the header fields of one unit announce: the times at which windows end, and the windows of limits that refill. */
 function windowsOf(wanted: Unit, series: readonly FieldSeries[]): Pick<Hints, 'ends' | 'refillsMs'> {
   const known = series.flatMap((one) =>
     one.unit === wanted && one.windowMs !== null ? [{ ...one, windowMs: one.windowMs }] : [],
@@ -120,8 +120,8 @@ type Promised = {
 }
 
 /**
- * Returns the first promises that differ by more than their whole seconds. A window may be the wait, or the time from the first accepted
- * request to its end.
+ * Returns the first refusals that promise different times, more than a second apart, with the windows that these times suggest. The window
+ * may be the wait itself, or the time from the first accepted request to the end of the wait.
  */
 function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs

@@ -115,7 +115,7 @@ function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['r
     : { amount: Math.round(extraMs / windowMs), everyMs: extraMs }
 }
 
-/** Returns the window of a limit. If the announced window lies within the interval, nothing contradicts it and it is returned. */
+/** Returns the estimated window of a limit. An announced window that fits the estimate replaces its value. */
 function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   if (windowMs === null || announced?.windowMs === null || announced === null || isDerived(announced))
     return windowMs
@@ -123,7 +123,7 @@ function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   return { value, from: Math.min(value, windowMs.from), to: Math.max(value, windowMs.to) }
 }
 
-/** Returns whether a window was derived from a reset in whole seconds, which are too coarse for a short window. */
+/** Returns whether an announced window is inexact, because it was derived from a reset time in whole seconds. */
 function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
 }
@@ -207,7 +207,7 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
     : null
 }
 
-/** Returns the maximum number of units accepted for the first key at once, and the maximum within a window. */
+/** Returns how many units of the first key were accepted at most: at once (`atOnce`) and within a window (`inWindow`). */
 function mostAccepted(
   { explanation }: Context,
   unit: AnnouncedLimit['unit'],

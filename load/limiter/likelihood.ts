@@ -22,23 +22,23 @@ export type Trace = {
   readonly groups: Int32Array
 }
 
-/** The used units at each event, evaluated at {@link MOMENTS} times around it. NaN for an event that is no evidence. */
+/** The units in use at each event, at {@link MOMENTS} times around it, because its exact time is unknown. NaN for a failing request. */
 export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array
   readonly counters: readonly Counter[]
-  /** The used units shortly before and shortly after each promised time, and the cost of the request that was refused. */
+  /** For each refusal that promises a time: the used units shortly before and after that time, and the cost of the refused request. */
   readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
 }
 
 // Five moments with equal weights that have the mean and about the variance of a normal distribution. The middle one comes first.
 const JITTER = [0, -1.5, -0.75, 0.75, 1.5]
-/** The number of times at which each event is evaluated. */
+/** The number of times at which the used units are computed for each event, because its exact time is unknown. */
 export const MOMENTS = JITTER.length
 // The drift of a service's timer, as a share of the window. Timers drift, and some have coarse ticks.
 const DRIFT = 0.0005
 
-/** Returns the name of the group whose requests share a count with this one. */
+/** Returns the name of the group to which a request belongs. A limit of this scope counts the requests of a group together. */
 export function groupOf(scope: Scope, { key: label, source, kind }: Observation): string {
   // A wrong key counts as a separate key.
   const key = kind === 'wrong-key' ? 'wrong' : label
@@ -47,7 +47,7 @@ export function groupOf(scope: Scope, { key: label, source, kind }: Observation)
   return scope === 'all' ? '' : `${key} ${source}`
 }
 
-/** Returns the trace of events as a limit with this counting counts it: the cost of each event, and which events share a count. */
+/** Returns the trace for a limit: the cost of each event in the unit of the limit, and which events the limit counts together. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const names: string[] = []
   const costs = Float64Array.from(events, ({ isFailing, observation }) =>
@@ -70,8 +70,8 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 }
 
 /**
- * Replays a trace through counters of one kind, one per group. `moments`: the number of times per event; 1 uses only the middle.
- * `promises`: the times from which refusals promise to accept requests; only waits that are longer than their error count.
+ * Replays events through counters of one kind, one counter per group, and returns the used units at each event. `moments`: the number of
+ * times at which each event is evaluated; 1 means its middle. `promises`: when each refusal promises to accept requests.
  */
 export function replay(
   trace: Trace,
@@ -105,7 +105,7 @@ export function replay(
   return { trace, used, counters, promised }
 }
 
-/** Returns whether a limit of `size` accepts requests again when most refusals promise it, and not before; false without promises. */
+/** Returns whether a limit of `size` accepts most refused requests at the promised time and not before; false without promises. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const room = size - needOf(cost, charging)
@@ -115,8 +115,8 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
 }
 
 /**
- * When a limit charges a request. `before`: the request needs room for its whole cost. `after`: the request needs room for only part
- * of a unit, because tokens are counted after the answer or a weighted count is rounded down.
+ * The free quota that a request needs to be accepted. `before`: its whole cost, which is charged at once. `after`: a small part of a unit,
+ * because the cost is charged after the answer or the count is rounded down.
  */
 export type Charging = 'before' | 'after'
 
@@ -129,7 +129,7 @@ const LEAST_NEED = 1e-3
 // The relative error of a refused request's tokens, which are only known as planned.
 const COST_ERROR = 0.02
 
-/** Writes into `into` the probability that a limit of `size` accepts each event. */
+/** Writes into `into`, for each event, the probability that a limit of `size` accepts its request. */
 export function acceptance(
   { trace: { events, costs }, used }: Usage,
   size: number,
@@ -150,9 +150,9 @@ export function acceptance(
   }
 }
 
-/** The log-likelihood ratio that decides: odds of about 50. */
+/** The difference of log-likelihoods from which one explanation counts as right and another as wrong: odds of about 50. */
 export const DECIDED = 4
-/** The log-likelihood ratio that excludes: odds of about 1000. */
+/** A candidate whose score is this much below the best score is excluded: the best one is about 1000 times as likely. */
 export const EXCLUDED = 7
 /** The log-likelihood ratio at the ends of a 95 % interval: half the 95 % point of chi-squared with one degree of freedom. */
 export const AS_LIKELY = 1.92
@@ -160,7 +160,7 @@ export const AS_LIKELY = 1.92
 /** The probability of an unexplained answer: one in 250 for real services. */
 const OUTLIER = 0.004
 
-/** Returns the log-likelihood of the answers from the probabilities of acceptance under the other limits and under this one. */
+/** Returns the log-likelihood of the answers. `own`: the probability that one limit accepts each request; `others`: that all others do. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,
@@ -200,7 +200,7 @@ export function fitSizes(
 // The maximum number of units by which one answer contradicts a size. A larger contradiction is no worse.
 const FAR = 3
 
-/** Returns by how many units a size contradicts the answers, at the middle of each event. */
+/** Returns how badly a size fits: the sum of the units by which accepted requests exceed it or refused ones stay below it. */
 export function misfitOf(
   { trace: { events, costs }, used }: Usage,
   others: Float64Array,
@@ -217,12 +217,12 @@ export function misfitOf(
   return sum
 }
 
-/** The sizes that contradict the fewest answers, and the number of contradicted answers. */
+/** The sizes of a limit that the fewest answers contradict, or one answer more. `contradicted`: that fewest number. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**
- * Finds plausible sizes from the middle of each event. An accepted request needs a size of at least the used units plus its cost; a
- * refused one that the other limits accept needs a smaller size.
+ * Finds the sizes of a limit that the fewest answers contradict. An accepted request contradicts sizes below the used units plus its cost.
+ * A refused one contradicts the other sizes, if the other limits accept it.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used }: Usage,
@@ -273,12 +273,12 @@ export type Arrival = { readonly atMs: number; readonly latencyMs: number; reado
 
 // The least number of requests in which a pattern of delays shows.
 const LEAST_ARRIVALS = 8
-/** Delays multiply the time of the fastest answers by at least this factor. */
+/** A limit may delay requests if some answers take at least this many times as long as the fastest. */
 export const SLOWER = 2
 
 /**
- * Returns the accepted requests in the order of sending; none when no pattern of delays can show. Only requests that were alone are
- * evidence, because simultaneous ones may also wait for a worker of the service.
+ * Returns the accepted requests in the order of sending; empty when their latencies are too few or too similar to show delays by a limit.
+ * Only requests without others in flight show such delays, because simultaneous ones may also wait for a worker of the service.
  */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
@@ -300,8 +300,8 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
 }
 
 /**
- * Returns the log-likelihood of the latencies. Each is the usual latency, plus the delay by the limit, plus a Laplace-distributed error.
- * `delay` records a request and returns its delay.
+ * Returns the log-likelihood of the latencies under a limit that delays requests. A latency is the usual latency, plus the delay, plus a
+ * Laplace-distributed error. `delay` takes the time of the next request and returns its delay in milliseconds.
  */
 export function delayLikelihood(arrivals: readonly Arrival[], delay: (atMs: number) => number): number {
   const rests: number[] = []

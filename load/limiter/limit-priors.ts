@@ -15,12 +15,12 @@ const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
 
-/** Returns the window of a kind; for a bucket the time in which all of it refills. */
+/** Returns the window of a limit in milliseconds; for a bucket, the time in which the empty bucket becomes full. */
 export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number): number {
   return isPerUnit === true ? times.windowMs * size : times.windowMs
 }
 
-/** Returns the log odds of the parameters before any answer is known. */
+/** Returns the log odds of a limit with these times and this size before any answer is known. */
 export function priorOf(
   kind: CounterKind,
   times: Times,
@@ -54,7 +54,7 @@ export function priorOf(
   )
 }
 
-/** Returns the log odds that are added for a usual window; 0 for any other window. */
+/** Returns by how much a usual window raises the log odds of a limit; 0 for an unusual window. */
 function usualBonus(windowMs: number): number {
   const usual = usualWindow(windowMs)
   if (usual === null) return 0
@@ -71,7 +71,7 @@ export function usualWindow(windowMs: number): number | null {
 // Limits over less than a second are rare, and a limit of requests in flight looks like one.
 const SHORT_MS = 700
 
-/** Returns whether consecutive windows end as announced. Some of many announced ends fit any phase by chance: half must fit. */
+/** Returns whether windows with these times end as announced: at least half of the announced ends must fit, because some always do. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const offsets = ends.flatMap(({ windowMs, endMs }) => {
     const position = (endMs - phaseMs) / everyMs

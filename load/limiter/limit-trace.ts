@@ -11,7 +11,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** The time at which the service had finished the request. */
   readonly doneMs: number
-  /** Whether the request failed or was meant to. Only some services charge it; unclassified ones are assumed to be charged. */
+  /** Whether the request is unclassified or was meant to fail. Unclassified ones count as charged; only some services charge the others. */
   readonly isFailing: boolean
 }
 
@@ -22,9 +22,9 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * Returns the decisions in time order. A service decides between sending and first byte, and a completion may take much longer. So a
- * decision is assumed to take at most as long as the slowest refusals. If the intervals of requests overlap, their order is unknown.
- * The accepted ones are then put first, because every limit allows this order.
+ * Returns the service's decisions on the requests, in time order. A decision falls between the sending and the first byte, and takes at
+ * most as long as the slowest refusals. Of requests that overlap, the accepted ones come first: their real order is unknown, and every
+ * limit allows this one.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>

@@ -64,7 +64,7 @@ const STEPS: readonly Step[] = [
 // The share of a limit that each round sends at its start. There are no more rounds than shares.
 const SHARES = [0.3, 0.5, 0.2]
 
-/** Returns whether a stage was sent in the last round. */
+/** Returns whether the last round already includes a stage with this name. */
 export function inRound({ round }: Context, stage: string): boolean {
   return round.some((one) => one.stage === stage)
 }
@@ -142,8 +142,8 @@ const AT_ONCE = 8
 const AT_ONCE_SHARE = 0.55
 
 /**
- * Returns how many requests a round sends at once at its start, before a pause. At the end of the window, a fixed window then frees
- * all requests, a sliding log frees only these, and a bucket has regained them before. Later rounds send other shares.
+ * Returns how many requests a round sends at once at its start, before a pause. The pause distinguishes behaviors at the end of the window:
+ * a fixed window frees all requests, a sliding log only these, and a bucket has freed them earlier.
  */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)) : 1
@@ -153,7 +153,7 @@ function firstShare(size: number, rounds: number): number {
 // A long answer may take this time, so a shorter window would end before it. A reset that is nearer may be the end of a longer window.
 const SHORT_MS = 10_000
 
-/** Plans a request just after a reset that is near, because the next reset reveals the length of the window. */
+/** Plans a request just after the announced reset, if that is near: the next reset in the answer shows the length of a whole window. */
 function secondReset(context: Context): Batch | null {
   if (context.seen.length > 1) return null
   const near = context.series.find(
@@ -166,7 +166,7 @@ function secondReset(context: Context): Batch | null {
   return batch('reset', 'one request after the announced reset', requestsAt(context, atMs, 1, 'brief'))
 }
 
-/** Plans to spend part of an announced limit at once with long requests, which also shows how many may be in flight. */
+/** Plans simultaneous long requests that use part of an announced limit. They also show how many requests may be in flight. */
 function spend(context: Context): Batch | null {
   const target = requestTarget(context)
   if (context.has('spend') || context.has('search') || target === null) return null
@@ -174,7 +174,7 @@ function spend(context: Context): Batch | null {
   return together(context, 'spend', purpose, context.nowMs, firstShare(target.size, 0) - 1, target.windowMs)
 }
 
-/** Plans requests at once: long ones if neither a short window nor a limit of tokens forbids it. */
+/** Plans `count` simultaneous requests. They are long ones as far as the window and the tokens allow it, else brief ones. */
 function together(
   context: Context,
   stage: string,
@@ -196,7 +196,7 @@ function together(
   return { ...batch(stage, purpose, requests), isParallel: true }
 }
 
-/** Returns the time of the first request of the tested window. */
+/** Returns the send time of the first accepted request in the window that is being tested; 0 without one. */
 export function startOf({ seen, round, has, rounds }: Context): number {
   const isFirst = rounds < 2 && !has('search')
   return (
@@ -227,8 +227,8 @@ export function activeTarget(context: Context): Target | null {
 const REFILLED = 1.25
 
 /**
- * Returns the times at which all free requests are sent: before and after the end of a window that begins at `startMs`, or at an
- * announced end.
+ * Returns two times at which a round sends all free requests: just before and just after the end of the window. The window ends one
+ * `windowMs` after `startMs`, or when an announcement says so.
  */
 export function drainTimes(
   context: Context,
@@ -260,7 +260,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans the rest of an announced limit just before the end of its window. */
+/** Plans requests that use up the rest of a limit just before its window ends. */
 function beforeTheEnd(context: Context): Batch | null {
   const target = activeTarget(context)
   if (inRound(context, 'edge-1') || target === null) return null
@@ -287,8 +287,8 @@ function search(context: Context): Batch | null {
 }
 
 /**
- * Plans more requests while a limit refuses them. If refused requests count or prolong the wait, fewer are free
- * after the end of the window.
+ * Plans more requests while a limit refuses them. If refused requests consume quota or prolong the wait, the limit accepts fewer after the
+ * end of the window.
  */
 function refusedOnes(context: Context): Batch | null {
   const isDue =
@@ -330,7 +330,7 @@ function scope(context: Context): Batch | null {
   return batch('scope', 'another key or address', requests)
 }
 
-/** Plans failing requests before the second drain, which shows whether they consumed quota. Small limits have too few requests. */
+/** Plans failing requests just after the end of a window, if the limit is large. Later requests show whether failing ones take quota. */
 function failing(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
@@ -356,10 +356,10 @@ function afterTheEnd(context: Context): Batch | null {
 
 // The share of each limit that must be free before a burst, which takes at most half of it, or before tokens are spent with few requests.
 const FREE_FOR_MORE = 0.6
-/** More simultaneous requests than most services allow. */
+/** The maximum number of requests in a burst, which is more than most services allow at once. */
 export const BURST = 20
 
-/** Plans long requests at once if none were sent before: at most half of the size of each found limit. */
+/** Plans simultaneous long requests, if no long one was sent yet: at most half as many as each found limit allows. */
 function burst(context: Context): Batch | null {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return null
   const limited = context
@@ -374,8 +374,8 @@ function burst(context: Context): Batch | null {
 }
 
 /**
- * The stages that spend a limit of tokens: name, time in windows, the share of the limit that each request takes, and the maximum
- * number of requests.
+ * The stages that test a token limit: name, start in windows after the first stage, share of the limit that each request takes, and the
+ * maximum number of requests.
  */
 const TOKEN_STAGES = [
   ['token-first', 0, 0.3, 1],
@@ -392,7 +392,7 @@ function tokensFirst(context: Context): Batch | null {
   return isDue ? tokenEdges(context) : null
 }
 
-/** Plans to spend a token limit with few large requests: a part, the rest before the end of the window, and all after it. */
+/** Plans large requests that use up a token limit: a part at first, the rest just before its window ends, and all of it after that. */
 function tokenEdges(context: Context): Batch | null {
   const target = tokenTarget(context)
   const next = TOKEN_STAGES.find(([stage]) => !context.has(stage))
@@ -419,8 +419,8 @@ function isOpen({ component: { counting }, decision }: Found): boolean {
 }
 
 /**
- * Plans requests at a time that distinguishes candidates until the window of a limit is known well enough for a round. After a round it
- * does so only if the answers may decide, which costs less than another round.
+ * Plans requests that distinguish the candidates, until the window of a limit is known well enough for a round. After a round, such
+ * requests are planned only if they may decide the behavior, which costs less than another round.
  */
 function lookFirst(context: Context): Batch | null {
   const open = context.found().find(isOpen)
@@ -432,7 +432,7 @@ function lookFirst(context: Context): Batch | null {
 // The minimum share of candidates whose window differs from the estimate by less than the time between the two drains of a round.
 const ROUGHLY_SURE = 0.8
 
-/** Returns whether the window is known, or the candidates agree about it well enough for a round. */
+/** Returns whether the window of a limit is known well enough to plan requests just before and just after its end. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.tries > SHARES.length - 1) return false
@@ -444,9 +444,8 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Returns when a round for the found limit of requests can begin: when all is free, but no later than one estimated window from now if an
- * unlikely candidate would take longer than the run. A request that is too early would prolong some waits, so these are waited for. Null
- * when the round does not fit into the run.
+ * Returns when a round for the found limit on requests can begin; null if it would not end within the run. Usually all quota must surely be
+ * free. If that is too late, one estimated window must have passed, unless early requests may prolong the wait.
  */
 export function roundStart(context: Context): number | null {
   const { nowMs, bounds } = context
@@ -464,8 +463,8 @@ export function roundStart(context: Context): number | null {
 }
 
 /**
- * Plans the start of a round for a limit that the search found. Such a limit always gets a round, because its likely candidates must
- * also predict answers that they were not fitted to.
+ * Plans the start of a round for a limit that the search found. Each such limit gets a round, because its candidates must also explain new
+ * answers.
  */
 function edgesOfFound(context: Context): Batch | null {
   const { rounds, tries } = context
@@ -480,7 +479,7 @@ function edgesOfFound(context: Context): Batch | null {
   return together(context, 'spend', purpose, atMs, firstShare(size.value, rounds), windowMs.value)
 }
 
-/** Plans requests at the time that distinguishes the candidates best. */
+/** Plans requests at the time that best distinguishes the candidates for a limit that is not named yet. */
 function look(context: Context): Batch | null {
   const open = context.found().find(isOpen)
   return open === undefined ? null : nextLook(context, open)

@@ -1,4 +1,4 @@
-/** Chooses the time at which sending all free requests of a limit distinguishes its candidates best. Pure. */
+/** Chooses when to send requests so that the number of accepted ones distinguishes the candidates for a limit best. Pure. */
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
 import { batch, isDelaying, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
@@ -19,8 +19,8 @@ const PATIENCE = 0.3
 const BATCH_SHARE = 0.25
 
 /**
- * Returns the batch from which the most information per time is expected. Null if no batch distinguishes the candidates or fits
- * the bounds. If `isDecisive`, the batch must be expected to give at least half of the missing information about the behavior.
+ * Returns the batch that is expected to distinguish the candidates best per second. Null if no batch does so or fits the bounds.
+ * `isDecisive`: only a batch that is expected to settle half of what is open about the behavior.
  */
 export function nextLook(context: Context, { component, decision }: Found, isDecisive = false): Batch | null {
   const { nowMs, bounds, seen } = context
@@ -50,7 +50,7 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
   return batch('look', purpose, requestsAt(context, best.atMs, count, 'brief', tokens), 'refusal')
 }
 
-/** Returns a time shortly after the wait that the last refusal requests. Null if it requests none, or if the run is shorter. */
+/** Returns a time shortly after the wait that the last refusal requests; null without such a wait, or if the run ends before. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
@@ -60,8 +60,8 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
 }
 
 /**
- * Returns the information, in nats, that is expected from sending at a time: about the behavior if the window is known, otherwise
- * about which candidate is true.
+ * Returns how much information, in nats, requests at a time are expected to give. If the window is known, only information about the
+ * behavior counts; otherwise information about all candidates does.
  */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
@@ -74,7 +74,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the entropy of the predicted counts, in nats, multiplied by the sum of their shares. */
+/** Returns the entropy, in nats, of counts with these probabilities (`share`), multiplied by the sum of the probabilities. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)
@@ -89,8 +89,8 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
 const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 
 /**
- * Plans single requests with pauses if a limit seems to delay requests: the answers show it, or the first answer came much sooner
- * than usual. A slow service takes equally long for each.
+ * Plans single requests with pauses, if a limit seems to delay requests. Either the search found such a limit, or the first answer took
+ * less than half the usual time. A service that is only slow is slow from the first answer on.
  */
 export function pauses(context: Context): Batch | null {
   if (context.has('pauses') || !context.has('search')) return null

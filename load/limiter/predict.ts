@@ -4,14 +4,14 @@ import { DECIDED, replay, traceOf } from './likelihood.ts'
 import { windowIn } from './limit-priors.ts'
 import type { Point } from './search-grid.ts'
 
-/** A candidate with its share; `freeAt` returns the free units under it at a time. */
+/** A candidate with its probability. `freeAt` returns how many units the limit has free at a time, if the candidate is true. */
 export type Prediction = {
   readonly point: Point
   readonly share: number
   readonly freeAt: (atMs: number) => number
 }
 
-/** Returns the candidates of a limit with their shares. The points of a kind divide the share of its best one. */
+/** Returns the candidates of a limit with their probabilities. Candidates of one kind share the probability of the best of them. */
 export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,
@@ -36,7 +36,7 @@ export function predictions(
   })
 }
 
-/** Returns the window of a candidate; for a bucket the time in which all of it refills. */
+/** Returns the window of a candidate in milliseconds; for a bucket, the time in which the empty bucket becomes full. */
 export function windowOf({ kind, times, size }: Point): number {
   return windowIn(kind, times, size)
 }
@@ -44,7 +44,7 @@ export function windowOf({ kind, times, size }: Point): number {
 // Bans that grow last many windows.
 const LONGEST = 50
 
-/** Returns the first time from `fromMs` on at which all limits surely have this share of their quota free. */
+/** Returns the first time, from `fromMs` on, at which each limit has almost surely freed the share `wanted` of its quota. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))

@@ -1,4 +1,4 @@
-/** Chooses the times at which a search tries each kind of limit, from the times of the answers. Pure. */
+/** Chooses the windows, phases and intervals that the search tries for each kind of limit, from the times of the answers. Pure. */
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
@@ -24,22 +24,22 @@ export type Point = {
 export type SearchFor = {
   readonly kinds: readonly CounterKind[]
   readonly trace: Trace
-  /** The probability that all other limits accept each event. */
+  /** For each event, the probability that all other limits accept its request. */
   readonly others: Float64Array
   readonly hints: Hints
   /** The accepted requests that may show delays. */
   readonly arrivals: readonly Arrival[]
 }
 
-/** The ratio of neighboring windows of a grid. Climbing finds those between them. */
+/** The ratio of a window that the search tries to the next smaller one. Windows between them are found by hill climbing. */
 export const STEP = 1.08
-/** The maximum number of different points from which a search climbs; with a phase, far more windows explain the same answers. */
+/** The maximum number of candidates of a kind that the search improves step by step; twice as many for a kind with a phase. */
 export const STARTS = 4
-/** The number of phases of a grid. */
+/** The number of phases that the search tries for each window. */
 export const PHASES = 6
 /**
- * Returns the error of a difference of two times, in milliseconds: four standard errors of a usual event. It is the shortest window of the
- * search, and within a run, windows of steps that climb add up to no more.
+ * Returns how exactly the time between two events is known, in milliseconds: four standard errors of the median event. The search tries no
+ * shorter windows and no finer steps.
  */
 export function toleranceOf({ events }: Trace): number {
   return (
@@ -87,7 +87,7 @@ export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number
   return [...windowsMs, ...suggestedMs, ...USUAL_SECONDS.map((seconds) => seconds * SECOND_MS)]
 }
 
-/** Returns the times of a kind to try. `optima`: the optima of the kinds before it. */
+/** Returns the time parameters at which the search tries a kind of limit. `optima`: the best candidates of the kinds tried before. */
 export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Point[]): readonly Times[] {
   const { trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
@@ -113,7 +113,7 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   )
 }
 
-/** Returns the times at which windows most clearly ended: the middles of the shortest waits from a refusal to an acceptance. */
+/** Returns the times at which a window most clearly ended: between a refusal and an acceptance that follow each other closely. */
 function clearestEnds({ events }: Trace): readonly number[] {
   const known = events.filter(({ isFailing }) => !isFailing)
   return known
@@ -129,9 +129,9 @@ function clearestEnds({ events }: Trace): readonly number[] {
 }
 
 /**
- * Returns a window from each interval of windows that explain the same answers: between the differences of times of which the later one is
- * that of a refusal, or of an acceptance beside one. A bucket depends on parts of these times, so all its refill times are tried
- * in equal ratios.
+ * Returns the windows to try, one for each group of windows that explain the same answers. Such a group lies between two neighboring
+ * differences of event times. Only differences that end at a refusal or next to one matter. For a bucket, refill times in equal ratios are
+ * returned instead.
  */
 function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
@@ -173,8 +173,8 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
 }
 
 /**
- * Returns the times to try for buckets that refill at intervals: rates around those of the best buckets and windows, by any amount at once,
- * at the times at which requests were clearly accepted again.
+ * Returns the time parameters to try for buckets that refill several units at intervals. The refill rates are near those of the best
+ * buckets and windows. Any number of units refills at the times at which requests were clearly accepted again.
  */
 function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
@@ -191,8 +191,8 @@ function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] 
 }
 
 /**
- * Returns the times to try for bans. The waits between a first refusal and the next acceptance show the length of a ban; all windows that
- * separate answers are tried with it.
+ * Returns the time parameters to try for bans. A ban lasts at least from its first refusal to its last one, and at most to the next
+ * acceptance. All windows of {@link separatingWindows} are combined with each length.
  */
 function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]
@@ -211,8 +211,8 @@ function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
 }
 
 /**
- * Returns the time parameters to try for delays. The intervals between the ends of answers show the pace; those between the ends of
- * long delays show a window.
+ * Returns the time parameters to try for limits that delay requests. A steady pace shows in the times between the ends of answers, a window
+ * in the times between the ends of long delays.
  */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)

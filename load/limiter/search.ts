@@ -1,6 +1,6 @@
 /**
- * Searches the kinds of limits for those that explain the answers. Each kind is tried on a grid of times that follow from the answers and
- * climbs from the best of them to its own optimum. The profile of an optimum shows how precisely its times are known. Pure.
+ * Searches each kind of limit for the sizes and times that explain the answers best. The search tries a grid of times that follow from the
+ * answers, and improves the best of them step by step. Then it finds how precisely each time is known. Pure.
  */
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
@@ -39,7 +39,7 @@ const CONTRADICTED = 4
 // The maximum number of points of a kind that are examined further.
 const MOST_FINE = 80
 
-/** Returns the optima of the kinds with points of their profiles, ordered by score, without the excluded ones. */
+/** Returns the likely candidates, ordered by score: the best of each kind of limit, and those near it that are almost as likely. */
 export function searchPoints(from: SearchFor): readonly Point[] {
   const optima: Point[] = []
   let fewest = Infinity
@@ -65,7 +65,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
   return points.filter(({ score }) => score >= top - EXCLUDED).toSorted(byScore)
 }
 
-/** Returns the grid points, best first. Those of a kind with a phase climb first: a coarse phase contradicts what a finer one explains. */
+/** Returns the rated time parameters of a grid, the best first. Rough phases fit badly, so the best ones with a phase are improved. */
 function coarseOf(
   from: SearchFor,
   kind: CounterKind,
@@ -95,7 +95,7 @@ function byMisfit(one: Coarse, other: Coarse): number {
   return one.misfit - other.misfit
 }
 
-/** Returns the local optima of a kind: the best points that differ in their windows, each after climbing. */
+/** Returns the best candidates of a kind with different windows. The time parameters of each were improved step by step. */
 function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[]): readonly Point[] {
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
   const points = coarse
@@ -118,7 +118,7 @@ function scoreOf(points: readonly Point[]): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns a point for each plausible size; none when more than `most` answers contradict these times. */
+/** Returns a candidate for each plausible size of a limit with these times; none if more than `most` answers contradict all sizes. */
 function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): readonly Point[] {
   const sized = sizesAt(from, kind, times)
   return sized.contradicted > most ? [] : finely(from, kind, sized)
@@ -127,7 +127,7 @@ function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infin
 // A smaller rise of a score decides nothing, so climbing ends.
 const RISE = 0.01
 
-/** Changes time parameters by shrinking steps while the value rises. Returns the times with the highest value. */
+/** Improves time parameters by hill climbing with shrinking steps. Returns those with the highest result of `valueAt`. */
 function climb(
   { trace }: SearchFor,
   kind: CounterKind,
@@ -150,12 +150,12 @@ function climb(
   return best
 }
 
-/** Returns the name of the time after which a kind repeats itself. */
+/** Returns the name of the time parameter that is the period of a kind: the interval of refills, else the window. */
 function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns variants of times. When a period with a phase changes, its last end stays in place, because otherwise all later ends move. */
+/** Returns the time parameters around `times`: each named one is changed by a step up and by a step down. */
 function neighbors(
   kind: CounterKind,
   times: Times,
@@ -166,7 +166,7 @@ function neighbors(
   return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
 }
 
-/** Returns times with one parameter changed: a phase by a share of the period, another time by a log ratio. */
+/** Returns times with one parameter changed by `by`: a phase by that share of its period, another time by the factor exp(`by`). */
 function variants(
   kind: CounterKind,
   times: Times,
@@ -178,6 +178,7 @@ function variants(
   if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]
   const factor = Math.exp(by)
   const next = { ...times, [name]: times[name] * factor }
+  // The second one leaves the end of the last window in place, because a changed period moves all ends.
   return kind.times.includes('phaseMs') && name === period
     ? [next, { ...next, phaseMs: lastMs - (lastMs - times.phaseMs) * factor }]
     : [next]
@@ -194,8 +195,8 @@ const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 
 /**
- * Returns an optimum with points of its profile: for each value of one time, the best of the other parameters. A profile ends where its
- * likelihood is lower than the optimum's by {@link AS_LIKELY}.
+ * Returns the candidates around the best one of a kind (its profile likelihood): one time parameter varies, and the others are fitted to
+ * it. A profile ends where the log-likelihood is {@link AS_LIKELY} lower than that of the best.
  */
 function profileOf(
   from: SearchFor,
@@ -230,7 +231,7 @@ function profileOf(
   return { points, price: { width, phase } }
 }
 
-/** By how much scores are lowered: a kind that explains the answers only in a narrow interval may do so by coincidence. */
+/** What is added to the scores of a kind, at most 0. A kind that fits only with very exact times may fit by coincidence. */
 type Price = { readonly width: number; readonly phase: number }
 
 function lowered(point: Point, { width, phase }: Price): Point {
@@ -241,7 +242,7 @@ function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
 
-/** Returns how far from an optimum its profile ends: steps grow until they are outside, then the end is bisected. */
+/** Returns the largest distance for which `isInside` holds, up to `farthest`: growing steps enclose it, bisection narrows it. */
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 4 * outside]
@@ -254,7 +255,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** Returns the log ratios of the usual and hinted windows within a profile to its optimum. */
+/** Returns the usual, announced and suggested windows between `low` and `high`, as log ratios to the window of the candidate. */
 function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, high: number): number[] {
   const windowMs = windowIn(kind, times, size)
   return usualWindows(hints)
@@ -262,7 +263,7 @@ function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, hi
     .filter((by) => by > low && by < high)
 }
 
-/** Returns the points at the best of some times. If they are outside a profile, the other times follow the changed one. */
+/** Returns the candidates at the best of `starts`. If they explain the answers badly, all parameters but `name` are fitted first. */
 function refitted(
   from: SearchFor,
   kind: CounterKind,
@@ -288,14 +289,14 @@ function isSameStart({ times: one }: Coarse, { times: other }: Coarse): boolean 
   )
 }
 
-/** The plausible sizes for some times, and how many answers the best of them contradicts. */
+/** The plausible sizes of a limit with these time parameters. `contradicted`: the number of answers that contradict the best of them. */
 type Sized = {
   readonly times: Times
   readonly contradicted: number
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
 
-/** Finds the plausible sizes for some times, by the middle of each event, if requests are charged in these ways. */
+/** Finds the plausible sizes of a limit with these time parameters, if each decision fell in the middle of its interval. */
 function sizesAt(
   { trace, others, arrivals }: SearchFor,
   kind: CounterKind,
@@ -318,7 +319,7 @@ function sizesAt(
   return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)) }
 }
 
-/** A grid point. `misfit`: by how many units the answers contradict the best size, at most about 3 for each answer. */
+/** Time parameters with a rough rating. `misfit`: the result of {@link misfitOf} for the best size. */
 type Coarse = Sized & { readonly misfit: number }
 
 function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
@@ -335,7 +336,7 @@ function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infin
   return { ...sized, misfit: Math.min(Infinity, ...misfits) }
 }
 
-/** Returns a point for each plausible size. */
+/** Returns a candidate with its exact score for each plausible or announced size. */
 function finely(from: SearchFor, kind: CounterKind, { times, tried }: Sized): readonly Point[] {
   const { trace, others, hints, arrivals } = from
   const { delay, rarity } = kind

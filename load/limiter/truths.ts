@@ -34,7 +34,7 @@ export function retryAfterTruth(
   return { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
 }
 
-/** Returns whether this limit caused a refusal, because the other limits would have accepted the request. */
+/** Returns whether this limit, rather than another one, refused a request of the first key. */
 export function isRefusedBy(
   { own, components }: Explanation,
   { counting: { unit } }: Component,
@@ -91,9 +91,9 @@ function judgePromise(
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields of one limit. Remaining must fall by what is consumed, and must be nearly 0 when this limit refuses.
- * Reset must not be clearly later than the time at which the limit accepts requests again. `isHitBy` returns whether this limit
- * caused a refusal; it is null for a limit that caused none.
+ * Judges the header fields of one limit. Remaining must fall with each accepted request, and be nearly 0 at a refusal by this limit. Reset
+ * must not be clearly later than the next accepted requests. `isHitBy` returns whether this limit caused a refusal; null if that is unknown
+ * or never happened.
  */
 export function headerTruth(
   from: Seen,
@@ -125,7 +125,7 @@ export function headerTruth(
 // A single pair may lie on both sides of a refill that was not seen.
 const LEAST_PAIRS = 3
 
-/** Returns how Remaining contradicts the accepted requests; null when it does not. */
+/** Returns a sentence if the Remaining field did not fall although requests were accepted; null otherwise. */
 function fallOf({ values, size, windowMs }: FieldSeries): string | null {
   if (windowMs === null) return null
   // A bucket may refill a unit between slower requests.
@@ -150,8 +150,8 @@ function fallOf({ values, size, windowMs }: FieldSeries): string | null {
 }
 
 /**
- * Returns how the Reset of a refusal contradicts later acceptances of this share of the limit; null when it does not. A refill may accept
- * requests before the whole quota is back, and so may a sliding window.
+ * Returns a sentence if requests were accepted clearly before the announced Reset; null otherwise. They must be at least `share` of the
+ * limit, because a sliding window accepts some requests before the whole quota is back.
  */
 function lateReset(
   { seen, bounds }: Seen,

@@ -53,7 +53,7 @@ export type Batch = {
   readonly purpose: string
   readonly isParallel: boolean
   readonly requests: readonly PlannedRequest[]
-  /** The outcome of the first answer that ends a serial batch. */
+  /** A serial batch ends at the first answer with this outcome; absent: after all its requests. */
   readonly until?: 'refusal' | 'acceptance'
 }
 
