@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** At most this multiple of the samples is advised. 100 times as many samples make an interval about 10 times narrower. */
+/** The advice is to take at most this multiple of the samples. 100 times as many samples make an interval about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
 /** Compares a demand with the estimated capacity. The given number of deployments, each like the measured one, share the demand. */

@@ -172,7 +172,7 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Returns a repetition of a failed stage: the longest near the slowest failed rate. Null if none failed, or if it was tried recently. */
+/** Repeats the longest failed stage near the slowest failed rate. Returns null if no stage failed, or if its rate was tried recently. */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))

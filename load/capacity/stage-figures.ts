@@ -313,7 +313,7 @@ const BATCH = 5
 const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
-/** Answer times drift if Kendall's tau is at least this, `LEAST_DEVIATIONS` deviations from 0, and times change by `LEAST_TIMES`. */
+/** Answer times drift if Kendall's tau is at least this, `LEAST_DEVIATIONS` deviations from 0, and they change `LEAST_TIMES`-fold. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5

@@ -100,9 +100,7 @@ function explainOwn(
   return { events, own, components, total, unexplained: unexplainedIn(own, chances) }
 }
 
-/**
- * Returns how well limits explain the answers: the log-likelihood of the answers, plus the log prior of each limit, minus `GAIN` for each.
- */
+/** Returns how well limits explain the answers: the log-likelihood of the answers, plus the log prior of each limit, minus its `GAIN`. */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
   const prices = fitted.map(({ best }) => best.score - best.kind.rarity - best.logLikelihood - GAIN)

@@ -91,7 +91,7 @@ function judgePromise(
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields of one limit. Remaining must fall with each accepted request, and be nearly 0 at a refusal by this limit. Reset
+ * Judges the header fields of one limit. Remaining must fall while requests are accepted, and be nearly 0 at a refusal by this limit. Reset
  * must not be clearly later than the next accepted requests. `isHitBy` returns whether this limit caused a refusal; null if that is unknown
  * or never happened.
  */
