@@ -208,8 +208,8 @@ function notesOf(
   notes.push(...failureNotes(stages))
   const changed = changeText(stages, objectives)
   if (changed !== null) notes.push(changed)
-  const unsteady = unsteadyText(stages)
-  if (unsteady !== null) notes.push(unsteady)
+  const uncounted = uncountedText(stages)
+  if (uncounted !== null) notes.push(uncounted)
   if (confirmation?.ok === false)
     notes.push(
       `the longer stage at ${confirmation.ratePerSecond} requests per second did not confirm the capacity: ${confirmation.reason ?? ''}`,
@@ -286,13 +286,16 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Names the stages that do not count because they reached no steady state; null when there are none. */
-function unsteadyText(stages: readonly CapacityStage[]): string | null {
-  const unsteady = stages.filter((stage) => stage.unsteady !== undefined && !isStale(stage))
-  const [first] = unsteady
+/** Names the stages under load that do not count, because they reached no steady state or this machine disturbed them; null without any. */
+function uncountedText(stages: readonly CapacityStage[]): string | null {
+  const uncounted = stages.flatMap((stage) => {
+    const why = stage.limit === 'machine' ? stage.why : isStale(stage) ? null : stage.unsteady
+    return why == null || stage.purpose === 'idle' ? [] : [{ rate: stage.ratePerSecond, why }]
+  })
+  const [first] = uncounted
   if (first === undefined) return null
-  const rates = unsteady.map(({ ratePerSecond }) => ratePerSecond).join(', ')
-  return `not in a steady state, so not counted: the stages at ${rates} requests per second (at ${first.ratePerSecond} ${first.unsteady ?? ''})`
+  const rates = uncounted.map(({ rate }) => rate).join(', ')
+  return `not counted: the stages at ${rates} requests per second (at ${first.rate} ${first.why})`
 }
 
 /** Returns a warning if a stage overloaded the target although another stage succeeded at the same or a higher rate; else null. */

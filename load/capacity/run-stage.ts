@@ -12,9 +12,9 @@ import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
-import { waitShare, waitText } from '../runner/cpu-meter.ts'
+import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { NextStage } from './next-stage.ts'
-import { isStageFailed, limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
+import { firstMissed, isStageFailed, limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
@@ -57,7 +57,9 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const setting = { purpose, ratePerSecond, warmUpSeconds, seconds, fromSeconds: run.fromSeconds }
     const refusal = ratePerSecond === 0 ? null : refusalIn(samples)
     if (refusal !== null) throw new LoadError('refused', refusal)
-    const counted = stageFigures(samples, { ...setting, cpuShare: k6Run.finished.cpuShare }, run.objectives)
+    const { cpuShare, wait } = k6Run.finished
+    const measured = { ...setting, cpuShare, ...(wait === null ? {} : { wait }) }
+    const counted = stageFigures(samples, measured, run.objectives)
     mkdirSync(join(run.out, run.rowsFolder), { recursive: true })
     await storeRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
     const figures = {
@@ -67,8 +69,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     }
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return limitedStage(figures, 'target', wrong)
-    const { wait } = k6Run.finished
-    return wait !== null && mayLackProcessor(counted, samples, run.objectives, waitShare(wait))
+    return wait !== null && mayLackProcessor(counted, samples, run.objectives)
       ? limitedStage(figures, 'machine', waitText(wait))
       : figures
   } finally {
@@ -162,15 +163,20 @@ function outcomeOf(row: Row): StageSample['outcome'] {
  */
 const LONG_WAIT_SHARE = 0.5
 
-/** Returns whether a stage may have failed only because k6 waited for a processor. `share`: the part of the time that k6 waited. */
+/**
+ * Returns whether a stage may have missed an objective only because k6 waited for a processor. If k6 waited for some share of the
+ * stage, all answers may be longer by that share, and that share of the answers much longer.
+ */
 export function mayLackProcessor(
   figures: CapacityStage,
   samples: readonly StageSample[],
   objectives: readonly CapacityObjective[],
-  share: number,
 ): boolean {
-  if (share === 0 || figures.limit === 'limiter' || !isStageFailed(figures, objectives)) return false
-  if (figures.limit !== null) return share >= LONG_WAIT_SHARE
+  const share = waitShare(figures.wait)
+  const isMissed = (counts: CapacityStage['counts']): boolean => firstMissed(counts, objectives) !== undefined
+  if (share <= MAX_WAIT_SHARE || figures.limit === 'limiter' || figures.unsteady !== undefined) return false
+  if (figures.limit !== null || figures.completed === 0) return share >= LONG_WAIT_SHARE
+  if (!isMissed(figures.counts)) return false
   const shorter = samples.map((sample) => ({
     ...sample,
     ms: (metric: string) => {
@@ -178,5 +184,6 @@ export function mayLackProcessor(
       return ms === null ? null : ms * (1 - share)
     },
   }))
-  return !isStageFailed(stageFigures(shorter, figures, objectives), objectives)
+  const { counts } = stageFigures(shorter, figures, objectives)
+  return !isMissed(counts.map((count) => ({ ...count, beyond: count.beyond - share * count.n })))
 }

@@ -14,10 +14,10 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** The settings of a stage, and the processor share of k6. */
+/** The settings of a stage, the processor share of k6, and how long k6 waited for a processor. */
 export type StageSetting = Pick<
   CapacityStage,
-  'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'
+  'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
 /** The target is overloaded if requests in flight grow by more than this share of all, and by `GROWTH_DEVIATIONS` * sqrt(all). */

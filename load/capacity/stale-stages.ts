@@ -68,15 +68,14 @@ function markSlower(
 ): readonly CapacityStage[] {
   const isOfDurations = objectives.some(({ limit }) => limit !== null)
   for (const [place, one] of stages.entries()) {
-    if (!isSteady(one)) continue
-    const later = one.purpose === 'idle' ? aloneIn(stages.slice(place)) : [one]
+    const [faster] = one.purpose === 'idle' ? aloneIn(stages.slice(place)) : [one]
+    if (faster === undefined || !isSteady(one)) continue
     const before = stages.slice(0, place).filter(isSteady)
     const loaded = before.filter(
       (stage) => stage.purpose !== 'idle' && isOfDurations && areComparable(stage, one),
     )
-    for (const faster of later)
-      for (const slower of [...aloneIn(before), ...loaded])
-        if (isSlower(slower, faster)) return marked(stages, place, fasterText(slower, faster))
+    const slower = [...aloneIn(before), ...loaded].find((stage) => isSlower(stage, faster))
+    if (slower !== undefined) return marked(stages, place, fasterText(slower, faster))
   }
   return stages
 }

@@ -1,35 +1,46 @@
 import { expect, test } from 'vitest'
 import { capacityObjectives } from './capacity-plan.ts'
+import { judgeCapacity } from './judge-capacity.ts'
 import { mayLackProcessor } from './run-stage.ts'
-import { stageFigures } from './stage-figures.ts'
+import { limitedStage, stageFigures } from './stage-figures.ts'
+import { stageAt } from './capacity-stage-fixture.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 100ms'])
-const setting = {
-  purpose: 'probe',
-  ratePerSecond: 20,
-  warmUpSeconds: 0,
-  seconds: 10,
-  fromSeconds: 0,
-  cpuShare: 0.1,
-} as const
 
-function stageOf(ms: number) {
-  const samples = Array.from({ length: 200 }, (_, place) => ({
-    scheduledSeconds: place / 20,
-    sentSeconds: place / 20,
-    closedSeconds: place / 20 + ms / 1000,
-    outcome: 'completed' as const,
-    ms: () => ms,
-  }))
+/** A stage of 200 answers, of which `slow` take `ms` and the others 50 ms. k6 waits for a `share` of its 10 s. */
+function stageOf(ms: number, share: number, slow = 200) {
+  const samples = Array.from({ length: 200 }, (_, place) => {
+    const own = (place * slow) % 200 < slow ? ms : 50
+    return {
+      scheduledSeconds: place / 20,
+      sentSeconds: place / 20,
+      closedSeconds: place / 20 + own / 1000,
+      outcome: 'completed' as const,
+      ms: () => own,
+    }
+  })
+  const wait = { seconds: 10 * share, ranSeconds: 1, ofSeconds: 10, meanMs: 1, worstMs: 2 }
+  const setting = { ...stageAt(20), warmUpSeconds: 0, wait }
   return { samples, figures: stageFigures(samples, setting, objectives) }
 }
 
 test.each([
-  ['a miss that the waiting explains', 150, 0.5, true],
-  ['a miss far beyond the waiting', 400, 0.5, false],
-  ['a miss without waiting', 150, 0, false],
-  ['an objective that was met', 90, 0.5, false],
-])('%s', (_name, ms, share, expected) => {
-  const { samples, figures } = stageOf(ms)
-  expect(mayLackProcessor(figures, samples, objectives, share)).toBe(expected)
+  ['a miss that the waiting explains', 150, 0.5, 200, true],
+  ['a tail that the waiting explains, however long it is', 9000, 0.12, 30, true],
+  ['a tail that exceeds the waiting', 9000, 0.12, 40, false],
+  ['a miss far beyond the waiting', 400, 0.5, 200, false],
+  ['a slight miss with little waiting, because all machines wait a little', 101, 0.04, 20, false],
+  ['a miss without waiting', 150, 0, 200, false],
+  ['an objective that was met', 90, 0.5, 200, false],
+])('%s', (_name, ms, share, slow, expected) => {
+  const { samples, figures } = stageOf(ms, share, slow)
+  expect(figures.wait?.seconds).toBe(10 * share)
+  expect(mayLackProcessor(figures, samples, objectives)).toBe(expected)
+})
+
+test('a note names the stages that this machine disturbed', () => {
+  const disturbed = limitedStage(stageAt(30, { beyond: 40 }), 'machine', 'k6 waited 2.0 s')
+  const stages = [stageAt(20), disturbed, stageAt(30), stageAt(40, { beyond: 100 })]
+  const { notes } = judgeCapacity({ stages, objectives, seed: 's', demand: null, deployments: 1 })
+  expect(notes).toContain('not counted: the stages at 30 requests per second (at 30 k6 waited 2.0 s)')
 })
