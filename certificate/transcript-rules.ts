@@ -95,9 +95,11 @@ const attempts = transcriptRule('attempts-whole', ({ exchanges }) => {
 const inTurns = transcriptRule('in-turns', ({ header, plan, exchanges }) => {
   const turnOf = turnNumbers({ header, plan })
   let latest = 0
-  for (const { id, probe, isInbound } of exchanges) {
-    const turn = isInbound === true ? undefined : turnOf.get(probe)
-    if (turn === undefined) continue
+  for (const { id, probe, isInbound, round = 1 } of exchanges) {
+    const own = isInbound === true ? undefined : turnOf.get(probe)
+    if (own === undefined) continue
+    // Trials that repeat a disturbed probe come after all other calls.
+    const turn = round > 1 && probeNamed(probe)?.dependsOnModel !== true ? Infinity : own
     if (turn < latest) return [`exchanges do not stand in the order of a run: ${id} comes too late`]
     latest = turn
   }
@@ -193,7 +195,8 @@ const callsWhole = transcriptRule('calls-whole', ({ header, plan, exchanges, omi
     const missing = planned.flatMap((round) => missingIn(declared, sent, round))
     const odd = sent.filter(
       ({ label, round = 1 }) =>
-        declaredCall(declared, label) === null || (probe.dependsOnModel === true && !planned.includes(round)),
+        declaredCall(declared, label) === null ||
+        (!planned.includes(round) && probe.mayHaveFurtherTrials === undefined),
     )
     return { missing: missing.map((label) => ({ id: `${probe.id}/${label}` })), odd }
   })
@@ -299,7 +302,11 @@ function showsNonce(
 }
 
 function capabilityOf(probe: string): string {
-  return allProbes.find(({ id }) => id === probe)?.capability ?? ''
+  return probeNamed(probe)?.capability ?? ''
+}
+
+function probeNamed(probe: string): Probe | undefined {
+  return allProbes.find(({ id }) => id === probe)
 }
 
 // Returns the probes that the checks of a run need.
@@ -355,9 +362,9 @@ const dated = transcriptRule('dated', ({ exchanges }) => {
 const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
   const probes = new Map(probesOf({ header, plan }).map((probe) => [probe.id, probe]))
   const last = new Map<string, number>()
-  for (const { probe, label, attempt } of exchanges)
-    last.set(`${probe}/${label}`, Math.max(attempt, last.get(`${probe}/${label}`) ?? 0))
-  const isLast = ({ probe, label, attempt }: Exchange) => attempt >= (last.get(`${probe}/${label}`) ?? 0)
+  for (const exchange of exchanges)
+    last.set(callInRound(exchange), Math.max(exchange.attempt, last.get(callInRound(exchange)) ?? 0))
+  const isLast = (exchange: Exchange) => exchange.attempt >= (last.get(callInRound(exchange)) ?? 0)
   const wrong = exchanges.filter((exchange) => {
     const isWhole = exchange.response !== null && !breaksOff(exchange, plan.readings)
     if (exchange.sentAgain === undefined) return false
@@ -372,6 +379,10 @@ const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
   ]
 })
 
+function callInRound({ probe, label, round = 1 }: Exchange): string {
+  return `${probe}/${label} ${round}`
+}
+
 // Verdicts are about the last attempt, so a good one must not be added. Probes repeat a call if the model or this machine may be the cause.
 function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { readings }: Plan): boolean {
   const { sentAgain, socket, label, isInbound } = exchange
@@ -379,7 +390,7 @@ function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { rea
   if (isLimited(exchange) || probe === undefined) return true
   const calls = callsOf(probe, readings).filter((call) => declaredCall([call], label) !== null)
   const isMeant = calls.some(({ count: planned = 1, further = 0 }) => planned + further > 1)
-  return probe.dependsOnModel === true || probe.mayHaveFurtherTrials !== undefined || isMeant
+  return probe.dependsOnModel === true || isMeant
 }
 
 // Returns the valid calls of core. Other probes omit the key or name another model on purpose.

@@ -4,9 +4,11 @@ import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { inferenceOf } from './inferred.ts'
 import { judgeInRounds, type RoundsJudgement, type RoundCounts } from './rounds.ts'
 import { judgeTrials } from './trials.ts'
+import { leavesIncomplete } from './outcome.ts'
 import { apartFromFields } from '../evidence/added-fields.ts'
 import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
@@ -72,11 +74,20 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
   return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
-/** Returns whether a check was inconclusive only because this machine was too busy. False during an outage of the target. */
+// A smaller share of the time of a call hardly changes what it shows.
+const STALLED_SHARE = 0.1
+
+/**
+ * Returns whether a check leaves the run incomplete because this machine was too busy: its judge says so, or it ran out of time
+ * and names calls that stalls delayed. False during an outage of the target.
+ */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
   const { record, from } = judgeAlone(spec, evidence, plan)
-  if (record.verdict !== 'inconclusive' || from?.judgement.kind !== 'inconclusive') return false
-  return from.judgement.wasTooBusy === true
+  if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
+  const { wasTooBusy, code, exchanges } = from.judgement
+  const isStalled = ({ id, timing: { stalledMs = 0, endMs } }: Exchange): boolean =>
+    exchanges.includes(id) && stalledMs >= STALLED_SHARE * endMs
+  return wasTooBusy === true || (code === 'timeout' && evidence.exchanges.some(isStalled))
 }
 
 function broken(check: Check, layer: Layer, error: unknown): CheckRecord {

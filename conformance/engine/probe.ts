@@ -265,6 +265,9 @@ export type Probe = {
   /** Declares every call that the probe sends. The cost of a run is computed from these declarations. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether the probe may run again if this machine was too busy. Only for probes that change nothing at the target. */
+  /**
+   * Returns whether the probe may run again at the end of the run if this machine was too busy. Only for probes that change
+   * nothing at the target and do not depend on the model.
+   */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

@@ -122,3 +122,27 @@ test('some of many answers are buffered: told by their share, with the count', (
   const fast = Array.from({ length: 5 }, () => ({ exchange: again, arrival: { ...streamed, spreadMs: 40 } }))
   expect(bufferedAmong([...held, ...fast]).buffered).toEqual([])
 })
+
+test('delays on the way, as refusals show them, explain as many answers as they would hold back', () => {
+  const streamed = { chunkCount: 20, charCount: 60, waitMs: 350, spreadMs: 60, gapMs: 20 }
+  const held = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      exchange: { ...beside, sentAtEpochMs: beside.sentAtEpochMs + index * 10_000 },
+      arrival: { ...streamed, spreadMs: 1 },
+    }))
+  const isTold = (heldCount: number, streamedCount: number, refusalMs: readonly number[]) => {
+    const inPieces = Array.from({ length: streamedCount }, () => ({ exchange: again, arrival: streamed }))
+    return bufferedAmong([...held(heldCount), ...inPieces], refusalMs).buffered.length > 0
+  }
+  // Each refusal is late by 200 to 400 ms, which differs by 60 ms in a quarter of the pairs.
+  const unsteady = Array.from({ length: 41 }, (_, index) => 200 + 5 * index)
+  const steady = Array.from({ length: 41 }, (_, index) => 300 + index)
+  expect([isTold(2, 4, unsteady), isTold(3, 6, unsteady), isTold(6, 2, unsteady)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect([isTold(2, 4, steady), isTold(2, 8, []), isTold(1, 0, steady)]).toEqual([true, true, false])
+  // Where no answer is streamed, its wait beyond that of a refusal is the time in which it was written.
+  expect([isTold(2, 0, unsteady), isTold(6, 0, unsteady), isTold(2, 0, steady)]).toEqual([false, true, true])
+})

@@ -86,8 +86,35 @@ type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 /** The answers whose text was buffered. `longEnough`: the number of answers long enough to show whether they were buffered. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
-// One answer in five. Where only some replicas buffer, their share is larger; by chance it is smaller.
+// One answer in five. Where only some replicas buffer, their share is larger.
 const BUFFERED_SHARE = 0.2
+
+// The maximum probability that delays on the way hold back as many answers.
+const MAX_CHANCE = 0.01
+// The share of answers that such delays hold back even where no refusal shows them.
+const MIN_DELAYED_SHARE = 0.01
+
+/**
+ * Returns the probability that delays on the way hold back `heldCount` of `answerCount` answers, each written in `writingMs`. Such a
+ * delay lasts longer than the writing. `refusalMs`: how long refusals took. No model writes them, so their differences are delays.
+ */
+function chanceOfDelays(
+  heldCount: number,
+  answerCount: number,
+  writingMs: number,
+  refusalMs: readonly number[],
+): number {
+  const delays = refusalMs.flatMap((ms) => refusalMs.map((other) => ms - other))
+  const longer = delays.filter((ms) => ms >= Math.max(1, writingMs)).length
+  const share = Math.max(MIN_DELAYED_SHARE, longer / Math.max(1, delays.length))
+  // The binomial distribution, summed up below `heldCount`.
+  let [exactly, fewer] = [(1 - share) ** answerCount, 0]
+  for (let held = 0; held < heldCount; held += 1) {
+    fewer += exactly
+    exactly *= ((answerCount - held) / (held + 1)) * (share / (1 - share))
+  }
+  return 1 - fewer
+}
 
 // A service that buffers an answer needs about as long for it as for one that it streams. A longer wait is a delay on the way.
 const DELAYED = 2
@@ -95,9 +122,13 @@ const DELAYED = 2
 /**
  * Returns the answers whose text was buffered. Leaves out an answer if a quick answer was as long, or if its wait was more than
  * twice the time of a streamed answer. Returns none if all buffered answers ran at the same time, because one delay may explain
- * them. Returns none if they are fewer than a fifth of the answers that are long enough.
+ * them. Returns none if they are fewer than a fifth of the answers that are long enough, or so few that delays such as those of
+ * refusals explain them.
  */
-export function bufferedAmong(answers: readonly AnswerArrival[]): BufferedAmong {
+export function bufferedAmong(
+  answers: readonly AnswerArrival[],
+  refusalMs: readonly number[] = [],
+): BufferedAmong {
   const quick = answers.filter(({ arrival }) => arrival.waitMs + arrival.spreadMs <= LONG_WAIT_MS)
   const mostQuickChars = Math.max(0, ...quick.map(({ arrival }) => arrival.charCount))
   const spread = answers.filter(
@@ -107,19 +138,24 @@ export function bufferedAmong(answers: readonly AnswerArrival[]): BufferedAmong 
   )
   const streamedMs = spread.map(({ arrival }) => arrival.waitMs + arrival.spreadMs)
   const longestMs = spread.length === 0 ? Infinity : DELAYED * upperMedian(streamedMs)
-  const buffered = answers
-    .filter(
-      ({ exchange, arrival }) =>
-        isBuffered(arrival, exchange.timing) &&
-        arrival.charCount > mostQuickChars &&
-        arrival.waitMs <= longestMs,
-    )
-    .map(({ exchange }) => exchange)
+  const held = answers.filter(
+    ({ exchange, arrival }) =>
+      isBuffered(arrival, exchange.timing) &&
+      arrival.charCount > mostQuickChars &&
+      arrival.waitMs <= longestMs,
+  )
+  const buffered = held.map(({ exchange }) => exchange)
   const firstEndMs = Math.min(...buffered.map(({ sentAtEpochMs, timing }) => sentAtEpochMs + timing.endMs))
   const longEnough = buffered.length + spread.length
+  const usualMs = upperMedian(refusalMs.length === 0 ? [0] : refusalMs)
+  const writingMs =
+    spread.length > 0
+      ? Math.min(...spread.map(({ arrival }) => arrival.spreadMs))
+      : Math.min(...held.map(({ arrival }) => arrival.waitMs - usualMs))
   const isShown =
     buffered.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) &&
-    buffered.length >= BUFFERED_SHARE * longEnough
+    buffered.length >= BUFFERED_SHARE * longEnough &&
+    chanceOfDelays(buffered.length, longEnough, writingMs, refusalMs) <= MAX_CHANCE
   return { buffered: isShown ? buffered : [], longEnough }
 }
 

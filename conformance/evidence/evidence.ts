@@ -52,6 +52,8 @@ export type Evidence = {
   readonly addedFields?: readonly string[]
   /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
   readonly whyNoAnswer?: string
+  /** How long each refusal of the run took, in ms without stalls of this machine. Shows the delays on the way to the target. */
+  readonly refusalMs?: readonly number[]
   /** Set if some connections were reset by chance: repetitions of their calls were answered. */
   readonly hasRandomResets?: true
   /** Set if the target stopped answering. `isOwn`: some calls that this check judges got no answer. */
@@ -97,7 +99,7 @@ function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
 /** Returns the evidence of one check. The order of its exchanges does not depend on time, because probes run concurrently. */
 export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
   const all = source.exchanges()
-  const { whyNoAnswer, hasRandomResets, outage } = stateOf(source)
+  const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
   const selectors = allSelectors(check)
   const own = all.filter((exchange) => isSelected(selectors, exchange))
   const probes = new Set(own.map(({ probe }) => probe))
@@ -115,6 +117,7 @@ export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evid
     sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
     ...(counted.some(hasTimedOut) ? { others: all.filter((exchange) => !own.includes(exchange)) } : {}),
     ...(whyNoAnswer === null ? {} : { whyNoAnswer }),
+    refusalMs,
     ...(hasRandomResets ? { hasRandomResets } : {}),
     ...underOutage(outage, omissions, own),
     ...(source.header.repeat === undefined ? {} : { repeat: source.header.repeat }),
@@ -140,6 +143,7 @@ type TargetState = {
   readonly whyNoAnswer: string | null
   readonly hasRandomResets: boolean
   readonly outage: Outage | null
+  readonly refusalMs: readonly number[]
 }
 
 // Cached, because each check reads the state and only a further call can change it.
@@ -151,9 +155,19 @@ function stateOf(source: EvidenceSource): TargetState {
   if (known?.callCount === all.length) return known
   const whyNoAnswer = whyNoServiceAnswer(all)
   const outage = whyNoAnswer === null ? outageIn(all, source.header.checks ?? []) : null
-  const state = { callCount: all.length, whyNoAnswer, hasRandomResets: hasPassingResets(all), outage }
+  const hasRandomResets = hasPassingResets(all)
+  const refusalMs = all.flatMap(({ kind, response, timing: { endMs, stalledMs = 0 } }) =>
+    (kind === 'refusal' || kind === 'credential') && isClientError(response?.status)
+      ? [Math.max(0, endMs - stalledMs)]
+      : [],
+  )
+  const state = { callCount: all.length, whyNoAnswer, hasRandomResets, outage, refusalMs }
   states.set(source, state)
   return state
+}
+
+function isClientError(status = 0): boolean {
+  return status >= 400 && status < 500
 }
 
 // After an outage, lost calls and calls that were not sent have one common reason.

@@ -140,7 +140,7 @@ function openParts(options: SessionOptions) {
     omit: transcript.addOmission,
     isDeclared: ({ capability }) => plan.capabilities.get(capability) === 'supported',
     forbidden: (probe) => whyForbidden(probe, plan, signup !== undefined),
-    wasTooBusy: (probe, tookMs) => needsFurtherTrial(probe, tookMs, { checks, plan, parts, ...wire }),
+    disturbed: () => disturbedProbes(options, parts, wire.allows),
   })
   return { startedMs, header, transcript, parts, wire, gathering }
 }
@@ -193,20 +193,19 @@ function endingsOf(
   }
 }
 
-type RunParts = {
-  readonly checks: readonly Check[]
-  readonly plan: Plan
-  readonly parts: EvidenceSource
-  readonly allows: TargetConnection['allows']
-}
-
-/** Returns whether to run a probe again because this machine was too busy. `tookMs`: the duration of the last trial. */
-function needsFurtherTrial(probe: Probe, tookMs: number, { checks, plan, parts, allows }: RunParts): boolean {
+/** Returns the probes to run again: checks of them are undecided only because this machine was too busy, and the budget allows it. */
+function disturbedProbes(
+  { checks, plan }: Pick<SessionOptions, 'checks' | 'plan'>,
+  parts: EvidenceSource,
+  allows: TargetConnection['allows'],
+): readonly Probe[] {
   const { readings } = plan
-  if (probe.mayHaveFurtherTrials?.(readings) !== true) return false
-  if (!allows({ ...costOf(probe, readings), ms: tookMs })) return false
-  const own = checks.filter((check) => probesFor([check], readings).includes(probe))
-  return own.some((check) => wasTooBusyFor(check, evidenceFor(check, parts), plan))
+  const repeatable = (some: readonly Check[]) =>
+    probesFor(some, readings).filter(
+      (probe) => probe.mayHaveFurtherTrials?.(readings) === true && allows(costOf(probe, readings)),
+    )
+  const isDisturbed = (check: Check) => wasTooBusyFor(check, evidenceFor(check, parts), plan)
+  return repeatable(checks.filter((check) => repeatable([check]).length > 0 && isDisturbed(check)))
 }
 
 function timeOf({ maxMinutes, checks, plan, signup }: SessionOptions): Pick<TargetConnectionOptions, 'time'> {

@@ -177,9 +177,9 @@ test.each([
     },
     exchanges: () => [],
     omit: () => {},
-    wasTooBusy: () => {
+    disturbed: () => {
       left -= 1
-      return left >= 0
+      return left >= 0 ? [probe] : []
     },
   }).finished
   expect(carriedOut).toEqual(trials)
@@ -204,7 +204,7 @@ test('a failed further trial of a probe is not an omission', async () => {
     contextFor: () => ({}) as ProbeContext,
     exchanges: () => [],
     omit: ({ detail }) => omitted.push(detail),
-    wasTooBusy: () => true,
+    disturbed: () => [probe],
   }).finished
-  expect([count, omitted]).toEqual([2, []])
+  expect([count, omitted]).toEqual([3, []])
 })

@@ -38,8 +38,8 @@ type ProbeRunOptions = {
   readonly isDeclared?: (probe: Probe) => boolean
   /** Returns why this probe must not run, or null. Absent: all may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns whether to repeat a probe because this machine was too busy. `tookMs`: the duration of the last trial. Absent: never. */
-  readonly wasTooBusy?: (probe: Probe, tookMs: number) => boolean
+  /** Returns the probes to run again because this machine was too busy. Called after all probes, and again once. Absent: none. */
+  readonly disturbed?: () => readonly Probe[]
 }
 
 /**
@@ -70,7 +70,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
     // Waits for earlier groups too, because a group may be empty.
     before = Promise.all([start, ...running])
   }
-  const finished = before.then(() => undefined)
+  const finished = before.then(() => runFurtherTrials(options, { breakage, sockets }))
   // Callers handle the rejections. Without this, an unhandled one would crash the process.
   for (const settled of [finished, ...done.values()]) settled.catch(() => undefined)
   const stop = (): void => {
@@ -90,16 +90,13 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
     options.omit(omissionOf(probe, options.readings, obstacle))
     return
   }
-  const startMs = performance.now()
-  const rounds = roundsOf(probe, options)
-  for (const round of rounds) {
+  for (const round of roundsOf(probe, options)) {
     const hindrance = await runOnce(probe, options, stops, round)
     if (hindrance !== null) {
       options.omit(omissionOf(probe, options.readings, hindrance))
       return
     }
   }
-  if (rounds.length === 1) await runFurtherTrials(probe, options, stops, startMs)
 }
 
 /** Returns the record of a probe that did not send all its calls. `obstacle`: the reason. */
@@ -108,19 +105,10 @@ export function omissionOf(probe: Probe, readings: Readings, obstacle: Obstacle)
   return { probe: probe.id, ...(calls.length === 0 ? {} : { calls: [...new Set(calls)] }), ...obstacle }
 }
 
-// A failed further trial does not change the results of earlier trials.
-async function runFurtherTrials(
-  probe: Probe,
-  options: ProbeRunOptions,
-  stops: AbortControllers,
-  firstStartMs: number,
-): Promise<void> {
-  let startMs = firstStartMs
-  for (let trial = 2; trial <= MAX_TRIALS; trial += 1) {
-    if (options.wasTooBusy?.(probe, performance.now() - startMs) !== true) return
-    startMs = performance.now()
-    if ((await runOnce(probe, options, stops, trial)) !== null) return
-  }
+// Probes run alone, so that nothing of this run disturbs them. A failed trial does not change the results of earlier trials.
+async function runFurtherTrials(options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
+  for (let trial = 2; trial <= MAX_TRIALS; trial += 1)
+    for (const probe of options.disturbed?.() ?? []) await runOnce(probe, options, stops, trial)
 }
 
 // Returns null if the probe ran completely; otherwise the reason why it did not.

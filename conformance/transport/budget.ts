@@ -39,15 +39,8 @@ export type Budget = {
   readonly cost: () => Run['cost']
   /** Returns for how many milliseconds requests may still start. */
   readonly remainingMs: () => number
-  /** Returns whether twice the `needed` cost is left in the budget. */
-  readonly allows: (needed: StepCost) => boolean
-}
-
-/** The planned cost of some calls of a run. `ms`: how long they take. */
-export type StepCost = {
-  readonly requests: number
-  readonly completionTokens: number
-  readonly ms: number
+  /** Returns whether the cost of these further calls is left in the budget. */
+  readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
 }
 
 /** The time limit of a run: `minutes` plus `extraMs` for planned waits. In the last `reservedMs`, no request may start. */
@@ -73,10 +66,9 @@ export function createBudget(
   return {
     requireTime,
     remainingMs,
-    allows: (needed) =>
-      requests + 2 * needed.requests <= maxRequests &&
-      Math.max(askedTokens, completionTokens) + 2 * needed.completionTokens <= maxTokens &&
-      2 * needed.ms <= remainingMs(),
+    allows: (further) =>
+      requests + further.requests <= maxRequests &&
+      Math.max(askedTokens, completionTokens) + further.completionTokens <= maxTokens,
     reserve(asked, prompt = 0) {
       requireTime()
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)

@@ -192,8 +192,7 @@ const STREAM_FAULTS: Readonly<Record<string, Caught>> = {
   'stream-sometimes-cut': {
     by: ['core.answers-unbroken'],
     words: /a stream without its end/,
-    // One stream in five is cut by chance; it may be the only stream that runs while others hang up.
-    also: ['sse.whole', 'sse.abort-spares-others'],
+    also: ['sse.whole'],
   },
   'stream-swapped-pieces': { by: ['sse.echo-equals-plain'], words: /the echo string/ },
 }

@@ -56,13 +56,8 @@ function isAftermath({ about = '' }: Exchange): boolean {
 function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
   const alike = equallyRefusedCall(evidence, call.last)
   if (alike === undefined) return false
-  const isSamePath = alike.about === 'elsewhere' || pathOf(alike) === pathOf(call.last)
   const others = [...evidence.exchanges, ...evidence.sentAgain].filter(({ about }) => about === alike.about)
-  return isSamePath && new Set([...attemptsOf(call), ...others].map(statusOf)).size === 1
-}
-
-function pathOf({ request }: Exchange): string {
-  return new URL(request.url).pathname
+  return new Set([...attemptsOf(call), ...others].map(statusOf)).size === 1
 }
 
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'

@@ -9,6 +9,7 @@ import {
   BURST_EXTRA,
   CALL_TOKENS,
   countsNoRequests,
+  declaredQuotas,
   HEADER_CALLS,
   SEARCH_CALLS,
   MAX_QUOTA,
@@ -32,15 +33,25 @@ const DEEPER_MS = 1100
 const DEEP_FROM_MS = 2000
 const QUEUE = 'queue'
 
+// A trial waits for several windows.
+const MAX_REPEATED_WINDOW_MS = 10_000
+const BURST_PROBE = 'limits.burst'
+
 const limitsBurst: Probe = {
-  id: 'limits.burst',
+  id: BURST_PROBE,
   capability: 'limits',
   turn: 'last',
   title: 'a key used up to its limit one call at a time, again after the wait, and with calls all at once',
   calls: declaredCalls,
+  mayHaveFurtherTrials: (readings) => {
+    const [only, ...others] = declaredQuotas(readings)
+    return others.length === 0 && (only?.windowMs ?? Infinity) <= MAX_REPEATED_WINDOW_MS
+  },
   run: async (context) => {
     if (countsNoRequests(context.readings)) return
     const run = createRun(context)
+    // A further trial begins with the full quota.
+    if (context.recorded(BURST_PROBE).length > 0 && !(await run.silence(2))) return
     const refused = await exhaustQuota(run)
     if (refused === null) return await exhaustConcurrently(run)
     if (!isLimit(run, refused)) return

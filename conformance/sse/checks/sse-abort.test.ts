@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerChunks, eventStream, judgeStream, streamedExchange } from '../../evidence/stream-fixture.ts'
+import {
+  answerChunks,
+  eventStream,
+  judgeOn,
+  judgeStream,
+  streamedExchange,
+  streamEvidence,
+} from '../../evidence/stream-fixture.ts'
 import { exchange } from '../../exchange/exchange-fixture.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 
@@ -27,4 +34,23 @@ test('a client that left before the stream began shows that the server goes on',
   const after = exchange('sse.abort/after', { status: 500, text: '' })
   const dead = judgeStream('sse.abort-healthy', { 'sse.abort/abort': left, 'sse.abort/after': after })
   expect(dead).toMatchObject({ kind: 'violated' })
+})
+
+function beside(...texts: readonly string[]): Judgement['kind'] {
+  const [first = null, ...rest] = texts.map((text, index) =>
+    streamedExchange('sse.abort/beside', text, { attempt: index + 1 }),
+  )
+  const evidence = streamEvidence({ 'sse.abort/beside': first })
+  return judgeOn('sse.abort-spares-others', { ...evidence, exchanges: [...evidence.exchanges, ...rest] }).kind
+}
+
+test('a stream that breaks off beside hang-ups is asked for again, and only a second break is a violation', () => {
+  const whole = eventStream(answerChunks())
+  const cut = whole.slice(0, 600)
+  expect([beside(whole), beside(cut, whole), beside(cut, cut), beside(cut)]).toEqual([
+    'satisfied',
+    'satisfied',
+    'violated',
+    'inconclusive',
+  ])
 })

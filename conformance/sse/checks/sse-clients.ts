@@ -48,7 +48,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
 const abortSparesOthers = check({
   id: 'sse.abort-spares-others',
   clause: 'C1.6',
-  title: 'a stream goes on to its end while other clients hang up',
+  title: 'a stream goes on to its end while other clients hang up, the first time or the second',
   because: ['sse.streams-side-by-side'],
   judges: ['stream:beside-abort', 'stream:side-by-side', ...STREAM_OFFER],
   beside: 'stream',
@@ -60,10 +60,12 @@ const abortSparesOthers = check({
       const others = attemptsOf(evidence, 'stream')
       if (others.some((call) => call.about !== 'beside-abort' && isBroken(call)))
         return inconclusive('prerequisite', 'other streams break off too: see sse.whole')
-      const calls = callsAbout(evidence, 'stream:beside-abort')
-      const broken = new Set(calls.filter(isBroken).map(({ id }) => id))
+      const calls = attemptsOf(evidence, 'stream:beside-abort')
+      const broken = calls.filter(isBroken)
+      if (broken.length === 1 && calls.length === 1)
+        return inconclusive('prerequisite', 'it broke off once, and was not asked again', calls)
       return examine(evidence, calls.map(markedComplete), ({ id }) =>
-        broken.has(id)
+        broken.length === calls.length
           ? [{ at: id, expected: 'the end of the stream', received: 'it broke off as others hung up' }]
           : [],
       )

@@ -159,7 +159,7 @@ const arrivalSpread = check({
   judge: (evidence) => {
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
     const answers = streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) }))
-    const among = bufferedAmong(answers)
+    const among = bufferedAmong(answers, evidence.refusalMs)
     const isShown = among.buffered.length > 0
     return onTexts(
       evidence,

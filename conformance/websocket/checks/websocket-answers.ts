@@ -95,7 +95,7 @@ const arrivalSpread = socketCheck({
         exchange: conversation.exchange,
         arrival: conversationArrival(conversation),
       }))
-      const among = bufferedAmong(arrivals)
+      const among = bufferedAmong(arrivals, evidence.refusalMs)
       const isShown = among.buffered.length > 0
       const of = (conversation: OpenConversation) =>
         isShown ? among.buffered.includes(conversation.exchange) : isTextSpread(conversation)

@@ -67,6 +67,7 @@ const arrival: Probe = {
   id: 'websocket.arrival',
   capability: 'websocket',
   title: 'longer answers, where the first one came too fast to judge its arrival',
+  mayHaveFurtherTrials: () => true,
   calls: [{ ...LONGER_CALLS, label: 'longer', kind: 'conversation' }],
   run: (context) =>
     whereOffered(context, ({ connect, request, dialect }) =>
