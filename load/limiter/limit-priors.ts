@@ -43,9 +43,9 @@ export function priorOf(
   const sizePrior = refill + (isSize ? SIZE_BONUS : 0)
   // Requests that are refused while others are in progress are rarely refused by a window, even a usual one.
   if (kind.behavior === 'in-flight') return sizePrior + SIZE_BONUS
-  if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS
   const isSuggested = isPromised || (kind.times.includes('phaseMs') && endsAsAnnounced(times, hints))
   const suggested = isSuggested ? SUGGESTED_BONUS : 0
+  if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS + suggested
   return (
     sizePrior +
     suggested +

@@ -105,7 +105,10 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
       )
     : []
   const windows = [...hinted, ...near, ...separatingWindows(trace, kind)]
-  const ends = isPhased ? clearestEnds(trace) : []
+  const announced = [hints.ends[0], hints.ends.at(-1)].flatMap((one) =>
+    one === undefined ? [] : [one.endMs],
+  )
+  const ends = isPhased ? [...announced, ...clearestEnds(trace)] : []
   return windows.flatMap((windowMs) =>
     isPhased
       ? [...ends, ...phases(windowMs, firstMs)].map((phaseMs) => timesOf(windowMs, phaseMs))
