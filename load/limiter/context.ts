@@ -58,7 +58,8 @@ export function contextOf(from: Seen): Context {
   return context
 }
 
-function factsOf({ seen, bounds }: Seen): Context {
+/** Computes the facts for a plan. `known`: the explanation of the observations, if it is known; otherwise a search finds it. */
+export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
   const from = { seen, bounds }
   const series = fieldSeries(from)
   const announced = readAnnounced(from, series)
@@ -71,7 +72,7 @@ function factsOf({ seen, bounds }: Seen): Context {
         .map(({ size }) => Math.floor(UNASKED * size) - spent),
     )
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
-  const explanation = once(() => explain(from, announced, series))
+  const explanation = once(() => known ?? explain(from, announced, series))
   const own = seen.filter(({ key }) => key === bounds.keys[0])
   return {
     seen,

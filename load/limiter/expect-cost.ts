@@ -1,105 +1,150 @@
-/** Estimates the cost of the rest of a plan, so that it can be announced first. Pure. */
-import { contextOf, MARGIN, requestsAt, type Context } from './context.ts'
-import { costIn } from './limit-trace.ts'
+/**
+ * Estimates the cost of the rest of a run, so that it can be announced first. It plans the rest for an imagined service, whose limits are those
+ * found or announced so far, and counts the requests. Pure.
+ */
+import { COUNTER_KINDS, type Counter } from './behaviors.ts'
+import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
+import type { Component } from './explain-answers.ts'
+import { traceOf, type Counting } from './likelihood.ts'
+import { costIn, eventsOf } from './limit-trace.ts'
 import {
-  activeTarget,
   announcedEnd,
-  BURST,
-  drainTimes,
-  inRound,
   isRoughlyKnown,
+  planIn,
   requestTarget,
-  roundStart,
-  SEARCHED,
   startOf,
   tokenTarget,
+  type Target,
 } from './next-batch.ts'
-import { SECOND_MS, type ExpectedCost, type Seen } from './types.ts'
+import type { Point } from './search-grid.ts'
+import { SECOND_MS, type ExpectedCost, type Observation, type PlannedRequest, type Seen } from './types.ts'
 
-// The requests of the second drain of a round, as a share of the limit: a window frees all, a log or a bucket only some.
-const SECOND_DRAIN = 0.6
-// The number of requests that fail, are refused, or show the scope.
-const BESIDE = 4
-
-type Cost = { readonly requests: number; readonly ms: number; readonly tokens: number }
+// More batches than a plan has when its limits are as assumed.
+const MOST_BATCHES = 30
 
 /** Returns the requests, seconds and tokens that the rest of the plan is expected to cost. Without an estimate all are 0. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
-  const unknown = unknownCost(context)
-  if (unknown !== null) return { requests: 0, seconds: 0, tokens: 0, note: unknown }
-  const parts = [...requestCost(context), ...tokenCost(context), ...searchCost(context)]
-  const sum = (name: keyof Cost): number => Math.round(parts.reduce((total, part) => total + part[name], 0))
-  const isSearched = context.has('search') || requestTarget(context) !== null
+  const note = unknownCost(context)
+  if (note !== null) return { requests: 0, seconds: 0, tokens: 0, note }
+  const rest = imaginedRest(context)
+  const lastMs = Math.max(context.nowMs, ...rest.map(({ closedMs }) => closedMs))
+  const accepted = rest.filter(({ outcome }) => outcome === 'accepted')
   return {
-    requests: sum('requests'),
-    seconds: Math.round(sum('ms') / SECOND_MS),
-    tokens: sum('tokens'),
-    note: isSearched ? null : 'this includes a search for a limit of requests, and more if it finds one',
+    requests: rest.length,
+    seconds: Math.round((lastMs - context.nowMs) / SECOND_MS),
+    tokens: Math.round(accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)),
+    note: rest.some(({ stage }) => stage === 'search')
+      ? 'this includes a search for a limit of requests, and more if it finds one'
+      : null,
   }
 }
 
 /** Returns why the cost cannot be estimated yet; null when it can. */
 function unknownCost(context: Context): string | null {
-  const target = activeTarget(context)
-  if (target?.isDerived === true && context.seen.length < 3)
+  if (context.seen.length < 3 && context.announced.some(({ errorMs = 0 }) => errorMs > 0))
     return 'the length of the window shows in the next answers'
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
-  if (context.has('search') && found !== undefined && !context.has('spend'))
-    return isRoughlyKnown(context, found) ? null : 'the window of the limit that showed is not known yet'
-  if (target !== null || context.has('search')) return null
-  return tokenTarget(context) === null
-    ? `a search follows, with up to ${SEARCHED} requests; the cost of the rest is known after the first refusal`
+  const isNew = found !== undefined && context.has('search') && !context.has('spend')
+  return isNew && !isRoughlyKnown(context, found)
+    ? 'the window of the limit that showed is not known yet'
     : null
 }
 
-/** Returns the cost of a number of brief requests that take `ms` milliseconds. */
-function costOf(context: Context, requests: number, ms: number): Cost {
-  const [brief] = requestsAt(context, 0, 1, 'brief')
-  const tokens = brief === undefined ? 0 : costIn('tokens', { ...brief, usedTokens: null })
-  return { requests, ms, tokens: requests * tokens }
+/** A limit of the imagined service. `isMet`: whether it has refused a request, so that the plan knows it. */
+type ImaginedLimit = { readonly component: Component; readonly counter: Counter; isMet: boolean }
+
+/** Returns the requests of the rest of the plan with their imagined answers. */
+function imaginedRest(context: Context): readonly Observation[] {
+  const { seen, bounds, nowMs, briefMs } = context
+  const limits = limitsOf(context)
+  let [all, freeMs] = [seen, nowMs]
+  for (let turn = 0; turn < MOST_BATCHES; turn += 1) {
+    const components = limits.filter(({ isMet }) => isMet).map(({ component }) => component)
+    const events = eventsOf(all)
+    const own = events.filter(({ observation }) => isOwn(context, observation))
+    const explanation = { events, own, components, unexplained: 0, total: 0 }
+    const next = planIn(factsOf({ seen: all, bounds }, explanation))
+    if (next.type === 'done') break
+    const answers: Observation[] = []
+    for (const request of next.requests) {
+      const answer = answerTo(context, limits, {
+        ...request,
+        stage: next.stage,
+        sentMs: Math.max(freeMs, request.atMs),
+      })
+      answers.push(answer)
+      if (!next.isParallel) freeMs = answer.closedMs
+      if (next.until === (answer.outcome === 'accepted' ? 'acceptance' : 'refusal')) break
+    }
+    freeMs = Math.max(freeMs, ...answers.map(({ sentMs }) => sentMs + briefMs))
+    all = [...all, ...answers]
+  }
+  return all.slice(seen.length)
 }
 
-/** Returns the remaining cost of the current round, which tests a limit on requests. */
-function requestCost(context: Context): readonly Cost[] {
-  const target = activeTarget(context)
-  if (target === null || inRound(context, 'edge-2')) return []
-  const { size, windowMs } = target
-  const { nowMs, briefMs, round, seen } = context
-  // After a search, a round begins when all is free again.
-  const isSearched = context.has('search') && !context.has('spend')
-  const startMs = isSearched ? (roundStart(context) ?? nowMs) : startOf(context)
-  // The first reset may be that of a refill, after which the window goes on.
-  const endMs = announcedEnd(context, windowMs, startMs) ?? Infinity
-  const isRefill = seen.length === 1 && endMs - startMs <= windowMs / size + 2 * SECOND_MS
-  const [, drainMs] = drainTimes(context, target, startMs)
-  const afterMs = isRefill || isSearched ? startMs + (1 + MARGIN) * windowMs : drainMs
-  const spent = isSearched ? 0 : round.filter(({ outcome }) => outcome === 'accepted').length
-  const first = inRound(context, 'edge-1') ? 0 : Math.max(0, size - spent)
-  const isShort = context.has('spend') && !seen.some(({ kind }) => kind === 'long')
-  return [
-    costOf(
-      context,
-      first + Math.round(SECOND_DRAIN * size) + BESIDE,
-      afterMs + SECOND_DRAIN * size * briefMs - nowMs,
-    ),
-    ...(isShort ? [costOf(context, Math.min(BURST, Math.round(size / 2)), windowMs / 2)] : []),
-  ]
+function isOwn({ bounds }: Seen, { key, source }: PlannedRequest): boolean {
+  return key === bounds.keys[0] && source === bounds.sources[0]
 }
 
-/** Returns the cost of the rest of the test of a token limit. The test begins after the window of a limit on requests. */
-function tokenCost(context: Context): readonly Cost[] {
-  const target = tokenTarget(context)
-  if (target === null || context.has('token-2')) return []
-  const { size, windowMs } = target
-  const first = context.seen.find(({ stage }) => stage === 'token-first')
-  const waitMs = first === undefined ? (requestTarget(context)?.windowMs ?? 0) : first.sentMs - context.nowMs
-  return [{ requests: 14, ms: waitMs + (1 + MARGIN) * windowMs, tokens: 2 * size }]
+/** Answers a request as the imagined service does. Each limit accepts other keys, other addresses and requests that fail. */
+function answerTo(
+  context: Context,
+  limits: readonly ImaginedLimit[],
+  request: PlannedRequest & Pick<Observation, 'stage' | 'sentMs'>,
+): Observation {
+  const { sentMs: atMs, kind } = request
+  const doneMs = atMs + context.briefMs
+  const counting = isOwn(context, request) && kind !== 'invalid' && kind !== 'wrong-key' ? limits : []
+  const costOf = ({ component }: ImaginedLimit): number =>
+    costIn(component.counting.unit, { ...request, usedTokens: null })
+  const refusing = counting.find(
+    (limit) =>
+      limit.counter.used(atMs) + costOf(limit) > limit.component.best.size && !isDelaying(limit.component),
+  )
+  const isAccepted = refusing === undefined
+  if (!isAccepted) refusing.isMet = true
+  for (const limit of counting) limit.counter.record({ atMs, doneMs, cost: costOf(limit), isAccepted })
+  const untold = { fields: {}, errorText: null, dateMs: null, usedTokens: null }
+  const outcome = isAccepted ? ('accepted' as const) : ('refused' as const)
+  return {
+    ...request,
+    ...untold,
+    answeredMs: doneMs,
+    closedMs: doneMs,
+    outcome,
+    status: isAccepted ? 200 : 429,
+  }
 }
 
-/** Returns the cost of a search that finds no limit. */
-function searchCost(context: Context): readonly Cost[] {
-  if (context.has('search') || requestTarget(context) !== null) return []
-  const requests = Math.min(SEARCHED, Math.floor(context.requestsLeft / 2))
-  return [costOf(context, requests, requests * context.briefMs)]
+/** Returns the limits that were found, and the announced ones of other units that the plan tests, with what they have counted so far. */
+function limitsOf(context: Context): readonly ImaginedLimit[] {
+  const found = context.found().map(({ component }) => ({ ...component, points: [component.best] }))
+  const units = new Set(found.map(({ counting }) => counting.unit))
+  const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
+  const announced = targets
+    .filter(({ unit }) => !units.has(unit))
+    .flatMap((target) => announcedComponent(context, target))
+  const own = eventsOf(context.seen.filter((one) => isOwn(context, one)))
+  return [...found, ...announced].map((component) => {
+    const { best, counting } = component
+    const counter = best.kind.start(best.times)
+    for (const taken of traceOf(own, counting).taken) counter.record(taken)
+    return { component, counter, isMet: units.has(counting.unit) }
+  })
+}
+
+/** Returns an announced limit as if it were found: a window whose end is announced, one that begins with the first request, or a refill. */
+function announcedComponent(context: Context, { unit, size, windowMs }: Target): readonly Component[] {
+  const isRefill = context.series.some((one) => one.unit === unit && one.size === size && one.isRefill)
+  const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))
+  const kind = COUNTER_KINDS.find(
+    ({ behavior, times }) =>
+      behavior === (isRefill ? 'bucket' : 'window') && times.includes('phaseMs') === (endMs !== null),
+  )
+  if (kind === undefined) return []
+  const times = { windowMs: isRefill ? windowMs / size : windowMs, phaseMs: endMs ?? 0, extraMs: 0 }
+  const best: Point = { kind, times, size, charging: 'before', logLikelihood: 0, plain: 0, score: 0 }
+  const counting: Counting = { unit, scope: 'key', consumedBy: [] }
+  return [{ counting, best, points: [best], scoreWithout: -Infinity, scopes: ['key'], consumedBy: new Map() }]
 }

@@ -43,7 +43,7 @@ export function identify(from: Seen): Identification {
       (limit) =>
         limit.status === 'refuted' || limit.announced === null || isLong(limit.announced) || found.length > 0,
     )
-  const settings = clientSettings(context, limits)
+  const settings = clientSettings(limits)
   return { isAnswered, limits, table, open, settings, watchedMs, reasons }
 }
 

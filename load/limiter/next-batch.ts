@@ -32,8 +32,12 @@ type Step = (context: Context) => Batch | null
 
 /** Returns the next batch, or the end of the plan with its cause. */
 export function nextBatch(from: Seen): Batch | Done {
-  const context = contextOf(from)
-  if (from.seen.length === 0) return batch('first', 'one request', requestsAt(from, 0, 1, 'brief'))
+  return planIn(contextOf(from))
+}
+
+/** Returns the next batch by these facts, or the end of the plan with its cause. */
+export function planIn(context: Context): Batch | Done {
+  if (context.seen.length === 0) return batch('first', 'one request', requestsAt(context, 0, 1, 'brief'))
   const unusable = firstFailure(context)
   if (unusable !== null) return unusable
   for (const step of STEPS) {
@@ -65,7 +69,7 @@ const STEPS: readonly Step[] = [
 const SHARES = [0.3, 0.5, 0.2]
 
 /** Returns whether the last round already includes a stage with this name. */
-export function inRound({ round }: Context, stage: string): boolean {
+function inRound({ round }: Context, stage: string): boolean {
   return round.some((one) => one.stage === stage)
 }
 
@@ -108,7 +112,10 @@ function within(context: Context, next: Batch | null): Batch | null {
 }
 
 /** A limit whose window is short enough for the run. `isDerived`: its window follows from a reset in whole seconds. */
-type Target = { readonly size: number; readonly windowMs: number; readonly isDerived: boolean }
+export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
+  readonly windowMs: number
+  readonly isDerived: boolean
+}
 
 // The minimum length of a run in windows of the tested limit: two whole windows, and the time until the first refusal.
 const WINDOWS = 2.2
@@ -117,7 +124,7 @@ function targetIn(context: Context, units: readonly AnnouncedLimit['unit'][]): T
   const { announced, bounds } = context
   const fitting = announced.flatMap(({ unit, size, windowMs, errorMs = 0 }) =>
     units.includes(unit) && windowMs !== null && windowMs * WINDOWS <= bounds.maxMs
-      ? [{ size, windowMs, isDerived: errorMs > 0 }]
+      ? [{ unit, size, windowMs, isDerived: errorMs > 0 }]
       : [],
   )
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
@@ -214,13 +221,18 @@ function refusing(context: Context): readonly Found[] {
 }
 
 /** Returns the announced limit of requests, or the one found by the search. */
-export function activeTarget(context: Context): Target | null {
+function activeTarget(context: Context): Target | null {
   if (!context.has('search')) return requestTarget(context)
   const [found] = refusing(context)
   const windowMs = found?.decision.windowMs
   return found === undefined || windowMs === undefined || windowMs === null
     ? null
-    : { size: Math.round(found.decision.size.value), windowMs: windowMs.value, isDerived: true }
+    : {
+        unit: 'requests',
+        size: Math.round(found.decision.size.value),
+        windowMs: windowMs.value,
+        isDerived: true,
+      }
 }
 
 // With an expected refill of this many units between the two drains, at least one unit refills.
@@ -230,7 +242,7 @@ const REFILLED = 1.25
  * Returns two times at which a round sends all free requests: just before and just after the end of the window. The window ends one
  * `windowMs` after `startMs`, or when an announcement says so.
  */
-export function drainTimes(
+function drainTimes(
   context: Context,
   { size, windowMs }: Target,
   startMs: number,
@@ -275,7 +287,7 @@ function beforeTheEnd(context: Context): Batch | null {
 }
 
 /** The maximum number of requests of a search: most free tiers allow at most 60 requests a minute. */
-export const SEARCHED = 100
+const SEARCHED = 100
 
 /** Plans requests one by one until one is refused, when no announced limit of requests caused a refusal. */
 function search(context: Context): Batch | null {
@@ -357,7 +369,7 @@ function afterTheEnd(context: Context): Batch | null {
 // The share of each limit that must be free before a burst, which takes at most half of it, or before tokens are spent with few requests.
 const FREE_FOR_MORE = 0.6
 /** The maximum number of requests in a burst, which is more than most services allow at once. */
-export const BURST = 20
+const BURST = 20
 
 /** Plans simultaneous long requests, if no long one was sent yet: at most half as many as each found limit allows. */
 function burst(context: Context): Batch | null {
@@ -447,7 +459,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
  * Returns when a round for the found limit on requests can begin; null if it would not end within the run. Usually all quota must surely be
  * free. If that is too late, one estimated window must have passed, unless early requests may prolong the wait.
  */
-export function roundStart(context: Context): number | null {
+function roundStart(context: Context): number | null {
   const { nowMs, bounds } = context
   const decision = refusing(context)[0]?.decision
   if (decision === undefined || decision.windowMs === null) return null

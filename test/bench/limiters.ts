@@ -8,6 +8,7 @@ import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { drawHidden, drawTier } from '../limits/tiers/draw-tier.ts'
 import { judgeTier, type LimitVerdict } from '../limits/tiers/judge-tier.ts'
+import { refusedLater } from '../limits/tiers/keep-settings.ts'
 import { runSimulated, type SimulatedService } from '../limits/tiers/simulated-service.ts'
 import { keepFigures } from './bench-figures.ts'
 import { benchOptions } from './bench-frame.ts'
@@ -21,6 +22,8 @@ type Judged = {
   readonly costRatios: readonly [number, number] | null
   /** The size of the announced limit of requests per minute. */
   readonly minute: number | undefined
+  /** How later requests by the client settings were refused; null when not every limit was named rightly, or nothing limits. */
+  readonly refused: readonly string[] | null
   /** The share of an announced daily quota that the run used. */
   readonly dayShare: number
 }
@@ -41,6 +44,7 @@ export async function benchLimiters(argv: readonly string[]): Promise<void> {
     if (verbose || !isRight) console.log(`${one.name}: ${one.requests} requests, ${one.seconds} s`)
     if (!isRight)
       for (const { limit, verdict, why } of one.verdicts) console.log(`  ${verdict}: ${limit}: ${why}`)
+    for (const line of one.refused ?? []) console.log(`  settings of ${one.name}: ${line}`)
   }
   const sums = sumUp(judged)
   for (const [name, value] of Object.entries(sums)) console.log(`${name}: ${value}`)
@@ -52,9 +56,13 @@ function judgeDrawn(seed: number, draw: (seed: number) => SimulatedService): Jud
   const run = runSimulated(service, { nextBatch, expectCost }, seed)
   const seconds = Math.round(Math.max(...run.seen.map(({ closedMs }) => closedMs)) / 1000)
   const cost = run.announcedCost
+  const found = identify(run)
+  const verdicts = judgeTier(service, found)
+  const isRight = verdicts.every(({ verdict }) => verdict === 'right')
   return {
     name: service.name,
-    verdicts: judgeTier(service, identify(run)),
+    verdicts,
+    refused: isRight && found.settings !== null ? refusedLater(service, found.settings, run.bounds) : null,
     requests: run.seen.length,
     seconds,
     costRatios: cost === null ? null : [seconds / Math.max(1, cost.seconds), run.seen.length / cost.requests],
@@ -78,6 +86,7 @@ function sumUp(judged: readonly Judged[]): Readonly<Record<string, number | stri
   const count = (wanted: LimitVerdict['verdict']): number =>
     all.filter(({ verdict }) => verdict === wanted).length
   const minutes = judged.filter(({ minute }) => minute !== undefined)
+  const kept = judged.flatMap(({ refused }) => (refused === null ? [] : [refused.length === 0]))
   const ratios = judged.flatMap(({ costRatios }) => (costRatios === null ? [] : [costRatios]))
   const near = ratios.filter((pair) => pair.every((ratio) => ratio > 1 / 1.5 && ratio < 1.5)).length
   return {
@@ -93,6 +102,7 @@ function sumUp(judged: readonly Judged[]): Readonly<Record<string, number | stri
       0,
       ...judged.map(({ dayShare }) => dayShare),
     ).toFixed(3),
+    'settings by which 200 later requests are accepted': `${kept.filter(Boolean).length} of ${kept.length}`,
     'announced costs within a factor of 1.5': `${near} of ${ratios.length}`,
   }
 }

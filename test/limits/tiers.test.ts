@@ -4,11 +4,12 @@ import { expectCost } from '../../load/limiter/expect-cost.ts'
 import { readAnnounced } from '../../load/limiter/announced.ts'
 import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
-import { formatIdentification } from '../../load/limiter/run/limit-text.ts'
+import { formatIdentification, formatSettings } from '../../load/limiter/run/limit-text.ts'
 import type { Limit } from '../../load/limiter/types.ts'
 import { notBrief, sampleOf } from '../sampling/sampled-cases.ts'
 import { judgeTier } from './tiers/judge-tier.ts'
-import { startLimit, type SimulatedLimit } from './tiers/simulated-limit.ts'
+import { refusedLater } from './tiers/keep-settings.ts'
+import type { SimulatedLimit } from './tiers/simulated-limit.ts'
 import { runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
 
 const MINUTE = 60_000
@@ -150,52 +151,33 @@ const kept: readonly Kept[] = [
 test.each(sampleOf(kept, 1, 3))(
   '%s: 200 later requests by the settings are accepted',
   (_, limits, changes) => {
-    const { spacingMs, paces, maxInFlight } = examine(service(limits, changes)).identification.settings ?? {}
-    const cost = limits.some(({ unit }) => unit === 'tokens') ? 500 : 1
-    const tokenPace = paces?.find(({ unit }) => unit === 'tokens')
-    const tokenMs = tokenPace === undefined ? 0 : (tokenPace.perMs * cost) / tokenPace.count
-    const waitMs = Math.max(spacingMs ?? 0, tokenMs)
-    expect(waitMs).toBeGreaterThan(0)
-    const states = limits.map((limit) => startLimit(limit, 0))
-    const answerMs = 4000
-    const ends: number[] = []
-    let atMs = 1000
-    for (let index = 0; index < 200; index += 1) {
-      if (maxInFlight !== undefined && maxInFlight !== null)
-        atMs = Math.max(atMs, (ends[index - maxInFlight] ?? 0) + 1)
-      for (const [place, state] of states.entries()) {
-        const arrival = { atMs, key: 'A', source: 'one', cost: limits[place]?.unit === 'tokens' ? cost : 1 }
-        expect(state.mayPass(arrival), `request ${index} of ${limits[place]?.does}`).toBe(true)
-        state.pass(arrival)
-        state.leave(atMs + answerMs)
-      }
-      ends.push(atMs + answerMs)
-      atMs += waitMs
-    }
+    const tier = service(limits, changes)
+    const { run, identification } = examine(tier)
+    const { settings } = identification
+    expect(settings).not.toBeNull()
+    if (settings !== null) expect(refusedLater(tier, settings, run.bounds)).toEqual([])
   },
 )
 
 test.each<SimulatedLimit['does']>(['idle', 'extend'])(
   '%s: no pace is allowed, and bursts with silence between them are',
   (does) => {
-    const limit = overSeconds(does)
-    const { settings, limits } = examine(service([limit], hidden)).identification
-    expect(settings).toMatchObject({ paces: [], spacingMs: null })
-    expect(settings?.notes.join(' ')).toContain('No steady pace is allowed')
-    const state = startLimit(limit, 0)
-    for (let burst = 0; burst < 25; burst += 1)
-      for (let index = 0; index < (limits[0]?.size.from ?? 0); index += 1) {
-        const arrival = {
-          atMs: burst * (settings?.afterRefusal.waitMs ?? 0) * 1.05,
-          key: 'A',
-          source: 'one',
-          cost: 1,
-        }
-        expect(state.mayPass(arrival)).toBe(true)
-        state.pass(arrival)
-      }
+    const tier = service([overSeconds(does)], hidden)
+    const { run, identification } = examine(tier)
+    const { settings } = identification
+    expect(settings).toMatchObject({ paces: [], rest: { count: 8 } })
+    expect(formatSettings(identification)).toContain('no steady pace: at most 8 requests, then none for 3.')
+    if (settings !== null) expect(refusedLater(tier, settings, run.bounds)).toEqual([])
   },
 )
+
+test('settings that are not strict enough are refused', () => {
+  const tier = service([perMinute(10)])
+  const { run, identification } = examine(tier)
+  const { settings } = identification
+  const paces = settings?.paces.map((pace) => ({ ...pace, perMs: 0.9 * pace.perMs })) ?? []
+  if (settings !== null) expect(refusedLater(tier, { ...settings, paces }, run.bounds)).toHaveLength(2)
+})
 
 // What an earlier identifier said wrongly. Each text must be absent, or present.
 type Told = [what: string, tier: SimulatedService, absent: readonly string[], present: readonly string[]]

@@ -23,7 +23,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
       answer: [`Key ${formatKey(plan, 0)}. ${first}`, ...rest, ...noDraft],
       finding,
       statement,
-      settings: formatSettings(finding.settings),
+      settings: formatSettings(finding),
     }
   })
 }

@@ -183,19 +183,32 @@ export function formatIdentification(
   ]
 }
 
-/** Formats client settings as lines to copy; null without settings. */
-export function formatSettings(settings: ClientSettings | null): string | null {
+/** Formats client settings as lines to copy, with the limits that they keep to; null without settings. */
+export function formatSettings({ settings, limits, watchedMs }: Identification): string | null {
   if (settings === null) return null
-  const { maxInFlight, paces, spacingMs, afterRefusal, notes } = settings
+  const { maxInFlight, paces, rest, afterRefusal } = settings
+  const spacings = paces
+    .filter(({ unit }) => unit === 'requests')
+    .map(({ count: most, perMs }) => perMs / most)
+  const kept = limits
+    .filter(({ status }) => status !== 'refuted')
+    .map(
+      ({ unit, size, windowMs, status }) =>
+        `${formatQuota(unit, size.value, windowMs?.value ?? null)} (${status})`,
+    )
   return [
     maxInFlight === null ? null : `in flight: at most ${count(maxInFlight, 'request')}`,
     ...paces.map(
       ({ unit, count: most, perMs }) =>
         `pace: at most ${thousands(most)} ${UNIT_NAMES[unit]}${most === 1 ? '' : 's'} in any ${formatPlain(perMs)}`,
     ),
-    spacingMs === null ? null : `steady pace: one request every ${formatPlain(spacingMs)}`,
+    spacings.length === 0 ? null : `steady pace: one request every ${formatPlain(Math.max(...spacings))}`,
+    rest === null
+      ? null
+      : `no steady pace: at most ${count(rest.count, 'request')}, then none for ${formatPlain(rest.ms)}, because only silence resets the count`,
     formatAfterRefusal(afterRefusal),
-    ...notes.map((note) => `# ${note}`),
+    `# for ${kept.join(', ')}`,
+    `# not for limits over more than ${formatPlain(watchedMs)} that the service does not announce`,
   ]
     .filter((text) => text !== null)
     .join('\n')

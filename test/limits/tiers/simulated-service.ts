@@ -34,7 +34,7 @@ export type SimulatedRun = {
   readonly seen: readonly Observation[]
   readonly bounds: Bounds
   readonly done: Done
-  /** The first announced cost of the whole run. */
+  /** The first announced cost of the whole run that includes everything. */
   readonly announcedCost: ExpectedCost | null
 }
 
@@ -69,7 +69,7 @@ type Answer = {
 }
 
 /** Starts a service. The returned function answers requests, which must be in the order of their arrival. */
-function startService(service: SimulatedService, epochMs: number) {
+export function startService(service: SimulatedService, epochMs: number) {
   const states = new Map<string, LimitState>()
   const stateOf = (limit: SimulatedLimit, index: number, { key, source }: PlannedRequest): LimitState => {
     const scope = limit.scope ?? 'key'
@@ -171,7 +171,7 @@ export function runSimulated(
     if (announcedCost === null) {
       const cost = planner.expectCost({ seen, bounds })
       const spent = { requests: seen.length, seconds: nowMs / 1000 }
-      if (cost.requests > 0)
+      if (cost.requests > 0 && cost.note === null)
         announcedCost = {
           ...cost,
           requests: cost.requests + spent.requests,
