@@ -40,7 +40,6 @@ export function limiterRun(changes: Partial<LimiterRun> = {}): LimiterRun {
     statement: { readings: {} },
     settings: 'pace: at most 2 requests in any 1 s',
     ended: { because: 'answered', note: 'every announced limit is decided' },
-    stages: [{ stage: 'first', purpose: 'one request', fromMs: 0, requests: 1, answers: 1 }],
     dots: [
       { sentMs: 20, key: 'a', source: '1', kind: 'chat', outcome: 'accepted', status: 200 },
       { sentMs: 30, key: 'a', source: '1', kind: 'chat', outcome: 'refused', status: 429 },

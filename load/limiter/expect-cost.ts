@@ -75,7 +75,7 @@ function imaginedRest(context: Context): readonly Observation[] {
       })
       answers.push(answer)
       if (!next.isParallel) freeMs = answer.closedMs
-      if (next.until === (answer.outcome === 'accepted' ? 'acceptance' : 'refusal')) break
+      if (next.until === 'refusal' && answer.outcome === 'refused') break
     }
     freeMs = Math.max(freeMs, ...answers.map(({ sentMs }) => sentMs + briefMs))
     all = [...all, ...answers]

@@ -196,7 +196,7 @@ function refit(fit: Fit, events: readonly TraceEvent[], fitted: readonly Fitted[
 }
 
 /** Returns for each event the probability that a limit accepts its request. `point`: the kind and the parameters of the limit. */
-function chancesOf(events: readonly TraceEvent[], point: Point, counting: Counting): Float64Array {
+export function chancesOf(events: readonly TraceEvent[], point: Point, counting: Counting): Float64Array {
   const { kind, times, size, charging } = point
   const chances = new Float64Array(events.length).fill(1)
   if (kind.behavior === 'delays') return chances

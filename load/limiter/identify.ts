@@ -6,14 +6,13 @@ import { isNamed, type Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
 import { costIn } from './limit-trace.ts'
-import { headerTruth, isRefusedBy, retryAfterTruth } from './truths.ts'
+import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type {
   AnnouncedLimit,
   Candidate,
   Estimate,
   Identification,
   Limit,
-  Observation,
   Seen,
 } from './types.ts'
 
@@ -78,10 +77,8 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     .found()
     .filter((one) => one.component.counting.unit === component.counting.unit && !isDelaying(one.component))
   const isOnly = refusing.length === 1 && !isDelaying(component)
-  const isHitBy = isOnly
-    ? (observation: Observation): boolean => isRefusedBy(context.explanation(), component, observation)
-    : null
-  const consumes = (request: 'wrong-key' | 'invalid' | 'aborted'): boolean | null =>
+  const refused = isOnly ? refusedBy(context.explanation(), component) : null
+  const consumes = (request: 'wrong-key' | 'invalid'): boolean | null =>
     component.consumedBy.get(request) ?? null
   return {
     status: 'confirmed',
@@ -89,7 +86,6 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     unit: component.counting.unit,
     size,
     windowMs: windowEstimate(decision),
-    burst: component.counting.unit === 'in-flight' ? null : size.value,
     refill: isPerUnit ? refillOf(point) : null,
     phase: phaseOf(context, decision),
     prolongedBy: prolongedBy(decision),
@@ -99,10 +95,9 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       refused: isDelaying(component) ? null : kind.behavior === 'prolonging',
       'wrong-key': consumes('wrong-key'),
       invalid: consumes('invalid'),
-      aborted: consumes('aborted'),
     },
-    retryAfter: isHitBy === null ? null : retryAfterTruth(context, context.explanation(), component),
-    header: series === undefined ? null : headerTruth(context, series, isHitBy, decision.behavior),
+    retryAfter: refused === null ? null : retryAfterTruth(context, refused, component),
+    header: series === undefined ? null : headerTruth(context, series, refused, decision.behavior),
     confidence: decision.share,
     announced,
   }
@@ -168,13 +163,12 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
     unit: limit.unit,
     size: exact(limit.size),
     windowMs: limit.windowMs === null ? null : exact(limit.windowMs),
-    burst: null,
     refill: null,
     phase: null,
     prolongedBy: null,
     banMs: null,
     scope: limit.scope === undefined ? null : [limit.scope],
-    consumedBy: { refused: null, 'wrong-key': null, invalid: null, aborted: null },
+    consumedBy: { refused: null, 'wrong-key': null, invalid: null },
     retryAfter: null,
     header:
       refutation === null || header === null

@@ -56,7 +56,7 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
 
 /** Returns whether a request is meant to fail. */
 export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
-  return kind === 'wrong-key' || kind === 'invalid' || kind === 'aborted'
+  return kind === 'wrong-key' || kind === 'invalid'
 }
 
 function clustersOf(events: readonly TraceEvent[], longestMs: number): readonly (readonly TraceEvent[])[] {
@@ -110,7 +110,6 @@ const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
   long: 200,
   'wrong-key': 0,
   invalid: 0,
-  aborted: 20,
 }
 
 // A burst whose slowest answer takes so many times as long as its fastest waited in a queue.

@@ -3,23 +3,33 @@
  * longer wait than the limit needs. Pure.
  */
 import { askedWaitMs, FIELD_ERROR_MS, serverNowMs, type FieldSeries } from './announced.ts'
-import { predictions, windowOf } from './predict.ts'
-import type { Component, Explanation } from './explain-answers.ts'
+import { chancesOf, type Component, type Explanation } from './explain-answers.ts'
 import { isMeantToFail } from './limit-trace.ts'
+import { windowOf } from './predict.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
 // The share of the window from which a promised time counts as too late.
 const TOO_LATE = 0.1
 
+/** Returns the requests that this limit refused: all other limits would have accepted them. */
+export function refusedBy({ own, components }: Explanation, component: Component): ReadonlySet<Observation> {
+  const others = components
+    .filter((one) => one !== component)
+    .map(({ best, counting }) => chancesOf(own, best, counting))
+  const refused = own.filter(
+    ({ isAccepted }, index) => !isAccepted && others.every((chances) => (chances[index] ?? 1) > 0.5),
+  )
+  return new Set(refused.map(({ observation }) => observation))
+}
+
 /** Judges Retry-After in the refusals by a limit; null when no refusal has one. */
 export function retryAfterTruth(
   { seen, bounds }: Seen,
-  explanation: Explanation,
-  component: Component,
+  refused: ReadonlySet<Observation>,
+  { best }: Component,
 ): FieldTruth | null {
-  const own = seen.filter((one) => one.outcome !== 'refused' || isRefusedBy(explanation, component, one))
-  const [best] = predictions(explanation, component)
-  const lateMs = Math.max(FIELD_ERROR_MS, TOO_LATE * (best === undefined ? 0 : windowOf(best.point)))
+  const own = seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
+  const lateMs = Math.max(FIELD_ERROR_MS, TOO_LATE * windowOf(best))
   const promises = own.flatMap((observation) => {
     const waitMs = observation.outcome === 'refused' ? askedWaitMs(observation, bounds.startEpochMs) : null
     return waitMs === null ? [] : [{ observation, ...judgePromise(own, observation, waitMs, lateMs) }]
@@ -30,32 +40,16 @@ export function retryAfterTruth(
   const broken = promises.find(({ verdict }) => verdict === 'false')
   if (broken !== undefined) return { field, verdict: 'false', note: broken.note }
   const kept = promises.filter(({ verdict }) => verdict === 'true').length
-  if (kept === 0) return { field, verdict: 'open', note: 'no request was sent near the promised moments' }
-  return { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
+  return kept === 0
+    ? { field, verdict: 'open', note: 'no request was sent near the promised moments' }
+    : { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
 }
 
-/** Returns whether this limit, rather than another one, refused a request of the first key. */
-export function isRefusedBy(
-  { own, components }: Explanation,
-  { counting: { unit } }: Component,
-  observation: Observation,
-): boolean {
-  const isInFlight = unit === 'in-flight'
-  const isBurst = own.some(
-    ({ observation: other, isAccepted }) =>
-      isAccepted && other.sentMs < observation.answeredMs && other.closedMs > observation.answeredMs,
+/** Returns the later requests of the same client that should get a completion. */
+function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Observation) {
+  return seen.filter(
+    (one) => !isMeantToFail(one) && one.key === key && one.source === source && one.sentMs > answeredMs,
   )
-  const hasInFlight = components.some(({ counting }) => counting.unit === 'in-flight')
-  const isFirstKey = own.some((event) => event.observation === observation)
-  // Beside a limit of requests, one of tokens refuses large requests only.
-  const hasTokens =
-    components.length > 1 && components.some(({ counting }) => counting.unit.includes('tokens'))
-  const isOther = hasTokens && unit.includes('tokens') !== observation.tokens > 0
-  return isFirstKey && (!hasInFlight || isInFlight === isBurst) && (isInFlight || !isOther)
-}
-
-function isSameClient(one: Observation, other: Observation): boolean {
-  return one.key === other.key && one.source === other.source
 }
 
 /** Judges whether a request was accepted after the wait that a refusal had promised. */
@@ -65,13 +59,10 @@ function judgePromise(
   waitMs: number,
   lateMs: number,
 ): Pick<FieldTruth, 'verdict' | 'note'> {
-  const promisedMs = observation.answeredMs + Math.max(0, waitMs)
-  const later = seen.filter(
-    (one) => !isMeantToFail(one) && isSameClient(one, observation) && one.sentMs > observation.answeredMs,
-  )
-  const accepted = later.filter(
-    ({ outcome, sentMs }) => outcome === 'accepted' && sentMs > observation.closedMs,
-  )
+  const { answeredMs, closedMs } = observation
+  const promisedMs = answeredMs + Math.max(0, waitMs)
+  const later = laterThan(seen, observation)
+  const accepted = later.filter(({ outcome, sentMs }) => outcome === 'accepted' && sentMs > closedMs)
   const firstMs = accepted[0]?.sentMs ?? Infinity
   // Requests with fewer tokens may be accepted earlier, and those with more may be refused later.
   const equalMs = accepted.find(({ tokens }) => tokens >= observation.tokens)?.sentMs ?? Infinity
@@ -80,7 +71,7 @@ function judgePromise(
     -Infinity
   const broken = (what: string, atMs: number): Pick<FieldTruth, 'verdict' | 'note'> => ({
     verdict: 'false',
-    note: `asked to wait ${seconds(waitMs)} s, and was ${what} ${seconds(atMs - observation.answeredMs)} s later`,
+    note: `asked to wait ${seconds(waitMs)} s, and was ${what} ${seconds(atMs - answeredMs)} s later`,
   })
   // Only a refusal before anything was accepted again breaks the promise, and only the promise of the refusal before it.
   if (refusedMs > promisedMs + FIELD_ERROR_MS && firstMs > refusedMs) return broken('refused', refusedMs)
@@ -91,28 +82,23 @@ function judgePromise(
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields of one limit. Remaining must fall while requests are accepted, and be nearly 0 at a refusal by this limit. Reset
- * must not be clearly later than the next accepted requests. `isHitBy` returns whether this limit caused a refusal; null if that is unknown
- * or never happened.
+ * Judges the header fields of one limit. Remaining must fall by what is consumed, and must be nearly 0 when this limit refuses.
+ * Reset must not be clearly later than the time at which the limit accepts requests again. `refused`: the requests that this limit
+ * refused; null when it is unknown whether it refused any.
  */
 export function headerTruth(
   from: Seen,
   series: FieldSeries,
-  isHitBy: ((observation: Observation) => boolean) | null,
+  refused: ReadonlySet<Observation> | null,
   behavior: Behavior | null = null,
 ): FieldTruth {
-  const { field, size, values } = series
-  const isRequests = series.unit === 'requests'
-  const hit =
-    isHitBy === null
-      ? []
-      : values.filter(({ observation }) => observation.outcome === 'refused' && isHitBy(observation))
-  const left = hit.find(({ remaining }) => remaining !== null)?.remaining ?? 0
-  const isLeft = isRequests && left >= Math.max(1, 0.05 * size)
+  const { field, size, values, unit } = series
+  const left = values.find(({ observation, remaining }) => remaining !== null && refused?.has(observation))
+  const isLeft = unit === 'requests' && (left?.remaining ?? 0) >= Math.max(1, 0.05 * size)
   const broken =
-    (isRequests ? fallOf(series) : null) ??
-    (isLeft ? `it said ${left} of ${size} left when the limit refused` : null) ??
-    (isHitBy === null ? null : lateReset(from, series, behavior === 'window' ? 0.6 : 1))
+    stuckRemaining(series) ??
+    (isLeft ? `it said ${left?.remaining} of ${size} left when the limit refused` : null) ??
+    (refused === null ? null : lateReset(from, series, behavior === 'window' ? 0.6 : 1))
   if (broken !== null) return { field, verdict: 'false', note: broken }
   const known = values.filter(
     ({ remaining, observation }) => remaining !== null && observation.outcome === 'accepted',
@@ -125,23 +111,19 @@ export function headerTruth(
 // A single pair may lie on both sides of a refill that was not seen.
 const LEAST_PAIRS = 3
 
-/** Returns a sentence if the Remaining field did not fall although requests were accepted; null otherwise. */
-function fallOf({ values, size, windowMs }: FieldSeries): string | null {
-  if (windowMs === null) return null
-  // A bucket may refill a unit between slower requests.
-  const refillMs = windowMs / size
-  // The answers to requests that were sent at once have no order.
-  const serial = values.filter(
-    ({ observation: { outcome, stage }, remaining }) =>
-      outcome === 'accepted' && remaining !== null && !/^(?:spend|burst|token-first)$/.test(stage),
+/** Returns how Remaining contradicts accepted requests that were sent one after another; null when it does not. */
+function stuckRemaining({ values, size, windowMs, unit }: FieldSeries): string | null {
+  if (windowMs === null || unit !== 'requests') return null
+  const known = values.filter(
+    ({ observation, remaining }) => observation.outcome === 'accepted' && remaining !== null,
   )
-  const falls = serial.flatMap(({ remaining, observation: { stage, key, kind, sentMs } }, index) => {
-    const next = serial[index + 1]
+  const falls = known.flatMap(({ remaining, observation: one }, index) => {
+    const next = known[index + 1]
+    if (next === undefined) return []
+    const { key, kind, sentMs } = next.observation
+    // A bucket may refill a unit between slower requests. Answers to requests that were sent at once have no order.
     const isPair =
-      next?.observation.stage === stage &&
-      next.observation.key === key &&
-      next.observation.kind === kind &&
-      next.observation.sentMs - sentMs < refillMs
+      key === one.key && kind === one.kind && sentMs > one.closedMs && sentMs - one.sentMs < windowMs / size
     return isPair ? [(remaining ?? 0) - (next.remaining ?? 0)] : []
   })
   return falls.length >= LEAST_PAIRS && falls.every((fall) => fall <= 0)
@@ -150,27 +132,23 @@ function fallOf({ values, size, windowMs }: FieldSeries): string | null {
 }
 
 /**
- * Returns a sentence if requests were accepted clearly before the announced Reset; null otherwise. They must be at least `share` of the
- * limit, because a sliding window accepts some requests before the whole quota is back.
+ * Returns how the Reset of a refusal contradicts later acceptances of this share of the limit; null when it does not. A refill may accept
+ * requests before the whole quota is back, and so may a sliding window.
  */
 function lateReset(
   { seen, bounds }: Seen,
   { values, isRefill, size }: FieldSeries,
   share: number,
 ): string | null {
-  for (const { observation, resetMs, remaining } of values) {
-    if (observation.outcome !== 'refused' || resetMs === null || remaining !== 0 || isRefill) continue
-    const untilMs = observation.answeredMs + resetMs - FIELD_ERROR_MS
-    const all = seen.filter(
-      (one) =>
-        isSameClient(one, observation) &&
-        one.outcome === 'accepted' &&
-        one.sentMs > observation.closedMs &&
-        one.sentMs < untilMs,
+  for (const { observation, resetMs, remaining } of isRefill ? [] : values) {
+    if (observation.outcome !== 'refused' || resetMs === null || remaining !== 0) continue
+    const early = laterThan(seen, observation).filter(
+      ({ outcome, sentMs }) =>
+        outcome === 'accepted' && sentMs < observation.answeredMs + resetMs - FIELD_ERROR_MS,
     )
-    if (all.length >= Math.max(1, share * size)) {
+    if (early.length >= Math.max(1, share * size)) {
       const at = new Date(serverNowMs(observation, bounds.startEpochMs)).toISOString()
-      return `Reset said ${seconds(resetMs)} s at ${at}, and ${all.length} requests were accepted before`
+      return `Reset said ${seconds(resetMs)} s at ${at}, and ${early.length} requests were accepted before`
     }
   }
   return null

@@ -27,9 +27,9 @@ export type {
 
 /**
  * The purpose of a request. `chat`: a normal request. `brief`: the shortest answer. `long`: a long answer as an event stream.
- * `wrong-key`: a key that nobody has. `invalid`: a body that the service refuses. `aborted`: a long answer that the client cuts.
+ * `wrong-key`: a key that nobody has. `invalid`: a body that the service refuses.
  */
-export type RequestKind = 'chat' | 'brief' | 'long' | 'wrong-key' | 'invalid' | 'aborted'
+export type RequestKind = 'chat' | 'brief' | 'long' | 'wrong-key' | 'invalid'
 
 /** A request to send. Times are milliseconds since the start of the run, on one monotonic clock. */
 export type PlannedRequest = {
@@ -54,7 +54,7 @@ export type Batch = {
   readonly isParallel: boolean
   readonly requests: readonly PlannedRequest[]
   /** A serial batch ends at the first answer with this outcome; absent: after all its requests. */
-  readonly until?: 'refusal' | 'acceptance'
+  readonly until?: 'refusal'
 }
 
 /** The end of a run, with its cause. */

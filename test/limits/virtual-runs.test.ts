@@ -150,7 +150,6 @@ async function executionOf(seen: readonly Observation[], bounds: Bounds): Promis
     times: [],
     examples: new Map(),
     recognized: [],
-    batches: [],
     done: null,
     problem: null,
   }

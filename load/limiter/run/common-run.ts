@@ -59,7 +59,6 @@ export function resultOf(
     ...judged,
     reasons: [...stopped, ...judged.reasons],
     ended: rows.done === null ? null : { because: rows.done.because, note: rows.done.note },
-    stages: rows.batches,
     dots: rows.seen.map(dotOf),
   }
 }

@@ -8,16 +8,8 @@ import { collectRows, type LimiterRows } from './observe.ts'
 import { readFileSync } from 'node:fs'
 import type { Duplex } from 'node:stream'
 
-/** A sent batch; `answers` is the number of its rows. */
-export type SentBatch = Pick<Batch, 'stage' | 'purpose'> & {
-  readonly fromMs: number
-  readonly requests: number
-  readonly answers: number
-}
-
-/** The records of a run: its rows, its batches and its end. `problem`: one line on why rows are missing; null if all are there. */
+/** The records of a run: its rows and its end. `problem`: one line on why rows are missing; null if all are there. */
 export type Conducted = LimiterRows & {
-  readonly batches: readonly SentBatch[]
   readonly done: Done | null
   readonly startEpochMs: number
   readonly problem: string | null
@@ -40,25 +32,25 @@ export type ConductorOptions = {
 export function createConductor(plan: LimiterPlan, { next, onAnswers }: ConductorOptions): Conductor {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
-  const batches: Begun[] = []
   let [done, failure]: [Done | null, unknown] = [null, null]
+  // The last batch, and the number of answers before it.
+  let last: { readonly purpose: string; readonly answersBefore: number } | null = null
 
   /** Returns the next batch as one line; null at the end. */
   const nextLine = (): string | null => {
     const from = rows.seen()
     const answersBefore = from.seen.length
-    if (batches.length > 0) onAnswers?.(from)
+    if (last !== null) onAnswers?.(from)
     // Nothing is sent after the end of the run, so the same plan would follow for ever.
-    const isOver = batches.at(-1)?.answersBefore === answersBefore
-    const step = isOver
-      ? ({ type: 'done', because: 'bounds', note: 'the bounds are reached' } as const)
-      : next(from)
+    const step =
+      last?.answersBefore === answersBefore
+        ? ({ type: 'done', because: 'bounds', note: 'the bounds are reached' } as const)
+        : next(from)
     if (step.type === 'done') {
       done = step
       return null
     }
-    const { stage, purpose, requests } = step
-    batches.push({ stage, purpose, fromMs: requests[0]?.atMs ?? 0, requests: requests.length, answersBefore })
+    last = { purpose: step.purpose, answersBefore }
     return write(step)
   }
   const trySend = (channel: Duplex): void => {
@@ -81,30 +73,14 @@ export function createConductor(plan: LimiterPlan, { next, onAnswers }: Conducto
       })
       trySend(channel)
     },
-    lineAt: (elapsedSeconds) => progressLine(rows.seen(), plan, elapsedSeconds, batches.at(-1)?.purpose),
+    lineAt: (elapsedSeconds) => progressLine(rows.seen(), plan, elapsedSeconds, last?.purpose),
     end: (rowsPath) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure
-      const { seen, bounds } = rows.seen()
-      const sent = withAnswers(batches, seen.length)
-      return {
-        ...rows.all(),
-        batches: sent,
-        done,
-        startEpochMs: bounds.startEpochMs,
-        problem: rows.problem(),
-      }
+      const { startEpochMs } = rows.seen().bounds
+      return { ...rows.all(), done, startEpochMs, problem: rows.problem() }
     },
   }
-}
-
-type Begun = Omit<SentBatch, 'answers'> & { readonly answersBefore: number }
-
-function withAnswers(batches: readonly Begun[], all: number): readonly SentBatch[] {
-  return batches.map(({ answersBefore, ...batch }, index) => {
-    const answersAfter = batches[index + 1]?.answersBefore ?? all
-    return { ...batch, answers: answersAfter - answersBefore }
-  })
 }
 
 /** Reads the rows of a running run. `read` reads the new ones, and returns whether they could be read. */
@@ -147,7 +123,7 @@ function progressLine(
 
 /**
  * The `max_tokens` of each kind of request, small because the content is not used. A `long` answer takes seconds on usual hardware, so that
- * others overlap with it. An `aborted` one is long enough to be cut in the middle.
+ * others overlap with it.
  */
 const MAX_TOKENS: Readonly<Record<RequestKind, number>> = {
   chat: 16,
@@ -155,7 +131,6 @@ const MAX_TOKENS: Readonly<Record<RequestKind, number>> = {
   long: 200,
   'wrong-key': 16,
   invalid: 16,
-  aborted: 64,
 }
 /** The tokens of a prompt without filler: a unique text of about 20 characters. */
 const NONCE_TOKENS = 10
@@ -181,7 +156,7 @@ function createBatchWriter(plan: LimiterPlan): (batch: Batch) => string {
 function wiredRequest(plan: LimiterPlan, request: PlannedRequest, index: number, stage: string): object {
   const { kind, key, source, atMs } = request
   const place = plan.bounds.keys.indexOf(key)
-  const isStream = plan.streamMembers !== null && (kind === 'long' || kind === 'aborted')
+  const isStream = plan.streamMembers !== null && kind === 'long'
   return {
     index,
     atUs: Math.max(0, Math.round(atMs * 1000)),
@@ -191,7 +166,6 @@ function wiredRequest(plan: LimiterPlan, request: PlannedRequest, index: number,
     ...(kind === 'wrong-key'
       ? { madeUpKey: `sk-assay-wrong-${plan.load.seed}` }
       : { key: plan.load.keys.length === 0 ? null : place }),
-    ...(kind === 'aborted' ? { abortAfterEvents: 1 } : {}),
     label: { ...request, stage },
   }
 }
@@ -213,5 +187,5 @@ function bodyOf(
 }
 
 function promptFor(kind: RequestKind, nonce: string): string {
-  return kind === 'long' || kind === 'aborted' ? `Tell a very long story about ${nonce}.` : nonce
+  return kind === 'long' ? `Tell a very long story about ${nonce}.` : nonce
 }

@@ -59,6 +59,11 @@ function formatQuota(unit: Unit, size: number, windowMs: number | null): string 
   return `${what} ${PERIODS[Math.round(windowMs)] ?? `per ${formatPlain(windowMs)}`}`
 }
 
+/** Formats a limit whose window nobody sees, because a ban begins before its end. */
+function formatBanned({ unit, size, windowMs }: Limit): string {
+  return `${formatQuota(unit, size.value, null)}${windowMs === null ? '' : ` within at most ${formatPlain(windowMs.to)}`}`
+}
+
 /** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. */
 export function formatAnnounced({ unit, size, windowMs, source }: AnnouncedLimit): string {
   const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
@@ -66,9 +71,10 @@ export function formatAnnounced({ unit, size, windowMs, source }: AnnouncedLimit
 }
 
 /** Formats a limit with its behavior and scope. */
-export function formatLimit(limit: Limit): string {
+function formatLimit(limit: Limit): string {
   const { unit, size, windowMs, behavior, scope, announced } = limit
-  const quota = formatQuota(unit, size.value, windowMs?.value ?? null)
+  const quota =
+    limit.banMs === null ? formatQuota(unit, size.value, windowMs?.value ?? null) : formatBanned(limit)
   const isOpen = scope === null || scope.length === Object.keys(SCOPE_NAMES).length
   const counted = isOpen ? '' : ` ${scope.map((one) => SCOPE_NAMES[one]).join(' or ')}`
   switch (limit.status) {
@@ -88,15 +94,17 @@ export function formatLimit(limit: Limit): string {
 }
 
 function detailsOf(limit: Limit): readonly string[] {
-  const { size, windowMs, burst, refill, phase, prolongedBy, banMs, unit } = limit
+  const { size, windowMs, refill, phase, prolongedBy, banMs, behavior } = limit
   const ranges = [
-    rangeOf('size', size, 1, ''),
-    windowMs === null ? null : rangeOf('window', windowMs, 1000, ' s'),
+    rangeOf('a size', size, rounded),
+    // The window before a ban is over before anybody sees its end.
+    windowMs === null || banMs !== null ? null : rangeOf('a window', windowMs, formatPlain),
   ].filter((text) => text !== null)
   return [
-    ranges.length === 0 ? null : `Within the answers: ${ranges.join(', ')}.`,
-    burst === null || burst === size.value ? null : `At most ${count(burst, UNIT_NAMES[unit])} at once.`,
-    refill === null ? null : `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.`,
+    ranges.length === 0 ? null : `The answers allow ${ranges.join(' and ')}.`,
+    refill === null || behavior === 'delays'
+      ? null
+      : `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.`,
     phase === null ? null : PHASES[phase],
     prolongedBy === null ? null : PROLONGED[prolongedBy],
     banMs === null ? null : `The next ban lasts ${formatPlain(banMs)}.`,
@@ -116,20 +124,23 @@ const PROLONGED: Readonly<Record<NonNullable<Limit['prolongedBy']>, string>> = {
   ban: 'A refusal starts a ban.',
 }
 
-function consumersOf({ consumedBy }: Limit): string | null {
-  const named = (consumes: boolean): readonly string[] =>
-    Object.entries(consumedBy).flatMap(([kind, answer]) => (answer === consumes ? [`${kind} requests`] : []))
-  const texts = [
-    ['Consumed quota too: ', named(true)],
-    ['Consumed no quota: ', named(false)],
-  ] as const
-  const said = texts.flatMap(([text, kinds]) => (kinds.length === 0 ? [] : [`${text}${kinds.join(', ')}.`]))
-  return said.length === 0 ? null : said.join(' ')
+function consumersOf({ consumedBy, prolongedBy }: Limit): string | null {
+  const texts = [true, false].flatMap((consumes) => {
+    const kinds = Object.entries(consumedBy).flatMap(([kind, answer]) =>
+      // What prolongs a wait has a sentence of its own.
+      answer === consumes && (kind !== 'refused' || prolongedBy === null) ? [`${kind} requests`] : [],
+    )
+    return kinds.length === 0
+      ? []
+      : [`${consumes ? 'Consumed quota too' : 'Consumed no quota'}: ${kinds.join(', ')}.`]
+  })
+  return texts.length === 0 ? null : texts.join(' ')
 }
 
-function rangeOf(name: string, { value, from, to }: Estimate, unit: number, suffix: string): string | null {
-  if (from === value && to === value) return null
-  return `${name} ${rounded(from / unit)} to ${rounded(to / unit)}${suffix}`
+/** Formats an interval; null when its rounded ends are equal. */
+function rangeOf(name: string, { from, to }: Estimate, format: (value: number) => string): string | null {
+  const [low, high] = [format(from), format(to)]
+  return low === high ? null : `${name} of ${low} to ${high}`
 }
 
 function formatPlain(ms: number): string {
@@ -137,29 +148,29 @@ function formatPlain(ms: number): string {
 }
 
 /** Formats a probability (0 to 1) as a percentage. Values near 0 and 1 are not rounded to 0 % and 100 %. */
-export function formatShare(share: number): string {
+function formatShare(share: number): string {
   if (share > 0.999) return '> 99.9 %'
   return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
 }
 
 /** Formats what a header field promises, and whether the promise is true. */
-export function formatTruth({ field, verdict, note }: FieldTruth): string {
+function formatTruth({ field, verdict, note }: FieldTruth): string {
   const words = { true: 'true', false: 'FALSE', open: 'not decided' }[verdict]
   return `${field}: ${words}${note === '' ? '' : ` (${note})`}`
 }
 
-/** Formats an open question with the cost of its answer. */
-export function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): string {
+/** Formats an open question with the run that may settle it. */
+function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): string {
   const price = [
-    seconds === null ? null : `about ${formatDuration(seconds)}`,
-    acceptedRequests === null ? null : count(acceptedRequests, 'accepted request'),
+    seconds === null ? null : `a run of about ${formatDuration(seconds)}`,
+    acceptedRequests === null ? null : `about ${count(acceptedRequests, 'accepted request')}`,
   ].filter((part) => part !== null)
-  const cost = price.length === 0 ? '' : ` To know takes ${price.join(' and ')}.`
+  const cost = price.length === 0 ? '' : ` To know takes ${price.join(' with ')}.`
   return `Open: ${text.replace(/[.]$/, '')}.${cost}${flags.length === 0 ? '' : ` Options: ${flags.join(' ')}`}`
 }
 
 function formatDuration(seconds: number): string {
-  if (seconds < 120) return `${Math.ceil(seconds)} s`
+  if (seconds < 600) return `${Math.ceil(seconds)} s`
   return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
 }
 

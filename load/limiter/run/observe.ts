@@ -40,7 +40,7 @@ export function collectRows(refusalStatuses: readonly number[]): RowCollector {
   }
 }
 
-const KINDS: readonly RequestKind[] = ['chat', 'brief', 'long', 'wrong-key', 'invalid', 'aborted']
+const KINDS: readonly RequestKind[] = ['chat', 'brief', 'long', 'wrong-key', 'invalid']
 
 /** Returns the observation of a row; null when the request was never sent. */
 function observationOf(row: Row, refusalStatuses: readonly number[]): Observation | null {

@@ -56,7 +56,6 @@ const TOKENS: Readonly<Record<PlannedRequest['kind'], number>> = {
   long: 120,
   'wrong-key': 0,
   invalid: 0,
-  aborted: 10,
 }
 
 type Answer = {
@@ -229,7 +228,7 @@ export function runSimulated(
       const one = send(batch, request, sentMs, sentMs + service.tripMs * 0.5 + jitter())
       sent.push(one)
       freeMs = one.closedMs + 0.3
-      if (batch.until === (one.outcome === 'refused' ? 'refusal' : 'acceptance')) break
+      if (batch.until === 'refusal' && one.outcome === 'refused') break
     }
     return sent
   }
