@@ -19,7 +19,7 @@ export type Streams = {
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
-  /** The file that `--profile` names, as given; undefined if it names a profile. */
+  /** The file that `--profile` names, as the user wrote it; undefined if the flag names a profile. */
   readonly profileFile?: string | undefined
 }
 

@@ -88,7 +88,7 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
-/** Replaces a file in `--profile FILE.json` by the name of its profile, and adds it to the environment variable of profiles. */
+/** Replaces a file in `--profile FILE.json` by the name of its profile. Adds its path to the environment variable of profiles. */
 function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {
@@ -108,7 +108,7 @@ function withProfileFile(args: readonly string[], cwd: string): Named {
   return { words, profileFile }
 }
 
-/** A command line that names profiles only. `profileFile`: the first file that it named instead, as given. */
+/** A command line after profile names replaced profile files. `profileFile`: the first of these files, as the user wrote it. */
 type Named = { readonly words: readonly string[]; readonly profileFile: string | undefined }
 
 function nameIn(path: string): string {

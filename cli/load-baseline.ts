@@ -1,4 +1,4 @@
-/** Reads `--baseline` of `assay load`, which is a run of `assay check` on the same target. */
+/** Reads the file of `assay load --baseline`: a run of `assay check` on the same target. */
 import type { Transport } from '../schemas/compiled/row.ts'
 import type { StatementIdentity } from '../conformance/engine/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'

@@ -16,7 +16,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output' | 'httpVersion'
 >
 
-/** A load as the command line describes it: scenario, target, flags and output folder. `conformance`: the plan to judge by. */
+/** A load as the command line describes it: scenario, target, flags and folder. `conformance`: the readings that judge answers. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string

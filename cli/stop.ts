@@ -1,4 +1,4 @@
-/** Handles Ctrl-C and its like: the first stops a command gracefully, the second immediately. */
+/** Handles Ctrl-C and other stop signals: the first stops a command gracefully, the second immediately. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { CommandContext } from './command.ts'
@@ -10,7 +10,7 @@ const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 // Launchers repeat a signal: that it ends a command which was stopped already is no news.
 let isStopped = false
 
-/** Calls `end` at a signal that no command handles, with the line to print; empty if a command was stopped by one before. */
+/** Calls `end` with a line to print at a stop signal that no command handles; the line is empty if a command was stopped before. */
 export function onUnhandledStop(end: (line: string) => void): void {
   for (const name of NAMES)
     process.on(
@@ -71,7 +71,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run without a report. If so, prints this, and names the file `path` if it exists. */
+/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line with the file `path` if it exists. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''

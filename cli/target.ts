@@ -61,10 +61,10 @@ function withoutSecrets(given: string): string {
 /** The environment variable of a key, and the flag that named it. */
 export type KeySource = {
   readonly name: string
-  /** Whether the user named this variable on the command line. It must then be set. */
+  /** Whether the user named this variable on the command line. The variable must then be set. */
   readonly isNamed: boolean
   readonly flag: string
-  /** Whether the user declares with `--dummy-key` that the key is not a secret. It may then be short. */
+  /** Whether the user declares with `--dummy-key` that the key is not a secret. The key may then be short. */
   readonly isDummy: boolean
   readonly what?: 'key' | 'value'
 }

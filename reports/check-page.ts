@@ -279,7 +279,7 @@ function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns ids of capabilities that were not judged or not offered, and whose checks all are not applicable or only observed. */
+/** Returns ids of capabilities that were not judged or not offered, if all their checks are inapplicable or only observed. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'

@@ -10,7 +10,7 @@ import { asSection, type Page } from './page.ts'
 import { FRESH_RUN, type RunFileState } from './run-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
-/** The type of a run of each kind. */
+/** Maps the name of each kind of run to the type of such a run. */
 export type RunOf = {
   readonly check: Run
   readonly load: LoadRun

@@ -23,7 +23,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. An invalid run with exit code 1 has wrong answers. */
+/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. Exit code 1 of an invalid run means wrong answers. */
 export function formatValidity({ outcome, exitCode }: LoadRun): string {
   const isDefective = outcome === 'invalid' && exitCode === 1
   return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]

@@ -134,7 +134,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the entries that apply to this run. Of two entries for a check, with and without this target, only the first applies. */
+/** Returns the entries that apply to this run. An entry for this target replaces an entry of its check for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))

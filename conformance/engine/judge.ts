@@ -16,8 +16,8 @@ import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /**
- * Why a judgement is not good: `cause` is the id of another check that explains all issues. `judgement` has the issues that no other
- * check explains.
+ * How other checks explain a judgement. `cause`: the id of a check that explains all issues. `judgement`: the judgement with only
+ * those issues that no other check explains.
  */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 

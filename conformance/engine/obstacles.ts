@@ -32,8 +32,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns why this call must not be sent, or null. Either the run must stop ({@link obstacleIn}), or calls of this kind had timeouts
- * or endless answers. If only HTTP calls get no answer, WebSocket calls are still tried.
+ * Returns why this call must not be sent, or null. Either the run must stop ({@link obstacleIn}), or similar calls had timeouts or
+ * endless answers. If only HTTP calls get no answer, WebSocket calls are still tried.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -42,7 +42,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that may be refused must not be sent: such calls timed out in two probes of its capability. Null otherwise. */
+/** Returns why this call must not be sent: calls that may be refused timed out in two probes of its capability. Null otherwise. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],

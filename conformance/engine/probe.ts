@@ -60,7 +60,7 @@ export type RequestSpec = {
 
 /** Controls of WebSocket conversations: `signal` cancels those that have not begun, and `onEnd` receives each finished one. */
 export type ConversationWatch = {
-  /** Cancels WebSocket conversations that have not begun. Their `connect` then rejects with the reason of this signal. */
+  /** Cancels WebSocket conversations that have not begun. Their call of `connect` rejects with the reason of this signal. */
   readonly signal: AbortSignal
   /** Called with the record of each finished WebSocket conversation, before the next conversation starts. */
   readonly onEnd: (exchange: Exchange) => void

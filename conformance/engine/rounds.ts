@@ -19,8 +19,8 @@ export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?:
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
 /**
- * Judges each round and combines the judgements. Exchanges of probes that ran once belong to every round. One violated round violates
- * the check; otherwise a missing round makes the check inconclusive. `model-behaviour` counts only if no round is satisfied.
+ * Judges each round and combines the judgements. Exchanges of probes that ran once belong to every round. A violated round violates
+ * the check. Else a missing or inconclusive round decides, unless model output is the reason and another round is satisfied.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,

@@ -120,10 +120,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers whose text was buffered. Leaves out an answer if a quick answer was as long, or if its wait was more than
- * twice the time of a streamed answer. Returns none if all buffered answers ran at the same time, because one delay may explain
- * them. Returns none if they are fewer than a fifth of the answers that are long enough, or so few that delays such as those of
- * refusals explain them.
+ * Returns the answers whose text was buffered. Leaves out answers no longer than a quick one, and answers whose wait was more than
+ * twice the time of a streamed answer. Returns none if all ran at the same time, because one delay may explain them. Returns none
+ * if they are fewer than a fifth of the answers that are long enough, or so few that delays such as those of refusals explain them.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],

@@ -21,17 +21,14 @@ export type Check = {
   readonly title: string
   /** Set if the check needs a valid key. It is not judged in a run without a key. */
   readonly needsKey?: true
-  /**
-   * Selects the calls to judge, from all probes. If a list has other selectors too, `CONTROL_CALLS` in it only selects calls to
-   * compare with the judged ones.
-   */
+  /** Selects the calls to judge, from all probes. Beside other selectors, `CONTROL_CALLS` selects calls for comparison only. */
   readonly judges: Selector | readonly Selector[]
   /** Selects calls that are compared with the judged ones. */
   readonly beside?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure may explain a failure of this check. If such a check fails, the issues of this check at the
-   * same places are dropped, or all its issues if the two checks judge different calls. If no issue remains, the verdict of this
-   * check names the other check. A warning explains only a SHOULD.
+   * The ids of checks that may be the cause if this check fails. If one of them fails, this check drops each issue at a place where
+   * the other has an issue too; it drops all issues if the two judge different calls. If no issue remains, the verdict of this
+   * check names the other check. A warning is a cause only for a SHOULD.
    */
   readonly because?: readonly string[]
   /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */

@@ -22,7 +22,7 @@ export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'com
 /** A selection of refusals. `of`: returns whether to select a refusal. `none`: the detail of the judgement if none is selected. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Applies a rule to every complete refusal of a chat request in `scope`. Inconclusive if there is none. */
+/** Applies a rule to each complete refusal of a chat request that `scope` selects. Inconclusive without such a refusal. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],

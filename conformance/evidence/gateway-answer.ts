@@ -34,7 +34,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether all answers come from a gateway or a web page. Answers with 404 alone show this only if a call was valid. */
+/** Returns whether all answers come from a gateway or a web page. If all are 404, one of the calls must have been valid. */
 export function areGatewayAnswers(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)

@@ -46,7 +46,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The id of the check that reports an outage if all suspects are valid calls, or if no call is suspected. */
+/** The id of the check that reports an outage if all suspected calls are valid, or if no call is suspected. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the check that reports an outage which `suspects` may have caused. Null without them, or if the run lacks that check. */
+/** Returns the check that reports an outage, given the calls that may have caused it (`suspects`); null if there is none. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

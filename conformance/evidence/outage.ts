@@ -26,7 +26,7 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** The reason in the verdicts of other checks: a description of the outage, and the id of the check that reports it. */
+  /** The reason in the verdicts of checks that do not report the outage: what happened, and the id of the check that reports it. */
   readonly pointer: string
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** Returns all attempts of the selected calls. A call with a 1 MB prompt, or for a quota, is left out if it cannot be judged. */
+/** Returns all attempts of the selected calls, without calls that cannot be judged and have a 1 MB prompt or use up a quota. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),

@@ -149,12 +149,12 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
   })
 }
 
-/** Returns the evidence from the exchanges of a conforming server with these changes. */
+/** Returns the evidence from the exchanges of a conforming server, changed as in {@link goodExchanges}. */
 export function streamEvidence(changed: Readonly<Record<string, Exchange | null>> = {}): Evidence {
   return evidenceOf(goodExchanges(changed), { readings: streamReadings })
 }
 
-/** Returns the judgement of a check on the exchanges of a conforming server, with these changes. */
+/** Returns the judgement of a check on the exchanges of a conforming server, changed as in {@link goodExchanges}. */
 export function judgeStream(id: string, changed: Readonly<Record<string, Exchange | null>> = {}): Judgement {
   return judgeOn(id, streamEvidence(changed))
 }

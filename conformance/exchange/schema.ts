@@ -86,8 +86,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Removes misleading errors: for a failed `anyOf`, Ajv reports the errors of every branch. Errors in members of the value
- * remain. If there are none, one error lists what the branches expect.
+ * Removes misleading errors: for a failed `anyOf`, Ajv reports the errors of every alternative. Keeps the errors at members of the
+ * value. Without such errors, one error lists what the alternatives expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

@@ -28,12 +28,12 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that the answers contradict. `because`: the first failed check. `lost`: how many checks apply only with it. */
+/** A contradicted reading. `because`: the first failed check. `lost`: how many checks the declared reading removes. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
  * The result for a reading key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits. `unseen`: no
- * exchange shows any. `shape`: a JSON Schema of the observed answers.
+ * exchange shows which one fits. `shape`: a JSON Schema of the observed answers.
  */
 export type ExploreFinding = {
   readonly key: string

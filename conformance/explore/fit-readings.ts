@@ -204,7 +204,7 @@ export type Choice =
   | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses among the candidates without failed checks: lowest rank, then fewest warnings, then most passing checks. */
+/** Chooses among the candidates without failed checks: lowest `rank` first, then fewest warnings, then most passing checks. */
 export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

@@ -69,8 +69,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines limits from single fields (`plain`) with limits from `RateLimit-Policy`. A policy that states no remaining quota
- * only adds its window to the plain limit of the same size.
+ * Combines limits from single fields (`plain`) with limits from `RateLimit-Policy`. A policy without a remaining quota counts as
+ * part of the plain limit of the same size, which gets its window.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

@@ -256,7 +256,7 @@ export function transcriptHeader(
   }
 }
 
-/** The keys for the limits probes, which use up the quota of `key`. `siblingKey`: of the same account. `otherKey`: of another. */
+/** The keys for the limits probes. `key`: its quota is used up. `siblingKey`: of its account. `otherKey`: of another account. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null

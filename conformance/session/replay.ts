@@ -78,8 +78,8 @@ const MIN_GAIN = 3
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Judges the exchanges of a run under every other profile. Returns the profile under which most failing answers pass. Null if those
- * answers, minus newly failing ones, are fewer than three or than half of the failing answers. Null for a run with a statement.
+ * Returns the profile under which most failing answers of a run pass; null without a clear one. The passing answers, minus answers
+ * that fail only under this profile, must be three or more, and half of the failing answers. Null for a run with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)

@@ -202,7 +202,7 @@ function watched(
 
 /**
  * Sorts the probes into groups. The probes of a group run concurrently, and the groups run one after another. Probes of undeclared
- * capabilities come after all others, because they may break a target. Only probes with the turn `end` come later.
+ * capabilities come after all others, because they may break a target. Only probes with `turn: 'end'` come later.
  */
 export function probeGroups(
   probes: readonly Probe[],

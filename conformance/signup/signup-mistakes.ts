@@ -15,7 +15,7 @@ export type SignupMistake = {
 export const EMPTY = 'empty'
 /** The label of the request with cut-off JSON. The JSON is `malformedBody` in the texts of the run (`Wording`). */
 export const MALFORMED = 'malformed'
-/** The label of the request with a mail address without @: `malformedEmail` in the texts of the run (`Wording`). */
+/** The label of the request with a mail address without @. The address is `malformedEmail` in the texts of the run (`Wording`). */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // The length of an invalid address: more than RFC 5321 section 4.5.3.1.3 allows (256), less than any limit on bodies.

@@ -1,6 +1,6 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
-/** Returns the candidate most similar to `name`. Null if all need more than two edits and more than one per three characters. */
+/** Returns the candidate nearest to `name` by edit distance. Null if that distance is above 2 and above a third of the length. */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
   let best: { readonly candidate: string; readonly slips: number } | null = null

@@ -8,7 +8,7 @@ import {
 } from '../../schemas/available-profiles.ts'
 import type { Reading } from './readings.ts'
 
-/** A named set of readings: by key, each with its parameters. */
+/** A named set of readings, by key. Each reading has its parameters. */
 export type Profile = {
   readonly name: string
   readonly title: string

@@ -103,7 +103,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms to wait for an undeclared retry after the last declared one; 0 if the run does not wait for that one. */
+/** Returns how many ms to wait for one more retry than declared; 0 if the run does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -111,7 +111,7 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The declared retries that are due after a run stops waiting. Times are real seconds. */
+/** The declared retries that are due after a run stops waiting. Times are in seconds of this machine's clock. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number

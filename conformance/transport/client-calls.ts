@@ -151,7 +151,7 @@ const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as co
 /** The address of our proxy, and a key that only the proxy accepts. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
-/** Starts a client program. Throws {@link ClientProgramError} if it does not report its library in time. */
+/** Starts a client program. Throws {@link ClientProgramError} if the program does not report its library in time. */
 export async function startClientProcess(
   program: ReadyProgram,
   access: ClientAccess,

@@ -79,7 +79,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Keeps the secrets of this moment: secrets that the run receives later do not verify deliveries to this address. */
+  /** Freezes the list of secrets of this address. Secrets that the run receives later do not verify deliveries to the address. */
   readonly freeze: () => void
 }
 

@@ -115,11 +115,11 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
 
 /** Limits concurrent calls. Waiting calls start in the order in which they came. */
 export type Slots = {
-  /** Runs `work` when a slot is free. Frees the slot even if the work fails. */
+  /** Runs `work` as soon as the number of concurrent calls allows it. Work that fails makes room too. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs `work` alone: starts when all running work has ended, and delays other work until `work` has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Halves the number of slots, but keeps at least one. Work that has started goes on. */
+  /** Halves the maximum number of concurrent calls, but allows at least one. Work that has started goes on. */
   readonly narrow: () => void
 }
 
@@ -259,7 +259,7 @@ const MAX_RESENDS = 3
 // The number of valid calls that failed again, after which repetitions are useless.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run. It allows three repetitions of a call, or one while all repeated calls have failed. */
+/** Creates the {@link Resending} of a run. It allows three repetitions per call, and fewer if no repeated call has succeeded. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

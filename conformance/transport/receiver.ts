@@ -66,7 +66,7 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** Maps each `knownBy` text of an event to the number of deliveries of that event since `arm`. */
+  /** The number of deliveries of each event since `arm`, by each text that identifies the event (`knownBy`). */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number

@@ -75,7 +75,7 @@ export type TargetConnection = {
   /** Returns the context of a probe. `round`: counts repetitions from 1. `calls`: all calls that the probe may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
-  /** Returns whether twice the given cost is left in the budget. */
+  /** Returns whether twice the given cost is left in the budget: an optional repetition must leave enough for other calls. */
   readonly allows: Budget['allows']
   readonly close: () => Promise<void>
 }

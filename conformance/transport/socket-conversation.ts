@@ -26,7 +26,7 @@ import { steadyEpochMs } from './clock.ts'
 /** A message or control frame before redaction, which may contain secrets. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/** A step with secrets in place of placeholders. `write` sends `bytes` unchanged; `messages` is the record of these bytes. */
+/** A step with secrets in place of placeholders. `write` sends `bytes` unchanged; `messages` describes them for the record. */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }

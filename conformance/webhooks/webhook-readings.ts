@@ -72,7 +72,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which our receiver answers. All but `final` should cause a retry. Null: no status of this kind does. */
+/** The statuses with which our receiver answers. All but `final` should cause a retry. Null: all such statuses end retries. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

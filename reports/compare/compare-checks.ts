@@ -39,9 +39,9 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares two runs. New failures, and new places of old ones, are regressions. If there are none, passes that are no longer judged
- * are regressions, unless model output explains that. Several checks with one cause count as one regression. Runs cannot be
- * compared if no check of the first one passed or warned.
+ * Compares two runs. New failures, and new places of known failures, are regressions. Without them, passes that are no longer
+ * judged are regressions, unless model output is the reason. Checks with one cause count as one regression. Runs cannot be compared
+ * if the first one judged nothing.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)

@@ -64,7 +64,7 @@ const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
  * Returns the streamed calls that got a 5xx at every attempt, if a call of the probe `sse.stream` is among them. Otherwise returns
- * none, and the check counts such calls like all others.
+ * none, so that the check counts these calls like all others.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(

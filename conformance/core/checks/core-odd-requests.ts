@@ -163,7 +163,7 @@ function withoutReference(calls: readonly Exchange[]): Judgement {
 const LENGTH_REQUIRED = 411
 
 /**
- * Judges that a request body in chunks is read (RFC 9112 section 7.1). A client that streams its body sends it so. 411 is an honest
+ * Judges that a request body in chunks is read (RFC 9112 section 7.1): clients that stream a body send chunks. 411 is an honest
  * refusal (section 6.3).
  */
 const chunkedRequestRead = check({

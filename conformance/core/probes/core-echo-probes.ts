@@ -1,4 +1,4 @@
-/** Sends calls whose answers are compared with the request: a text to repeat, several at once, and a cap of one token. */
+/** Sends calls whose answers are compared with their requests: repetitions of a text, concurrent calls, and a cap of one token. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe } from '../../engine/probe.ts'

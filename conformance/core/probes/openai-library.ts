@@ -1,2 +1,2 @@
-/** Exports the openai-node library. A module of its own lets the npm package bundle it. */
+/** Exports the openai-node library. It is a separate module, so that the npm package can bundle the library. */
 export { OpenAI } from 'openai'

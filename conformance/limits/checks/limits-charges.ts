@@ -193,7 +193,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers are missing if `others` consumed quota; second number: if unauthorized and invalid calls both did. */
+  /** How many answers are missing if `others` consumed quota. Second number: if unauthorized and invalid calls both did. */
   readonly deficits: readonly number[]
 }
 

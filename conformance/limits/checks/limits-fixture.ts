@@ -74,7 +74,7 @@ export function answerParts({ atMs, remaining, resetS }: FixtureCall): ExchangeP
   return { sentAtEpochMs, status: 429, headers: [...announced, ['retry-after', String(resetS)]], json: error }
 }
 
-/** Returns the calls of a conforming target, with these changes. */
+/** Returns the calls of a conforming target. `changed` adds calls or replaces parts of calls, by label; null removes a call. */
 export function rows(changed: Readonly<Record<string, CallChange | null>> = {}): readonly Exchange[] {
   const made = Object.entries(MADE).map(([label, each]) => [label, answerParts(each)] as const)
   const besides = Object.entries(BESIDES).map(

@@ -90,7 +90,7 @@ function whenUnitExhausted(
   return judge(quota, calls)
 }
 
-/** A refusal is too early if the rest of the quota exceeds this many of the largest calls. The service may estimate tokens. */
+/** A refusal is too early if more than this number of the longest calls still fit. Services may only estimate tokens. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

@@ -58,7 +58,7 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
 
 const MAX_LONGER = 2
 
-/** The members shared by the declarations of all calls that request longer answers. */
+/** The members that the declarations of calls for longer answers share. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // Returns when the text of an answer arrived; null for an error or no answer.

@@ -138,7 +138,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Returns the judgement of a rule about each delivery since the first event. `isExpected`: prefers those of the expected type. */
+/** Returns the judgement of a rule about each delivery since the first event; with `isExpected`, see {@link expectedAmong}. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -275,8 +275,8 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 const STARVED = 10
 
 /**
- * Returns by how many ms stalls may have delayed the recorded time of a delivery. The true time is not before the trigger of its
- * event or the previous delivery.
+ * Returns by how many ms stalls may have delayed the recorded time of a delivery. A delivery cannot come before its event is
+ * triggered, nor before the previous delivery of this event ends.
  */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(

@@ -162,7 +162,7 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The `derivation` of a valid signature. For an invalid one, `derivation` names the mistakes that explain it. */
+/** The value of `derivation` for a valid signature. For an invalid signature, `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
 /** Returns the signatures that one of the secrets can have made. `derivation`: {@link CORRECT}, or the mistakes of the sender. */

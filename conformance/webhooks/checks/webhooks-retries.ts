@@ -167,7 +167,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** Judges that a retry has the id of the first attempt. Receivers recognize it by this id. */
+/** Judges that a retry has the id of the first attempt. Receivers recognize a retry by this id. */
 const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',

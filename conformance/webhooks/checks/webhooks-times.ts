@@ -44,7 +44,7 @@ type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** What this machine may not have seen during a stall, as words for a message. */
+  /** Words for a message: what this machine may have missed during a stall. */
   readonly what: string
 }
 

@@ -61,7 +61,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** Set if a conversation that the target broke off is judged too. By default, only other checks report it. */
+  /** Set if conversations that the target broke off are judged too. By default, another check reports each break. */
   readonly despite?: 'cut'
   /** Set if one judged conversation is enough to pass, even if others timed out or were refused by a limit. */
   readonly isEach?: true

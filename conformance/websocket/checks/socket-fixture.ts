@@ -65,7 +65,7 @@ export const offer = conversation('websocket.offer/basic', goodMessages)
 /** The text of an error message for a refusal that no limit caused. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
-/** Returns the judgement of a check on these conversations. Adds the valid conversation {@link offer} if none is of its probe. */
+/** Returns the judgement of a check on these conversations, and on {@link offer} unless one is of the probe `websocket.offer`. */
 export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judgement {
   const check = websocketChecks.find((each) => each.id === id)
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]

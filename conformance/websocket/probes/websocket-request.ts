@@ -55,7 +55,7 @@ export function socketClientOf(context: ProbeContext): SocketClient | null {
   }
 }
 
-/** Calls `speak` if the first handshake opened a WebSocket. A target without WebSocket gets only this handshake. */
+/** Calls `speak` with a client if the first handshake opened a WebSocket. If not, the target gets only that handshake. */
 export async function whereOffered(
   context: ProbeContext,
   speak: (client: SocketClient) => Promise<unknown>,
