@@ -48,7 +48,7 @@ import { count } from '../schemas/count.ts'
 import { callsOf, costOf, formatRequests, promptTokensAt } from '../conformance/engine/probe.ts'
 import { retriesMissed } from '../conformance/statement/webhook-times.ts'
 import type { Announced } from './progress.ts'
-import { isLoopback } from '../load/runner/load-target.ts'
+import { isLoopback } from '../schemas/loopback.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/receiver.ts'
 
@@ -141,7 +141,12 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
 // A certificate is repeated as a check, so its own flags are left out.
-function commandOf(flags: Flags, target = 'reference', { profileFile }: CommandContext): readonly string[] {
+/** Returns the arguments of `assay check` that repeat a command with these flags. */
+export function commandOf(
+  flags: Flags,
+  target = 'reference',
+  { profileFile }: CommandContext,
+): readonly string[] {
   const named = profileFile === undefined ? flags : { ...flags, profile: profileFile }
   const given = Object.entries(named).filter(([name]) => name in CHECK_FLAGS && !NOT_REPEATED.includes(name))
   const words = given.flatMap(([name, values]) =>

@@ -15,8 +15,12 @@ test.each([
     nonConformantRun,
     /^repeat one check: assay check \S+ --only \S+; or accept .*--baseline-update$/,
   ],
-  ['a conformant run without a statement', conformantRun, /^draft a statement .*: assay explore http/],
-  ['a conformant run with one', { ...conformantRun, statement }, /^write a certificate: assay certify http/],
+  ['a conformant run without a statement', conformantRun, /^draft a statement .*: assay explore 'http/],
+  [
+    'a conformant run with one',
+    { ...conformantRun, statement },
+    /^once .*, write a certificate: assay certify 'http/,
+  ],
   [
     'a run with timeouts',
     runOf('incomplete', [checkRecord({ verdict: 'inconclusive', code: 'timeout', reason: 'timeout' })]),
@@ -53,22 +57,39 @@ test('the next step repeats the run with its own flags, without those that would
   )
 })
 
+test('explore and certify get the flags of the run that they take', () => {
+  const command = ['http://h', '--huge', '--model', 'm', '--require', 'sse', '--statement', 'our s.json']
+  const run = { ...conformantRun, command }
+  expect(nextStep(run, null)).toMatch(/: assay explore 'http:\/\/h' --model m --statement 'our s.json'$/)
+  expect(nextStep({ ...run, statement }, null)).toMatch(
+    /: assay certify 'http:\/\/h' --huge --model m --statement 'our s.json'$/,
+  )
+})
+
+test('a load of another machine is followed by one that may be sent there', () => {
+  const target = { baseUrl: 'https://h.example', model: 'm' }
+  const [latency, errors] = loadRun().slo
+  const slo = [{ ...latency!, slo: 'completions > 5/s', metric: 'completions' }, errors!]
+  const run = { ...loadRun(), target, slo, outcome: 'overload' as const }
+  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
+    /assay capacity 'https:\/\/h.example' --model m --allow-remote --slo 'errors < 0.1%'$/,
+  )
+})
+
 test('a stopped run suggests no next step', () => {
   expect(nextStep({ ...incompleteRun, interrupted: true }, null)).toBeNull()
 })
 
 test.each<[LoadRun['outcome'], RegExp | null]>([
   ['ok', /--slo /],
-  ['slo-failed', /assay capacity http.* --slo /],
-  ['non-conformant', /assay check http/],
+  ['slo-failed', /assay capacity 'http\S+' --model plain --slo 'e2e p95 < 2s'$/],
+  ['non-conformant', /assay check 'http\S+' --model plain$/],
   ['undecided', /--duration \d+$/],
   ['overload', /lower --rate/],
   ['invalid', null],
 ])('a load that is %s has its next step', (outcome, says) => {
-  const next = nextStepOfLoad({
-    kind: 'load',
-    run: { ...loadRun(), slo: outcome === 'undecided' ? loadRun().slo : [], outcome },
-  })
+  const run = { ...loadRun(), slo: outcome === 'undecided' ? loadRun().slo : [], outcome }
+  const next = nextStepOfLoad({ kind: 'load', run }, 'out')
   if (says === null) expect(next).toBeNull()
   else expect(next).toMatch(says)
 })
@@ -77,22 +98,24 @@ test('an undecided load is sent again for as long as its objectives need', () =>
   const [verdict] = loadRun().slo
   const slo = [2.5, 4].map((timesLonger) => ({ ...verdict!, timesLonger }))
   const run = { ...loadRun(), slo, outcome: 'undecided' as const }
-  expect(nextStepOfLoad({ kind: 'load', run })).toMatch(
+  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
     new RegExp(`--duration ${4 * run.workload.durationSeconds}$`),
   )
 })
 
 test.each<[CapacityRun['outcome'], RegExp]>([
-  ['answered', /assay load soak http\S+ --rate 100$/],
+  ['answered', /assay load soak 'http\S+' --model \S+ --rate 100$/],
   ['fail', /^run 4 replicas/],
-  ['inconclusive', /--max-seconds 360$/],
+  ['inconclusive', /: --resume 'my out' --max-seconds 360$/],
   ['no-answer', /--max-seconds 360$/],
 ])('a sweep that ends %s has its next step', (outcome, says) => {
-  expect(nextStepOfLoad({ kind: 'capacity', run: { ...capacityRun(), outcome } })).toMatch(says)
+  expect(nextStepOfLoad({ kind: 'capacity', run: { ...capacityRun(), outcome } }, 'my out')).toMatch(says)
 })
 
 test('a draft of the limits has its next step', () => {
   const run = limiterRun()
-  expect(nextStepOfLoad({ kind: 'limiter', run })).toMatch(/assay check http\S+ --statement FILE$/)
-  expect(nextStepOfLoad({ kind: 'limiter', run: { ...run, statement: null } })).toBeNull()
+  expect(nextStepOfLoad({ kind: 'limiter', run }, 'out')).toMatch(
+    /assay check 'http\S+' --model plain --statement FILE$/,
+  )
+  expect(nextStepOfLoad({ kind: 'limiter', run: { ...run, statement: null } }, 'out')).toBeNull()
 })

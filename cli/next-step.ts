@@ -3,48 +3,52 @@ import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
-import { loadNext } from '../reports/load-text.ts'
+import { loadNext, targetArguments } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
-import { oneLine } from '../reports/neutral-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
 import type { BetterProfile } from '../conformance/session/replay.ts'
+import { CERTIFY_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
 /**
  * Returns the suggested next step as one line; null if the output of the run already contains it. `better`: a profile that fits
  * the answers better than the profile of the run; null without one.
  */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
-  const target = targetOf(run)
   const [failed] = newFailures(run)
   if (run.interrupted === true || run.outcome === 'broken') return null
   if (better !== null)
-    return `${count(better.answers, 'failing answer')} would fit another profile: ${repeated(run, ['profile'])} --profile ${better.profile}`
+    return `${count(better.answers, 'failing answer')} would fit another profile: ${repeated('check', run, (flag) => flag !== 'profile')} --profile ${better.profile}`
   if (failed !== undefined) {
     const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
-    return `repeat one check: ${repeated(run, NARROWED)} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
+    return `repeat one check: ${repeated('check', run, (flag) => !NARROWED.includes(flag))} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
   }
   if (run.checks.some(({ code }) => code === 'timeout'))
     return 'give each request more time: --timeout SECONDS'
   if (finalExitCode(run) !== 0) return null
   return run.statement === undefined
-    ? `draft a statement of what the interface leaves open: assay explore ${target}`
-    : `write a certificate: assay certify ${target}${run.target.isEmbedded === true ? '' : ' --statement FILE'}`
+    ? `draft a statement of what the interface leaves open: ${repeated('explore', run, (flag) => flag in EXPLORE_FLAGS)}`
+    : `once the statement has a name and declares all six capabilities, write a certificate: ${repeated('certify', run, (flag) => flag in CERTIFY_FLAGS)}`
 }
 
 // What `--only` replaces, and what would refuse a run of one check.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
-/** Returns the command of a run for a shell, without the values of some flags. */
-function repeated({ command, target }: Run, without: readonly string[]): string {
-  const words = command ?? [targetOf({ target })]
-  const dropped = without.map((name) => `--${name}`)
-  const kept = words.filter((word, at) => !dropped.includes(word) && !dropped.includes(words[at - 1] ?? ''))
-  return ['assay check', ...kept.map((word) => shellWord(word))].join(' ')
+type FlagTest = (flag: string) => boolean
+
+/** Returns a command with the arguments of a check run, for a shell. Keeps only the flags that `isKept` accepts. */
+function repeated(name: string, { command, target }: Run, isKept: FlagTest): string {
+  const words = command ?? [target.isEmbedded === true ? 'reference' : target.baseUrl]
+  const kept = words.filter((word, at) => {
+    const flag = word.startsWith('--') ? word : (words[at - 1] ?? '')
+    return !flag.startsWith('--') || isKept(flag.slice(2))
+  })
+  return shellCommand(name, kept)
 }
 
-function targetOf({ target }: { readonly target: Pick<Run['target'], 'baseUrl' | 'isEmbedded'> }): string {
-  return target.isEmbedded === true ? 'reference' : oneLine(target.baseUrl)
+/** Formats a command of Assay for a shell. */
+export function shellCommand(name: string, words: readonly string[]): string {
+  return [`assay ${name}`, ...words.map((word) => shellWord(word))].join(' ')
 }
 
 /** Returns the line with the path of the report, and one with the next step if there is one. */
@@ -57,11 +61,14 @@ export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }
 
-/** Returns the suggested next step after a load, a sweep or a limiter run; null for other runs, and if the output already contains it. */
-export function nextStepOfLoad(found: RunWithKind): string | null {
+/**
+ * Returns the suggested next step after a load, a sweep or a limiter run; null for other runs, and if the output already contains it.
+ * `out`: the folder of the run.
+ */
+export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   if (found.kind === 'load') return loadNext(found.run)
-  if (found.kind === 'capacity') return capacityNext(found.run)
+  if (found.kind === 'capacity') return capacityNext(found.run, out)
   if (found.kind !== 'limiter' || found.run.statement === null || found.run.target.isEmbedded === true)
     return null
-  return `put this draft into a statement, and judge the limits: assay check ${targetOf(found.run)} --statement FILE`
+  return `put this draft into a statement, and judge the limits: assay check ${targetArguments(found.run)} --statement FILE`
 }

@@ -223,5 +223,5 @@ async function presentRun(
   await writeReports(out, found)
   if (isJson) return void stdout.write(runText(found.run))
   stdout.write(await renderRun(found, 'summary', textOptions(context)))
-  stdout.write(closingLines(out, nextStepOfLoad(found)))
+  stdout.write(closingLines(out, nextStepOfLoad(found, out)))
 }

@@ -7,7 +7,9 @@ import type {
   ErrorMs,
   RateInterval,
 } from '../schemas/compiled/capacity-run.ts'
+import { shellWord } from './curl.ts'
 import { declaredFacts } from './load-facts.ts'
+import { loadArguments, targetArguments } from './load-text.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
@@ -115,14 +117,14 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
   ]
 }
 
-/** Returns the next step that Assay suggests after a sweep; null for none. */
-export function capacityNext(run: CapacityRun): string | null {
+/** Returns the next step that Assay suggests after a sweep; null for none. `out`: the folder of the sweep. */
+export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   const { answer, demand, outcome, maxSeconds, target } = run
-  const resume = target.isEmbedded === true ? '' : '--resume DIR '
+  const resume = target.isEmbedded === true ? '' : `--resume ${shellWord(out)} `
   const longer = `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
-  const url = target.isEmbedded === true ? 'reference' : oneLine(target.baseUrl)
   const isAnswered = run.stages.some(({ completed }) => completed > 0)
-  if (answer === null) return isAnswered ? longer : `see whether it answers at all: assay check ${url}`
+  if (answer === null)
+    return isAnswered ? longer : `see whether it answers at all: assay check ${targetArguments(run)}`
   if (answer.limit === 'limiter')
     return 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
   if (answer.limit === 'machine')
@@ -133,7 +135,7 @@ export function capacityNext(run: CapacityRun): string | null {
   if (outcome === 'inconclusive' || outcome === 'no-answer') return longer
   if (answer.confirmation?.ok !== true) return longer
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
-  return `confirm it for minutes: assay load soak ${url} --rate ${digits(rate).replaceAll(',', '')}`
+  return `confirm it for minutes: assay load soak ${loadArguments(run)} --rate ${digits(rate).replaceAll(',', '')}`
 }
 
 function answerFacts(run: CapacityRun): Facts {

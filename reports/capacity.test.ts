@@ -42,7 +42,7 @@ test.each([
   [{ outcome: 'inconclusive' }, 'give the sweep more time: --resume DIR --max-seconds 360'],
   [
     { demand: null, outcome: 'answered' },
-    'confirm it for minutes: assay load soak http://127.0.0.1:8080 --rate 41',
+    'confirm it for minutes: assay load soak &apos;http://127.0.0.1:8080&apos; --model plain --rate 41',
   ],
 ] as const)('a report says what to do next: %j', async (changes, next) => {
   expect(await renderCapacityHtml(capacityRun(changes))).toContain(`<strong>Next:</strong> ${next}`)

@@ -63,6 +63,10 @@ main:has(#failures:target) details:is(.is-pass, .is-warn, .is-inconclusive, .is-
 details:target { outline: 3px solid var(--link); }
 details:is(:target, :has(:target))::details-content { content-visibility: visible; display: block; block-size: auto; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+@media screen and (max-width: 40rem) { .cards table { min-width: 0; } .cards thead { display: none; }
+  .cards :is(table, caption, tbody, tr, th, td) { display: block; } .cards tr { border: 1px solid var(--line); margin: .75rem 0; }
+  .cards :is(th, td) { border: 0; } .cards th { background: var(--sheet); }
+  .cards td::before { content: attr(data-label) ": "; color: var(--soft); } }
 @media (max-width: 30rem) { h1 { font-size: 1.4rem; } main, header, footer { padding: 1rem .75rem; } }
 @media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000;
   --line: #bbb; --plot-1: #00508a; --plot-2: #a33d00; --plot-3: #6d2a69; --plot-4: #005c48; --plot-5: #6e4d00; --plot-6: #333; }

@@ -15,6 +15,7 @@ import {
   type RichText,
 } from './page.ts'
 import type { Plot } from './plot-svg.ts'
+import { plainText } from './text.ts'
 
 const MAX_CHARS = 600
 
@@ -157,6 +158,8 @@ ${blocksMarkup(blocks, level, drawings)}</details>
 `
 }
 
+const MAX_CARD_LINES = 6
+
 function tableMarkup({
   caption,
   columns,
@@ -164,14 +167,18 @@ function tableMarkup({
   numbersFrom = columns.length,
   isWide,
 }: BlockOf<'table'>): Markup {
+  // On a narrow screen, rows of a few words each become cards. Numbers are compared along a column.
+  const isCards = isWide === true && numbersFrom === columns.length && columns.length <= MAX_CARD_LINES
   const attributes = (at: number): Markup => (at >= numbersFrom ? new Markup(' class="number"') : nothing)
-  return markup`<div class="${isWide === true ? 'scroll wide' : 'scroll'}" tabindex="0"><table>
+  const label = (at: number): Markup =>
+    isCards ? markup` data-label="${plainText(columns[at] ?? '')}"` : nothing
+  return markup`<div class="${isWide === true ? 'scroll wide' : 'scroll'}${isCards ? ' cards' : ''}" tabindex="0"><table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map((title, at) => markup`<th scope="col"${attributes(at)}>${inline(title)}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
   ([first = '', ...rest]) =>
-    markup`<tr><th scope="row">${inline(first)}</th>${rest.map((cell, at) => markup`<td${attributes(at + 1)}>${inline(cell)}</td>`)}</tr>\n`,
+    markup`<tr><th scope="row">${inline(first)}</th>${rest.map((cell, at) => markup`<td${attributes(at + 1)}${label(at + 1)}>${inline(cell)}</td>`)}</tr>\n`,
 )}</tbody>
 </table></div>
 `

@@ -2,6 +2,8 @@
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
+import { isLoopback } from '../schemas/loopback.ts'
+import { shellWord } from './curl.ts'
 import { oneLine } from './neutral-text.ts'
 
 /** The text for an unknown figure, which must not look like zero. */
@@ -220,10 +222,25 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
+type LoadedTarget = { readonly target: LoadRun['target'] }
+
+/** Formats the target of a load as arguments of a command for a shell: its base URL and model, or `reference`. */
+export function targetArguments({ target }: LoadedTarget): string {
+  if (target.isEmbedded === true) return 'reference'
+  return `${shellWord(target.baseUrl)} --model ${shellWord(target.model)}`
+}
+
+/** Formats the target as arguments of a command that sends load, which needs permission for another machine. */
+export function loadArguments({ target }: LoadedTarget): string {
+  const isHere = target.isEmbedded === true || isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')
+  return `${targetArguments({ target })}${isHere ? '' : ' --allow-remote'}`
+}
+
 /** Returns the next step that Assay suggests after a load; null for none. */
 export function loadNext(run: LoadRun): string | null {
-  const target = run.target.isEmbedded === true ? 'reference' : oneLine(run.target.baseUrl)
-  const capacity = `assay capacity ${target} --slo '${run.slo[0]?.slo ?? 'e2e p95 < 2s'}'`
+  // Objectives that a sweep accepts: a higher rate makes them harder to meet.
+  const slo = run.slo.find(({ metric }) => /^(?!schedule-lag).* p\d|^(errors|goodput)$/.test(metric))
+  const capacity = `assay capacity ${loadArguments(run)} --slo ${shellWord(slo?.slo ?? 'e2e p95 < 2s')}`
   switch (run.outcome) {
     case 'ok':
       return run.slo.length === 0
@@ -232,7 +249,7 @@ export function loadNext(run: LoadRun): string | null {
     case 'slo-failed':
       return `find the rate that it carries: ${capacity}`
     case 'non-conformant':
-      return `see whether it fails without load: assay check ${target}`
+      return `see whether it fails without load: assay check ${targetArguments(run)}`
     case 'undecided': {
       if (run.instrument.reasonCodes.includes('waited'))
         return 'run k6 on another machine, or give the service fewer processors (taskset)'

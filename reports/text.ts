@@ -109,7 +109,7 @@ function tableLines(
 }
 
 /** Returns a text without formatting, on one line. */
-function plainText(words: RichText): string {
+export function plainText(words: RichText): string {
   return oneLine(spansOf(words).map(textOf).join(''), MAX_CHARS)
 }
 

@@ -12,7 +12,7 @@ import { editorSchema } from '../../conformance/statement/editor-schema.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { startReference } from '../../reference/server.ts'
 import { count } from '../../schemas/count.ts'
-import { checkRequest, type CheckRequest } from '../check-request.ts'
+import { checkRequest, commandOf, type CheckRequest } from '../check-request.ts'
 import { chooseModel, confirmModel } from '../judge-target.ts'
 import { showRegularly } from '../progress.ts'
 import {
@@ -25,7 +25,7 @@ import {
 import { EXPLORE_FLAGS } from '../flags.ts'
 import { CliError, writingFor, usageError } from '../errors.ts'
 import { questionsOf, renderExploration, refutedText, type Question } from '../explore/questions.ts'
-import { nextLine } from '../next-step.ts'
+import { nextLine, shellCommand } from '../next-step.ts'
 import { requireTarget } from '../target.ts'
 import { gapOf, questionOf } from '../../conformance/explore/key-questions.ts'
 import { defaultsOf } from '../../conformance/statement/profiles.ts'
@@ -57,7 +57,7 @@ async function exploreNamed(
   const given = requireTarget(positionals[0], 'explore')
   const path = draftPath(textFlag(flags, 'out'), context)
   const exitCode = await exploreGiven(given, { flags, path, context })
-  const command = `assay check ${oneLine(given ?? 'reference')} --statement ${path}`
+  const command = shellCommand('check', commandOf({ ...flags, statement: path }, given, context))
   if (exitCode === 0) context.stdout.write(nextLine(`answer its questions, then judge by it: ${command}`))
   return exitCode
 }

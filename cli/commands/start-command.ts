@@ -14,7 +14,8 @@ import { count } from '../../schemas/count.ts'
 import { closingLines, nextStep } from '../next-step.ts'
 import { showLoadProgress, textOptions } from '../progress.ts'
 import { canRequestStreams } from '../../load/runner/load-protocol.ts'
-import { isLoopback, type SecretHeader } from '../../load/runner/load-target.ts'
+import type { SecretHeader } from '../../load/runner/load-target.ts'
+import { isLoopback } from '../../schemas/loopback.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { runWithProgress } from './load-command.ts'
 import { removeIfEmpty, makeFolder, writeReports } from '../out-folder.ts'
@@ -119,7 +120,11 @@ export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRu
     ...(doubts === 0 ? [] : [`figures of ${count(doubts, 'load')} are not valid on this busy machine`]),
     ...(limit === null
       ? []
-      : [limit.outcome === 'answered' ? 'a rate limiter identified' : 'the rate limiter not identified']),
+      : [
+          limit.outcome === 'answered'
+            ? 'a rate limiter identified'
+            : 'its rate limiter not identified on this busy machine',
+        ]),
   ].join('; ')
 }
 

@@ -32,7 +32,7 @@ test('a stop before the first request reports that no limiter was found, without
 
 test.each([
   ['answered', /; a rate limiter identified$/],
-  ['undetermined', /; the rate limiter not identified$/],
+  ['undetermined', /; its rate limiter not identified on this busy machine$/],
 ] as const)('a valid run whose limiter is %s is called that', (outcome, says) => {
   expect(shownParts(conformantRun, [], { ...limiterRun(), valid: true, outcome })).toMatch(says)
 })

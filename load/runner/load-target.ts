@@ -1,4 +1,5 @@
 /** Checks whether a load may run against a target, and builds its completion URLs. Pure. */
+import { isLoopback } from '../../schemas/loopback.ts'
 import { LoadError, usageError } from '../load-error.ts'
 
 /** A header field whose value is a secret. */
@@ -56,9 +57,4 @@ export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socket
   // The interface does not show the path of WebSocket (G4.8); the profile `openai` uses the same path.
   const socketUrl = `${baseUrl}${socketPath}`.replace(/^http/, 'ws')
   return { baseUrl, completionsUrl: `${baseUrl}${CHAT_PATH}`, socketUrl }
-}
-
-/** Returns whether a host name, as the URL parser writes it, denotes this machine. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
