@@ -301,10 +301,7 @@ export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 // Texts that give no reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
-/**
- * A known failure. `explains`: other checks that fail for the same cause. `line`: the line in the file. `expires`: the last day
- * (UTC).
- */
+/** A known failure. `explains`: checks that fail for the same cause. `line`: in the file. `expires`: the last day to accept it. */
 type KnownFailure = {
   readonly check: string
   readonly places: readonly string[]

@@ -79,9 +79,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/**
- * Returns 3 for an invalid certificate, 1 for different results, else the exit code of the run. `isKeyNamed`: a flag names the key.
- */
+/** Returns 3 for an invalid certificate, 1 if its results were changed, else the exit code of the run. `isKeyNamed`: by a flag. */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'

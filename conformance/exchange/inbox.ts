@@ -34,7 +34,7 @@ export type ReceiverAddress = {
   readonly arm: () => void
   /** Answers all further deliveries with 2xx. */
   readonly disarm: () => void
-  /** Waits at most `withinMs` for `count` different events after `arm`. Resolves with the number of events that came. */
+  /** Waits at most `withinMs` for `count` different events after the call of `arm`. Resolves with the number that came. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
   /** Waits at most `withinMs` until some event was delivered `count` times. Resolves with the most deliveries of one event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>

@@ -15,7 +15,7 @@ export type FrameSpec = {
 export type AnswerWait = {
   /** How many ms to wait for more data after a message that is not part of an answer; default: `idleMs` of the deadlines. */
   readonly afterStrangeMs?: number
-  /** Set if it is no failure when nothing arrives for `idleMs` (see deadlines.ts). */
+  /** Set if silence of `idleMs` (see deadlines.ts) is not a failure. */
   readonly mayBeSilent?: boolean
 }
 
@@ -53,7 +53,7 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** How many ms the target may take to close the connection after our close frame. Default: the grace time. */
+  /** How many ms the target may take to close the connection after our close frame. Default: `graceMs` of the deadlines. */
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true

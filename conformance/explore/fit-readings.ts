@@ -197,7 +197,7 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** Which candidates for one reading fit: one, several equally well, or none. `unseen`: no exchange shows which one fits. */
+/** Which candidate readings of a key fit: one, several equally well, or none. `unseen`: no exchange shows which one fits. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }

@@ -167,7 +167,7 @@ export function createSlots(size: number): Slots {
   }
 }
 
-/** Pauses all calls of a run when the target demands it. Tests shorten pauses by `scale`. */
+/** Pauses all calls of a run when the target demands it. */
 export type Pacer = {
   /** Resolves when all pauses that the target demanded are over. */
   readonly ready: () => Promise<void>

@@ -27,7 +27,7 @@ export type RawDelivery = {
   readonly endMs: number
   /** The stalls right before the arrival and right before our answer, in ms. The recorded times may be late by their sum. */
   readonly stalledMs: number
-  /** `stalledBeforeMs`: the stalls right before the arrival. `stalledSoFarMs`: all stalls from `arm` to the arrival. */
+  /** `stalledBeforeMs`: the stalls right before the arrival. `stalledSoFarMs`: all stalls since the address was armed. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of our answer; null when we sent none. */

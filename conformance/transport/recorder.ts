@@ -75,7 +75,7 @@ export type TargetConnection = {
   /** Returns the context of a probe. `round`: counts repetitions from 1. `calls`: all calls that the probe may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
-  /** Returns whether twice the given cost is left in the budget: an optional repetition must leave enough for other calls. */
+  /** Returns whether the cost of these further calls is left in the budget. */
   readonly allows: Budget['allows']
   readonly close: () => Promise<void>
 }
@@ -323,7 +323,7 @@ function rawRequest(
   }
 }
 
-/** Returns the function that holds the WebSocket conversations of one run. */
+/** Returns the function with which the probes of a run hold WebSocket conversations. */
 function connector({ dispatch, budget, origin, record, transcript, clock, limits }: Dependencies): Connect {
   const dialect = dialectOf(limits.readings)
   const reportedLimit = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))

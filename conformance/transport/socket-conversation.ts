@@ -412,7 +412,7 @@ class Conversation {
 
 type OnOpen = (error: Error | null, connection: Duplex) => void
 
-/** Gives `ws` a connection that Assay opens. Without this agent, `ws` would open a connection itself. */
+/** Gives the library `ws` a connection that Assay opens. Without this agent, the library would open a connection itself. */
 class ConnectionAgent extends http.Agent {
   readonly #dial: (onOpen: OnOpen) => void
 

@@ -86,10 +86,7 @@ const replyWhole = check({
     ),
 })
 
-/**
- * Judges that no 200 answer has a member `error` (gap G7.2). Clients read `error` first, and one library drops the text even for
- * null.
- */
+/** Judges that no 200 answer has a member `error`, not even null (gap G7.2). Clients read `error` first and may drop the text. */
 const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   gap: 'G7.2',

@@ -93,7 +93,7 @@ const idsDistinct = check({
     }),
 })
 
-/** Judges that an id has more than the time of its call (gap G2.4). Whoever can guess an id may read another user's data. */
+/** Judges that an id is not only the time of its call (gap G2.4). Whoever can guess an id may read another user's data. */
 const idsUnguessable = check({
   ...openaiField,
   id: 'core.ids-unguessable',

@@ -202,8 +202,8 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
 }
 
 /**
- * Returns the deliveries to an address of the event that was delivered most often; null without deliveries. The same id or body means
- * the same event.
+ * Returns the deliveries of one event to an address; null without deliveries. Chooses the event that was delivered there most
+ * often. The same id or body means the same event.
  */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
