@@ -85,7 +85,6 @@ function refusal(path: string, value: unknown): CliError {
 const NO_ISSUE = { expected: 'a run', received: 'something else' }
 const LONGEST_NAME = 60
 
-/** Throws if `schema` does not name a kind of run. */
 function requireKnownSchema(path: string, value: unknown): void {
   const name = schemaOf(value)
   const known: readonly string[] = KINDS.map(({ schema }) => schema)

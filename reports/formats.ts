@@ -54,7 +54,6 @@ const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
   markdown: { render: async (page) => (await import('./markdown.ts')).renderMarkdown(page) },
 }
 
-/** The formats for check runs only. */
 const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   sarif: {
     note: 'findings, for code hosts',

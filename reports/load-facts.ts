@@ -307,7 +307,6 @@ function formatMix({ mix }: Workload): string {
   return `${names} as ${used.map(([name]) => thousands(mix[name])).join(' : ')}`
 }
 
-/** The members of a run that name its profile and statement. */
 type ProfileAndStatement = {
   readonly suite: Pick<LoadRun['suite'], 'profile'>
   readonly statement?: LoadRun['statement']

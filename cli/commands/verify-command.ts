@@ -79,7 +79,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/** Returns 3 for an invalid certificate, 1 if its results were changed, else the exit code of the run. `isKeyNamed`: by a flag. */
+/** Returns 3 for an invalid certificate, 1 for wrong results, else the run's exit code. `isKeyNamed`: a flag names the key. */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'

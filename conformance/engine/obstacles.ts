@@ -32,8 +32,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns why this call must not be sent, or null. Either the run must stop ({@link obstacleIn}), or similar calls had timeouts or
- * endless answers. If only HTTP calls get no answer, WebSocket calls are still tried.
+ * Returns why this call must not be sent, or null. Either the run must stop ({@link obstacleIn}), or calls like this one had
+ * timeouts or endless answers. If only HTTP calls get no answer, WebSocket calls are still tried.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)

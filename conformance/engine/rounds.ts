@@ -20,7 +20,7 @@ type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }
 
 /**
  * Judges each round and combines the judgements. Exchanges of probes that ran once belong to every round. A violated round violates
- * the check. Else a missing or inconclusive round decides, unless model output is the reason and another round is satisfied.
+ * the check. Otherwise a missing or inconclusive round leaves it open, unless model output is the reason and a round is satisfied.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,

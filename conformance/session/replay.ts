@@ -79,7 +79,7 @@ export type BetterProfile = { readonly profile: string; readonly answers: number
 
 /**
  * Returns the profile under which most failing answers of a run pass; null without a clear one. The passing answers, minus answers
- * that fail only under this profile, must be three or more, and half of the failing answers. Null for a run with a statement.
+ * that fail only under this profile, must be three or more, and at least half of the failing ones. Null for a run with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)

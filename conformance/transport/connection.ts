@@ -10,7 +10,6 @@ import type { HeaderList } from '../exchange/exchange.ts'
 export type Connection = {
   /** Sends a request, and opens the connection if needed. Errors go to the handler. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
-  /** Returns whether the target reset the connection. */
   readonly wasReset: () => boolean
   /** Returns the TLS alert with which the target ended the connection; null without one. */
   readonly alert: () => Error | null

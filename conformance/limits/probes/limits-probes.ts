@@ -190,7 +190,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends up to three calls, each after a wait that the last refusal demands, or two windows. Returns the answered call, or null. */
+/** Sends up to three calls, each after the wait in the last refusal or two windows. Returns the answered call, or null. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {

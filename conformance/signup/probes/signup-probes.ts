@@ -23,7 +23,6 @@ import {
   type InvalidPart,
 } from '../../statement/signup-request.ts'
 
-/** The maximum number of accounts that a run creates. */
 const MAX_ACCOUNTS = 3
 const USE_TOKENS = 8
 

@@ -138,7 +138,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Returns the judgement of a rule about each delivery since the first event; with `isExpected`, see {@link expectedAmong}. */
+/** Judges each delivery since the first event by a rule. `isExpected`: only those that {@link expectedAmong} returns. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
