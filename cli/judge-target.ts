@@ -72,23 +72,18 @@ const UNWRITABLE = 2
 /** A judged target, after its reports were written. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target up to `tries` times while the run is incomplete. Writes reports, then calls `rest` and returns its exit code. */
+/** Judges a target and writes reports, then calls `rest` and returns its exit code. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
   rest: (judged: JudgedTarget) => Promise<number>,
-  tries = 1,
 ): Promise<number> {
   const unlock = lockFolder(request.settings.out)
   const signals = stopSignals()
   let reference: Reference | null = null
   try {
     reference = request.target === null ? await startReference({}) : null
-    let run = await judge({ request, reference, signals }, context)
-    for (let made = 1; made < tries && run.outcome === 'incomplete' && run.interrupted !== true; made += 1) {
-      context.stderr.write('assay: not everything could be decided on this busy machine: once more\n')
-      run = await judge({ request, reference, signals }, context)
-    }
+    const run = await judge({ request, reference, signals }, context)
     await writeReports(request.settings.out, { kind: 'check', run })
     return await rest({ request, run, reference, signals })
   } finally {

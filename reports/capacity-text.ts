@@ -10,7 +10,6 @@ import type {
 import { shellWord } from './curl.ts'
 import { declaredFacts } from './load-facts.ts'
 import { loadArguments, targetArguments } from './load-text.ts'
-import { oneLine } from './neutral-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 

@@ -4,7 +4,6 @@ import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import { shellWord } from './curl.ts'
-import { oneLine } from './neutral-text.ts'
 
 /** The text for an unknown figure, which must not look like zero. */
 export const UNMEASURED = 'n/a'

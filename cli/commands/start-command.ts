@@ -51,11 +51,8 @@ async function start({ flags, positionals }: ParsedCommandLine, context: Command
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
     return await afterJudging(judged, missing, context)
   }
-  return await judgeThen(request, context, judgeAndLoad, request.target === null ? MAX_RUNS : 1)
+  return await judgeThen(request, context, judgeAndLoad)
 }
-
-/** The maximum number of check runs. The embedded reference is judged again if a busy machine left checks undecided. */
-const MAX_RUNS = 3
 
 /** Finds or builds k6 for the loads. Returns null on success, else the reason, which is printed before the first check. */
 async function missingK6(context: CommandContext): Promise<string | null> {
