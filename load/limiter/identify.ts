@@ -7,14 +7,7 @@ import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
 import { costIn } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
-import type {
-  AnnouncedLimit,
-  Candidate,
-  Estimate,
-  Identification,
-  Limit,
-  Seen,
-} from './types.ts'
+import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
 // The share of answers that may contradict the limits or be unclassified, and one more, because real services have occasional errors.
 const ODD_SHARE = 0.02

@@ -1,6 +1,7 @@
 /** Describes what a run left open, and what it would cost to find out. Pure. */
 import { isLong, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
+import { formatAnnounced, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { queuedBurst } from './limit-trace.ts'
 import { SECOND_MS, type Limit, type OpenQuestion } from './types.ts'
 
@@ -13,25 +14,14 @@ export function openQuestions(
   found: readonly Found[],
   limits: readonly Limit[],
 ): readonly OpenQuestion[] {
-  const watched = context.nowMs / SECOND_MS
-  const about = found.flatMap((one) => questionsAbout(context, one))
-  const announced = limits.flatMap((limit) =>
-    limit.status === 'announced only' ? aboutAnnounced(context, limit) : [],
-  )
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
-  const scope = limits.find(
-    // No second key is tried under a limit that delays.
-    ({ status, behavior, scope: possible }) =>
-      status === 'confirmed' && behavior !== 'delays' && (possible?.length ?? 1) > 1,
-  )
-  const tokens = 'whether tokens are limited: no answer announces it, and the prompts were short'
-  const rest = `limits over more than ${watched.toFixed(0)} s, and of more than ${mostInARow(context)} requests: not examined unless listed above`
+  const watched = `limits over more than ${formatPlain(context.nowMs)}`
+  const rest = `${watched}, of more than ${mostInARow(context)} requests${hasTokens ? '' : ', and of tokens'}: not examined unless listed above`
   return [
-    ...about,
-    ...announced,
+    ...found.flatMap((one) => questionsAbout(context, one)),
+    ...limits.flatMap((limit) => aboutAnnounced(context, limit)),
     ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestion(context)),
-    ...(scope === undefined ? [] : [scopeQuestion(context, scope)]),
-    ...(hasTokens ? [] : [question(tokens)]),
+    ...scopeQuestion(context, limits),
     question(rest),
   ]
 }
@@ -44,71 +34,58 @@ function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
   const queued = queuedBurst(seen)
   if (queued === null) return []
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
-  const what = `${queued.requests} requests at once waited up to ${round(queued.longestMs / SECOND_MS)} s`
+  const what = `${queued.requests} requests at once waited up to ${formatPlain(queued.longestMs)}`
   return [question(`why ${what}: ${causes}`)]
 }
 
-function question(
-  text: string,
-  flags: readonly string[] = [],
-  seconds: number | null = null,
-  acceptedRequests: number | null = null,
-): OpenQuestion {
-  return { text, seconds, acceptedRequests, flags }
+function question(text: string, flags: readonly string[] = []): OpenQuestion {
+  return { text, seconds: null, acceptedRequests: null, flags }
 }
 
 /** Returns a question that a longer run settles. */
-function questionOfTime(text: string, seconds: number, acceptedRequests: number | null): OpenQuestion {
-  return question(text, [`--max-seconds ${seconds}`], seconds, acceptedRequests)
+function questionOfTime(text: string, ms: number, acceptedRequests: number | null): OpenQuestion {
+  const seconds = Math.ceil(ms / SECOND_MS)
+  return { text, seconds, acceptedRequests, flags: [`--max-seconds ${seconds}`] }
 }
 
 function questionsAbout({ bounds }: Context, { component, decision }: Found): readonly OpenQuestion[] {
   if (isNamed(decision)) return []
   const { behavior, size, windowMs, isWindowKnown, likely } = decision
   const { unit } = component.counting
-  const amount = size.from === size.to ? round(size.value) : `${round(size.from)} to ${round(size.to)}`
-  const seems = `a limit seems to be ${amount} ${nameOf(unit)}`
-  if (windowMs === null) return [question(`${seems}; its behavior is not decided`)]
+  const known = isWindowKnown && windowMs !== null ? { from: windowMs.value, to: windowMs.value } : windowMs
+  const seems = `a limit seems to be ${formatQuota(unit, size, known)}`
+  if (windowMs === null)
+    return [question(`${seems}; whether more requests wait or are refused is not decided`)]
   // Delays are tried once: more time would not decide them.
   if (likely === 'delays')
     return [question(`${seems}; perhaps requests beyond it wait, which is not decided`)]
-  const per = isWindowKnown
-    ? `per ${round(windowMs.value / SECOND_MS)} s`
-    : `per ${round(windowMs.from / SECOND_MS)} to ${round(windowMs.to / SECOND_MS)} s`
-  const unsure = behavior === null ? `; most likely a ${likely}, which is not decided` : ''
+  const unsure = behavior === null ? `; most likely its behavior is ${likely}, which is not decided` : ''
   const longest = Math.min(windowMs.to, windowMs.value * 4)
-  const seconds = Math.ceil((bounds.maxMs + WINDOWS * longest) / SECOND_MS)
   const requests = unit === 'requests' ? Math.ceil(WINDOWS * size.value) : null
-  return [questionOfTime(`${seems} ${per}${unsure}`, seconds, requests)]
+  return [questionOfTime(`${seems}${unsure}`, bounds.maxMs + WINDOWS * longest, requests)]
 }
 
-function nameOf(unit: Limit['unit']): string {
-  return unit === 'in-flight' ? 'in flight' : unit
+/** Returns a question about an announced limit that a longer run can confirm, or none. */
+function aboutAnnounced({ bounds }: Context, { status, unit, announced }: Limit): readonly OpenQuestion[] {
+  if (status !== 'announced only' || announced === null || isLong(announced)) return []
+  const { size, windowMs } = announced
+  const text = `whether ${formatAnnounced(announced)} is true`
+  if (windowMs === null) return [question(text)]
+  return [questionOfTime(text, bounds.maxMs + windowMs, unit === 'requests' ? Math.ceil(2 * size + 5) : null)]
 }
 
-function aboutAnnounced(
-  { bounds }: Context,
-  { unit, size, windowMs, announced }: Limit,
-): readonly OpenQuestion[] {
-  if (announced === null) return []
-  const by = `announced by ${announced.source}`
-  const name = `${size.value} ${nameOf(unit)}`
-  if (windowMs === null) return [question(`${name}: ${by}, without a window`)]
-  const windowS = windowMs.value / SECOND_MS
-  const requests = unit === 'requests' ? Math.ceil(2 * size.value + 5) : null
-  const alone = Math.ceil(2.2 * windowS)
-  const [why, seconds] = isLong(announced)
-    ? ['to confirm it spends all of it', alone]
-    : ['no request was refused by it', Math.max(alone, Math.ceil(bounds.maxMs / SECOND_MS + windowS))]
-  return [questionOfTime(`${name} per ${round(windowS)} s: ${by}; ${why}`, seconds, requests)]
-}
-
-function scopeQuestion({ bounds }: Context, limit: Limit): OpenQuestion {
+/** Returns the question which requests a limit counts together, or none. No second key is tried under a limit that delays. */
+function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly OpenQuestion[] {
+  const open = limits.find(
+    ({ status, behavior, scope }) =>
+      status === 'confirmed' && behavior !== 'delays' && (scope?.length ?? 1) > 1,
+  )
+  if (open === undefined) return []
   const flags = [
     ...(bounds.keys.length < 2 ? ['--keys-env A,B'] : []),
     ...(bounds.sources.length < 2 ? ['--sources ADDRESS,ADDRESS'] : []),
   ]
-  return question(`whether the limit counts by ${(limit.scope ?? []).join(' or ')}`, flags)
+  return [question(`whether the limit counts ${formatScopes(open.scope ?? [])}`, flags)]
 }
 
 function mostInARow({ seen }: Context): number {
@@ -118,8 +95,4 @@ function mostInARow({ seen }: Context): number {
     most = Math.max(most, current)
   }
   return most
-}
-
-function round(value: number): string {
-  return String(Number(value.toPrecision(3)))
 }

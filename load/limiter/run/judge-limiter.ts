@@ -6,7 +6,7 @@ import { identify } from '../identify.ts'
 import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
 import { formatKey, resultOf } from './common-run.ts'
 import type { LimiterExecution } from './execute-plan.ts'
-import { formatIdentification, formatSettings } from './limit-text.ts'
+import { formatIdentification, formatSettings } from '../limit-text.ts'
 
 /** Judges a run. `expected`: the announced cost; null when the run ended before the announcement. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {

@@ -9,7 +9,7 @@ import type { ExpectedCost, Seen } from '../types.ts'
 import { lastMs } from './common-run.ts'
 import { executePlan } from './execute-plan.ts'
 import { judgeLimiter } from './judge-limiter.ts'
-import { formatAnnounced } from './limit-text.ts'
+import { formatAnnounced } from '../limit-text.ts'
 import type { LimiterOptions } from './limiter-plan.ts'
 
 /** Identifies the limits of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */

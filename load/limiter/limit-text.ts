@@ -1,0 +1,246 @@
+/** Formats limits, open questions and client settings as text. Pure. */
+import { count, formatPercent, thousands } from '../../schemas/count.ts'
+import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
+import {
+  MINUTE_MS,
+  SECOND_MS,
+  type AnnouncedLimit,
+  type Behavior,
+  type ClientSettings,
+  type Estimate,
+  type FieldTruth,
+  type Identification,
+  type Limit,
+  type OpenQuestion,
+  type Scope,
+  type Unit,
+} from './types.ts'
+
+const UNIT_NAMES: Readonly<Record<Unit, string>> = {
+  requests: 'request',
+  tokens: 'token',
+  'input-tokens': 'input token',
+  'output-tokens': 'output token',
+  'in-flight': 'request',
+}
+
+/** What a client sees of each behavior; null where the size already names it. */
+const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
+  window: 'a fixed window: the whole quota comes back at once',
+  'sliding-window': 'a sliding window: each request comes back one window after it was sent',
+  bucket: 'a bucket: the quota comes back little by little',
+  prolonging: 'a limit that prolongs the wait of a client that does not stay away',
+  'in-flight': null,
+  delays: 'requests beyond it wait instead of being refused',
+  none: null,
+}
+
+const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
+  key: 'per key',
+  address: 'per address',
+  'key-and-address': 'per key and address',
+  all: 'for all keys together',
+}
+
+const PERIODS: Readonly<Record<number, string>> = {
+  [SECOND_MS]: 'a second',
+  [MINUTE_MS]: 'a minute',
+  [HOUR_MS]: 'an hour',
+  [DAY_MS]: 'a day',
+}
+
+function rounded(value: number): string {
+  return String(Number(value.toPrecision(value >= 100 ? 4 : 3)))
+}
+
+function formatUnits(unit: Unit, { from, to }: Pick<Estimate, 'from' | 'to'>): string {
+  const [low, high] = [from, to].map((value) => (Number.isInteger(value) ? thousands(value) : rounded(value)))
+  const name = `${UNIT_NAMES[unit]}${from === 1 && to === 1 ? '' : 's'}${unit === 'in-flight' ? ' in flight' : ''}`
+  return `${low === high ? low : `${low} to ${high}`} ${name}`
+}
+
+/** Formats a quota: `30 requests a minute`, `5 requests in flight`. Intervals are written as such: `8 to 9 requests per 60 s to 62 s`. */
+export function formatQuota(
+  unit: Unit,
+  size: Pick<Estimate, 'from' | 'to'>,
+  windowMs: Pick<Estimate, 'from' | 'to'> | null,
+): string {
+  const units = formatUnits(unit, size)
+  if (windowMs === null) return units
+  const [low, high] = [formatPlain(windowMs.from), formatPlain(windowMs.to)]
+  if (low !== high) return `${units} per ${low} to ${high}`
+  return `${units} ${PERIODS[Math.round(windowMs.from)] ?? `per ${low}`}`
+}
+
+/** Formats the best values of a quota. */
+function formatBest({ unit, size, windowMs }: Pick<Limit, 'unit' | 'size' | 'windowMs'>): string {
+  return formatQuota(unit, exactly(size.value), windowMs && exactly(windowMs.value))
+}
+
+function exactly(value: number): Pick<Estimate, 'from' | 'to'> {
+  return { from: value, to: value }
+}
+
+/** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. */
+export function formatAnnounced({ unit, size, windowMs, source }: AnnouncedLimit): string {
+  const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
+  return `${formatQuota(unit, exactly(size), windowMs === null ? null : exactly(windowMs))}${open} (${source})`
+}
+
+/** Formats the scopes that are possible: `per key or per key and address`. */
+export function formatScopes(scopes: readonly Scope[]): string {
+  return scopes.map((one) => SCOPE_NAMES[one]).join(' or ')
+}
+
+/** Formats a limit with its behavior and scope, and whether what announces it is true. */
+function formatLimit(limit: Limit): string {
+  const { behavior, scope, announced, windowMs, banMs, header } = limit
+  const name = announced === null ? formatBest(limit) : formatAnnounced(announced)
+  if (limit.status === 'refuted') {
+    const why = header?.note === undefined ? 'the answers contradict it' : header.note
+    return `Refuted: ${name} is announced, which is FALSE: ${why}.`
+  }
+  if (limit.status === 'announced only') {
+    const isLong = windowMs !== null && windowMs.value >= HOUR_MS
+    const why = isLong ? 'to confirm it would spend all of it' : 'no request was refused by it'
+    return [`Announced only: ${name}: ${why}.`, formatTruth('Its fields', header)].join(' ').trimEnd()
+  }
+  const isOpen = scope === null || scope.length === Object.keys(SCOPE_NAMES).length
+  const parts = [
+    isOpen ? '' : ` ${formatScopes(scope)}`,
+    announced === null ? '' : `, as announced (${announced.source})`,
+    behavior === null || BEHAVIOR_NAMES[behavior] === null ? '' : `; ${BEHAVIOR_NAMES[behavior]}`,
+    limit.confidence === null ? '' : ` (${formatShare(limit.confidence)} likely)`,
+  ]
+  // The window before a ban is over before anybody sees its end.
+  const quota =
+    banMs === null || windowMs === null
+      ? formatBest(limit)
+      : `${formatUnits(limit.unit, exactly(limit.size.value))} within at most ${formatPlain(windowMs.to)}`
+  return [`Confirmed: ${quota}${parts.join('')}.`, ...detailsOf(limit)].join(' ')
+}
+
+function detailsOf(limit: Limit): readonly string[] {
+  const { unit, size, windowMs, refill, phase, prolongedBy, banMs, behavior, retryAfter, header } = limit
+  const best = formatBest(limit)
+  const allowed = formatQuota(unit, size, windowMs)
+  return [
+    banMs !== null || allowed === best ? '' : `The answers allow ${allowed}.`,
+    refill === null || behavior === 'delays'
+      ? ''
+      : `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.`,
+    phase === null ? '' : PHASES[phase],
+    prolongedBy === null ? '' : PROLONGED[prolongedBy],
+    banMs === null ? '' : `The next ban lasts ${formatPlain(banMs)}.`,
+    ...consumersOf(limit),
+    formatTruth('Retry-After', retryAfter),
+    formatTruth('Its fields', header),
+  ].filter((text) => text !== '')
+}
+
+const PHASES: Readonly<Record<NonNullable<Limit['phase']>, string>> = {
+  'first-request': 'The window begins with the first request.',
+  clock: 'The windows follow the clock.',
+  other: 'The windows begin at moments of their own.',
+}
+
+const PROLONGED: Readonly<Record<NonNullable<Limit['prolongedBy']>, string>> = {
+  refusals: 'Refused requests prolong the wait.',
+  requests: 'Any request may prolong the wait: only silence is sure to end it.',
+  ban: 'A refusal starts a ban.',
+}
+
+function consumersOf({ consumedBy, prolongedBy }: Limit): readonly string[] {
+  return [true, false].flatMap((consumes) => {
+    const kinds = Object.entries(consumedBy).flatMap(([kind, answer]) =>
+      // What prolongs a wait has a sentence of its own.
+      answer === consumes && (kind !== 'refused' || prolongedBy === null) ? [kind] : [],
+    )
+    const what = consumes ? 'These requests consume quota too' : 'These requests consume no quota'
+    return kinds.length === 0 ? [] : [`${what}: ${kinds.join(', ')}.`]
+  })
+}
+
+/** Formats a duration: `245 ms`, `61.5 s`, `24 hours`. */
+export function formatPlain(ms: number): string {
+  if (ms < SECOND_MS) return `${rounded(ms)} ms`
+  return ms < 2 * HOUR_MS ? `${rounded(ms / SECOND_MS)} s` : `${rounded(ms / HOUR_MS)} hours`
+}
+
+/** Formats a probability (0 to 1) as a percentage. Values near 0 and 1 are not rounded to 0 % and 100 %. */
+function formatShare(share: number): string {
+  if (share > 0.999) return '> 99.9 %'
+  return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
+}
+
+/** Formats whether fields are true; empty when the answers do not decide it. */
+function formatTruth(name: string, truth: FieldTruth | null): string {
+  if (truth === null || truth.verdict === 'open') return ''
+  const are = name.endsWith('s') ? 'are' : 'is'
+  return `${name} (${truth.field}) ${are} ${truth.verdict === 'true' ? 'true' : 'FALSE'}: ${truth.note}.`
+}
+
+/** Formats an open question with the run that may settle it. */
+function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): string {
+  const price = [
+    seconds === null ? null : `a run of about ${formatPlain(seconds * SECOND_MS)}`,
+    acceptedRequests === null ? null : `about ${count(acceptedRequests, 'accepted request')}`,
+  ].filter((part) => part !== null)
+  const cost = price.length === 0 ? '' : ` To know takes ${price.join(' with ')}.`
+  return `Open: ${text}.${cost}${flags.length === 0 ? '' : ` Options: ${flags.join(' ')}`}`
+}
+
+/** Formats a result as sentences: announced limits, confirmed limits, and open questions. */
+export function formatIdentification(
+  { limits, open, reasons }: Identification,
+  announced: readonly AnnouncedLimit[],
+): readonly string[] {
+  return [
+    announced.length === 0
+      ? 'The service announces no limit.'
+      : `The service announces ${announced.map(formatAnnounced).join(', ')}.`,
+    ...limits.map(formatLimit),
+    ...(limits.some(({ status }) => status === 'confirmed') ? [] : ['The run confirmed no limit.']),
+    ...reasons.map((reason) => `Not named: ${reason}.`),
+    ...open.map(formatOpen),
+  ]
+}
+
+/** Formats client settings as lines to copy, with the limits that they keep to; null without settings. */
+export function formatSettings({ settings, limits, watchedMs }: Identification): string | null {
+  if (settings === null) return null
+  const { maxInFlight, paces, rest } = settings
+  const binding = limits.filter(({ status }) => status !== 'refuted')
+  const spacings = paces.flatMap(({ unit, count: most, perMs }) =>
+    unit === 'requests' ? [perMs / most] : [],
+  )
+  return [
+    ...(maxInFlight === null ? [] : [`in flight: at most ${count(maxInFlight, 'request')}`]),
+    ...paces.map(
+      ({ unit, count: most, perMs }) =>
+        `pace: at most ${formatUnits(unit, exactly(most))} in any ${formatPlain(perMs)}`,
+    ),
+    ...(spacings.length === 0
+      ? []
+      : [`steady pace: one request every ${formatPlain(Math.max(...spacings))}`]),
+    ...(rest === null
+      ? []
+      : [
+          `no steady pace: at most ${count(rest.count, 'request')}, then none for ${formatPlain(rest.ms)}, because only silence resets the count`,
+        ]),
+    ...formatAfterRefusal(settings, binding),
+    `# for ${binding.map((limit) => `${formatBest(limit)} (${limit.status})`).join(', ')}`,
+    `# not for limits over more than ${formatPlain(watchedMs)} that the service does not announce`,
+  ].join('\n')
+}
+
+function formatAfterRefusal(
+  { afterRefusal: { waitMs, obeyRetryAfter } }: ClientSettings,
+  limits: readonly Limit[],
+): readonly string[] {
+  const wait = waitMs === null ? [] : [formatPlain(waitMs)]
+  if (obeyRetryAfter)
+    return [`after a refusal: wait as Retry-After says${wait.map((ms) => `, else ${ms}`).join('')}`]
+  const isFalse = limits.some(({ retryAfter }) => retryAfter?.verdict === 'false')
+  return wait.map((ms) => `after a refusal: wait ${ms}${isFalse ? ', whatever Retry-After says' : ''}`)
+}
