@@ -103,7 +103,6 @@ test('a run without a scope says what a reader adds to the draft of a statement'
     size: { value: 2, from: 2, to: 2 },
     windowMs: null,
     refill: null,
-    phase: null,
     prolongedBy: null,
     banMs: null,
     scope: null,

@@ -16,7 +16,7 @@ import {
   type Counting,
 } from './likelihood.ts'
 import { searchPoints } from './search.ts'
-import type { Point } from './search-grid.ts'
+import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 
@@ -138,6 +138,8 @@ type UnitHints = ReadonlyMap<Unit, Hints>
 
 type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
   readonly chances: Float64Array
+  /** Whether invalid requests consume quota; null when the answers do not decide. */
+  readonly chargesInvalid: boolean | null
 }
 
 /** Returns the units to search for limits: requests; in flight if one was refused beside others; tokens if announced or in long prompts. */
@@ -167,19 +169,33 @@ function fitOne(
   const isDelaying = wanted === 'delays'
   const arrivals = isDelaying ? arrivalsOf(own) : []
   if (isDelaying ? arrivals.length === 0 : own.every(({ isAccepted }) => isAccepted)) return null
-  const counting: Counting = { unit: isDelaying ? 'requests' : wanted, scope: 'key', consumedBy: [] }
   const kinds = COUNTER_KINDS.filter(
     ({ behavior }) =>
       (behavior === 'delays') === isDelaying && (behavior === 'in-flight') === (wanted === 'in-flight'),
   )
   const scoreWithout = isDelaying ? delayLikelihood(arrivals, () => 0) : logLikelihood(own, others, null)
-  // An announced limit that explains nothing has a good prior, and shows nothing.
-  const points = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals }).filter(
-    ({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2,
-  )
-  const [best] = points
-  if (best === undefined || best.score < scoreWithout + GAIN) return null
-  return { counting, best, points, scoreWithout, chances: chancesOf(own, best, counting) }
+  // Some services charge invalid requests. With the wrong assumption, another window fits.
+  const isAsked = wanted === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
+  const fits = (isAsked ? [[], ['invalid' as const]] : [[]]).flatMap((consumedBy) => {
+    const counting: Counting = { unit: isDelaying ? 'requests' : wanted, scope: 'key', consumedBy }
+    const found = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals })
+    // An announced limit that explains nothing has a good prior, and shows nothing.
+    const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2)
+    const [best] = points
+    return best === undefined ? [] : [{ counting, best, points }]
+  })
+  const [fit, rival] = fits.toSorted((a, b) => b.best.score - a.best.score)
+  if (fit === undefined || fit.best.score < scoreWithout + GAIN) return null
+  const { counting, best } = fit
+  const isDecided = isAsked && best.score > (rival?.best.score ?? -Infinity) + DECIDED
+  return {
+    counting,
+    best,
+    points: fits.flatMap(({ points }) => points).toSorted(byScore),
+    scoreWithout,
+    chances: chancesOf(own, best, counting),
+    chargesInvalid: isDecided ? counting.consumedBy.length > 0 : null,
+  }
 }
 
 /** Fits each limit again while the other limits stay as they are. Drops a limit when the others explain the answers without it. */
@@ -230,7 +246,7 @@ const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all']
 function withScopes(
   events: readonly TraceEvent[],
   fitted: readonly Fitted[],
-): readonly (Omit<Component, 'consumedBy'> & Pick<Fitted, 'chances'>)[] {
+): readonly (Omit<Component, 'consumedBy'> & Fitted)[] {
   let scoped = fitted.map((one) => ({
     ...one,
     scopes: SCOPES,
@@ -265,7 +281,7 @@ function withScopes(
 /** Determines for each kind of failing requests whether they consume quota; null if both assumptions explain the answers about as well. */
 function consumption(
   own: readonly TraceEvent[],
-  { counting, best }: Pick<Component, 'counting' | 'best'>,
+  { counting, best, chargesInvalid }: Pick<Fitted, 'counting' | 'best' | 'chargesInvalid'>,
   others: Float64Array,
 ): ReadonlyMap<RequestKind, boolean | null> {
   const kinds = [
@@ -277,7 +293,8 @@ function consumption(
   ]
   return new Map(
     kinds.map((kind) => {
-      const [without, counted] = [[], [kind]].map((consumedBy) =>
+      if (kind === 'invalid' && counting.unit === 'requests') return [kind, chargesInvalid]
+      const [without, counted] = [counting.consumedBy, [...counting.consumedBy, kind]].map((consumedBy) =>
         logLikelihood(own, others, chancesOf(own, best, { ...counting, consumedBy })),
       )
       const difference = (counted ?? 0) - (without ?? 0)

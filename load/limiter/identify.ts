@@ -80,7 +80,6 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     size,
     windowMs: windowEstimate(decision),
     refill: isPerUnit ? refillOf(point) : null,
-    phase: phaseOf(context, decision),
     prolongedBy: prolongedBy(decision),
     banMs: kind.growth !== undefined ? nextBan(context, decision) : null,
     scope: component.scopes,
@@ -116,17 +115,6 @@ function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
 }
 
-function phaseOf({ bounds }: Context, { point, table, behavior }: Decision): Limit['phase'] {
-  const { kind, times } = point
-  if (behavior !== 'window' && behavior !== 'sliding-window') return null
-  const rows = table.filter((row) => row.behavior === behavior)
-  const [best] = rows
-  if (best === undefined || best.share < 0.9) return null
-  if (!kind.times.includes('phaseMs')) return 'first-request'
-  const offset = ((((bounds.startEpochMs + times.phaseMs) / times.windowMs) % 1) + 1) % 1
-  return Math.min(offset, 1 - offset) < AGREES ? 'clock' : 'other'
-}
-
 function prolongedBy({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
   if (kind.growth !== undefined) return 'ban'
   if (kind.behavior !== 'prolonging') return null
@@ -157,7 +145,6 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
     size: exact(limit.size),
     windowMs: limit.windowMs === null ? null : exact(limit.windowMs),
     refill: null,
-    phase: null,
     prolongedBy: null,
     banMs: null,
     scope: limit.scope === undefined ? null : [limit.scope],

@@ -28,7 +28,7 @@ const UNIT_NAMES: Readonly<Record<Unit, string>> = {
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: each request comes back one window after it was sent',
-  bucket: 'a bucket: the quota comes back little by little',
+  bucket: 'a bucket: all of it at once, then the quota comes back little by little',
   prolonging: 'a limit that prolongs the wait of a client that does not stay away',
   'in-flight': null,
   delays: 'requests beyond it wait instead of being refused',
@@ -121,7 +121,7 @@ function formatLimit(limit: Limit): string {
 }
 
 function detailsOf(limit: Limit): readonly string[] {
-  const { unit, size, windowMs, refill, phase, prolongedBy, banMs, behavior, retryAfter, header } = limit
+  const { unit, size, windowMs, refill, prolongedBy, banMs, behavior, retryAfter, header } = limit
   const best = formatBest(limit)
   const allowed = formatQuota(unit, size, windowMs)
   return [
@@ -129,19 +129,12 @@ function detailsOf(limit: Limit): readonly string[] {
     refill === null || behavior === 'delays'
       ? ''
       : `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.`,
-    phase === null ? '' : PHASES[phase],
     prolongedBy === null ? '' : PROLONGED[prolongedBy],
     banMs === null ? '' : `The next ban lasts ${formatPlain(banMs)}.`,
     ...consumersOf(limit),
     formatTruth('Retry-After', retryAfter),
     formatTruth('Its fields', header),
   ].filter((text) => text !== '')
-}
-
-const PHASES: Readonly<Record<NonNullable<Limit['phase']>, string>> = {
-  'first-request': 'The window begins with the first request.',
-  clock: 'The windows follow the clock.',
-  other: 'The windows begin at moments of their own.',
 }
 
 const PROLONGED: Readonly<Record<NonNullable<Limit['prolongedBy']>, string>> = {

@@ -101,10 +101,13 @@ export function costIn(
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-// The tokens of the shortest prompt, "repeat: " and a word, with the framing of a chat.
-const SHORTEST_PROMPT = 12
-// The approximate number of tokens that each kind of request generates.
-const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
+/** The tokens of the shortest prompt, a word, with the framing of a chat. */
+export const SHORTEST_PROMPT = 12
+/**
+ * The approximate number of tokens that each kind of request generates; at least one is allowed. A `long` answer takes seconds on usual
+ * hardware, so that others overlap with it.
+ */
+export const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
   chat: 16,
   brief: 1,
   long: 200,

@@ -93,6 +93,15 @@ const delays = (changes: Partial<SimulatedLimit> = {}): SimulatedLimit => ({
   ...changes,
 })
 
+test.each(['bucket', 'counter'] as const)('a %s that charges invalid requests has its own window', (does) => {
+  const limit = { ...overSeconds(does, 10), windowMs: 2000, phase: 'clock', consumes: ['invalid'] } as const
+  const tier = service([limit], hidden)
+  const { identification } = examine(tier)
+  expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).not.toContain('wrong')
+  const [found] = identification.limits
+  expect(found?.consumedBy.invalid ?? true).toBe(true)
+})
+
 test.each<[name: string, limit: SimulatedLimit, inFlight: readonly number[]]>([
   ['delays', delays(), []],
   ['delays slowly', delays({ windowMs: 4000 }), []],

@@ -147,7 +147,7 @@ function withWait(seen: readonly Observation[], { wait }: Form): readonly Observ
 async function executionOf(seen: readonly Observation[], bounds: Bounds): Promise<LimiterExecution> {
   const rows = {
     seen,
-    times: [],
+    waits: [],
     examples: new Map(),
     recognized: [],
     done: null,

@@ -2,9 +2,10 @@
 import type { LimiterDot, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
+import { isMeantToFail } from '../limit-trace.ts'
 import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
-import { isCompleted, isMeantToComplete, isSuccess } from './observe.ts'
+import { isCompleted, isSuccess, MIN_ANSWERS } from './observe.ts'
 
 /** The result of a valid run. `reasons`: why the run has no answer; empty when it has one, or when `finding` shows why not. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
@@ -88,14 +89,11 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/** The minimum number of answers without a completion that make a key doubtful. */
-const MIN_ANSWERS = 3
-
 /** Returns a reason for each key whose requests all failed without a refusal, so that a wrong key is not reported as unlimited. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
-    const own = rows.seen.filter((seen) => seen.key === key && isMeantToComplete(seen))
+    const own = rows.seen.filter((seen) => seen.key === key && !isMeantToFail(seen))
     const failed = own.filter((seen) => seen.outcome !== 'refused' && !isCompleted(seen))
     const hasFailed = own.length > 0 && failed.length === own.length
     const isUnauthorized = failed.some(({ status }) => status === 401 || status === 403)
@@ -106,7 +104,7 @@ function keyReasons(one: LimiterExecution): readonly string[] {
 
 /** Returns an error answer to this key as an example. If there is none, returns one to any key. */
 function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string | undefined): string {
-  const own = seen.find((one) => one.key === key && examples.has(one.status) && isMeantToComplete(one))
+  const own = seen.find((one) => one.key === key && examples.has(one.status) && !isMeantToFail(one))
   return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer has a reason'
 }
 

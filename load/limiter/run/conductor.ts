@@ -3,6 +3,7 @@ import { count, thousands } from '../../../schemas/count.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
 import { nonceFor } from '../../workload/prompt.ts'
 import type { Batch, Done, NextBatch, PlannedRequest, RequestKind, Seen } from '../types.ts'
+import { COMPLETION, SHORTEST_PROMPT } from '../limit-trace.ts'
 import type { LimiterPlan } from './limiter-plan.ts'
 import { collectRows, type LimiterRows } from './observe.ts'
 import { readFileSync } from 'node:fs'
@@ -121,20 +122,6 @@ function progressLine(
   return `${scenario}: ${elapsedSeconds} of at most ${bounds.maxMs / 1000} s, ${thousands(seen.length)} of at most ${count(bounds.maxRequests, 'request')}, ${thousands(refused)} refused${purpose === undefined ? '' : `; ${purpose}`}`
 }
 
-/**
- * The `max_tokens` of each kind of request, small because the content is not used. A `long` answer takes seconds on usual hardware, so that
- * others overlap with it.
- */
-const MAX_TOKENS: Readonly<Record<RequestKind, number>> = {
-  chat: 16,
-  brief: 1,
-  long: 200,
-  'wrong-key': 16,
-  invalid: 16,
-}
-/** The tokens of a prompt without filler: a unique text of about 20 characters. */
-const NONCE_TOKENS = 10
-
 /** Returns a function that formats a batch as one line of JSON. It omits the requests that are due after the end of the run. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch) => string {
   let written = 0
@@ -177,11 +164,11 @@ function bodyOf(
   isStream: boolean,
 ): object {
   if (kind === 'invalid') return { model, messages: 'none' }
-  const filler = ' and'.repeat(Math.max(0, Math.round(tokens) - NONCE_TOKENS))
+  const filler = ' and'.repeat(Math.max(0, Math.round(tokens) - SHORTEST_PROMPT))
   return {
     model,
     messages: [{ role: 'user', content: `${promptFor(kind, nonce)}${filler}` }],
-    max_tokens: MAX_TOKENS[kind],
+    max_tokens: Math.max(1, COMPLETION[kind]),
     ...(isStream ? streamMembers : {}),
   }
 }

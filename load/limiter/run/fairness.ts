@@ -17,7 +17,7 @@ import type { Batch, Bounds, NextBatch, PlannedRequest } from '../types.ts'
 import { formatKey, lastMs, resultOf } from './common-run.ts'
 import { executePlan } from './execute-plan.ts'
 import { LARGEST_BUDGET, type LimiterOptions } from './limiter-plan.ts'
-import { isCompleted, type AnswerTimes, type LimiterRows } from './observe.ts'
+import { isCompleted, MIN_ANSWERS, type LimiterRows } from './observe.ts'
 
 /** The rates and phases of a comparison. Rates are requests per second. */
 type Shape = LimiterNeighbors['shape']
@@ -124,9 +124,6 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** A comparison ends early if none of its answers is a completion. With this many answers, that is not chance. */
-const MIN_ANSWERS = 8
-
 /** Returns a planner that sends one phase after the other. */
 function planPhases({ shape }: FairnessDesign): NextBatch {
   let place = 0
@@ -171,7 +168,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
 
 /** Returns the table of a comparison: what each key got in the phases of each kind, and all keys of other accounts together. */
 function judgeNeighbors(
-  { seen, times }: LimiterRows,
+  { seen, waits }: LimiterRows,
   keys: readonly string[],
   { shape, accounts }: FairnessDesign,
 ): LimiterNeighbors {
@@ -179,7 +176,7 @@ function judgeNeighbors(
     const [calm, pressed] = ['calm', 'pressed']
       .map((stage) =>
         seen.flatMap((one, at) =>
-          one.stage.startsWith(stage) && own.includes(one.key) ? [{ ...one, waitMs: waitOf(times[at]) }] : [],
+          one.stage.startsWith(stage) && own.includes(one.key) ? [{ ...one, waitMs: waits[at] ?? null }] : [],
         ),
       )
       .map(phaseOf)
@@ -200,13 +197,6 @@ function judgeNeighbors(
     ],
     lateMs: lateMs === undefined ? null : Math.round(lateMs * 10) / 10,
   }
-}
-
-/** Returns the time to the first token, or to the whole answer for JSON; null without a completion. */
-function waitOf(times: AnswerTimes | undefined): number | null {
-  if (times === undefined || times.class !== 'ok' || times.sentUs === null) return null
-  const tokenUs = times.transport === 'json' ? times.doneUs : times.firstTokenUs
-  return tokenUs === null ? null : (tokenUs - times.sentUs) / 1000
 }
 
 /** The answers to a key in all phases of one kind, with its waits in ascending order. */
@@ -288,7 +278,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum lag of requests in milliseconds. Requests that are later are sent together, so the run was not sent as planned. */
+/** The maximum lag of requests in milliseconds, as in a load. Later requests are sent together, so the run was not sent as planned. */
 const LATE_MS = 20
 
 /** Returns the reasons why the comparison is undecided; none when it is decided. */

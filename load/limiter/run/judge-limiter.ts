@@ -59,14 +59,6 @@ function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
   }
 }
 
-/** The scopes that a statement can declare. A run cannot distinguish a key from its account. */
-const DECLARED_SCOPES: Readonly<Record<Scope, string | null>> = {
-  key: 'key',
-  address: 'address',
-  'key-and-address': null,
-  all: null,
-}
-
 /** Returns why a statement cannot declare a limit; null when it can. */
 function obstacleTo({ behavior, unit, size, windowMs, scope }: Limit): string | null {
   if (behavior === null || behavior === 'none') return 'the behavior of the limit is not known'
@@ -75,19 +67,23 @@ function obstacleTo({ behavior, unit, size, windowMs, scope }: Limit): string | 
     return 'a statement cannot declare input and output tokens apart'
   if (Math.round(size.from) !== Math.round(size.to)) return 'the exact size of the limit is not known'
   if (windowMs === null && unit !== 'in-flight') return 'the window of the limit is not known'
-  if (scope !== null && scope.every((one) => DECLARED_SCOPES[one] === null))
+  if (scope !== null && !scope.some(isDeclarable))
     return 'a statement cannot declare a limit that is counted for all keys together, or per key and address'
   return null
 }
 
+/** Returns whether a statement can declare a scope. A run cannot distinguish a key from its account. */
+function isDeclarable(scope: Scope): boolean {
+  return scope === 'key' || scope === 'address'
+}
+
 function quotaOf({ unit, size, windowMs, scope }: Limit): object {
   const [only, ...others] = scope ?? []
-  const declared = only === undefined || others.length > 0 ? null : DECLARED_SCOPES[only]
   return {
     quota: Math.round(size.value),
     unit: unit === 'in-flight' ? 'concurrent' : unit,
     ...(windowMs === null ? {} : { windowSeconds: Number((windowMs.value / 1000).toPrecision(3)) }),
-    ...(declared === null ? {} : { scope: declared }),
+    ...(only === undefined || others.length > 0 || !isDeclarable(only) ? {} : { scope: only }),
   }
 }
 

@@ -1,16 +1,14 @@
 /** Converts the rows of a run into observations, and recognizes the statuses with which a target refuses. Pure. */
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { memberOf, requireNumber, requireString } from '../../guards.ts'
+import { isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind } from '../types.ts'
-
-/** The members of a row that the comparison of keys needs. */
-export type AnswerTimes = Pick<Row, 'class' | 'transport' | 'sentUs' | 'firstTokenUs' | 'doneUs'>
 
 /** The observations of a run so far, with further data from its rows. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** The times of the requests, in the order of the observations. */
-  readonly times: readonly AnswerTimes[]
+  /** The waits for the first token, or for a whole JSON answer, in milliseconds and in the order of the observations; null without a completion. */
+  readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
   /** The statuses besides 429 and 503 that were recognized as refusals. */
   readonly recognized: readonly number[]
@@ -22,20 +20,19 @@ export type RowCollector = { readonly take: (row: Row) => void; readonly rows: (
 /** Creates a collector that treats these statuses as refusals. Its `take` throws a TypeError for a row without a planned request. */
 export function collectRows(refusalStatuses: readonly number[]): RowCollector {
   const seen: Observation[] = []
-  const times: AnswerTimes[] = []
+  const waits: (number | null)[] = []
   const examples = new Map<number, string>()
   return {
     take: (row) => {
       if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
       const observation = observationOf(row, refusalStatuses)
       if (observation === null) return
-      const { class: answerClass, transport, sentUs, firstTokenUs, doneUs } = row
       seen.push(observation)
-      times.push({ class: answerClass, transport, sentUs, firstTokenUs, doneUs })
+      waits.push(waitOf(row))
     },
     rows: () => {
       const recognized = recognizedRefusals(seen)
-      return { seen: withRefusals(seen, recognized), times, examples, recognized }
+      return { seen: withRefusals(seen, recognized), waits, examples, recognized }
     },
   }
 }
@@ -69,6 +66,12 @@ function observationOf(row: Row, refusalStatuses: readonly number[]): Observatio
     dateMs: date === null ? null : Date.parse(date),
     usedTokens: promptTokens === null ? null : { prompt: promptTokens, completion: completionTokens ?? 0 },
   }
+}
+
+/** Returns the time to the first token, or to the whole answer for JSON, in milliseconds; null without a completion. */
+function waitOf({ class: answerClass, transport, sentUs, firstTokenUs, doneUs }: Row): number | null {
+  const tokenUs = transport === 'json' ? doneUs : firstTokenUs
+  return answerClass !== 'ok' || sentUs === null || tokenUs === null ? null : (tokenUs - sentUs) / 1000
 }
 
 function fieldsOf({ limits, retryAfter }: Row): Observation['fields'] {
@@ -112,21 +115,14 @@ export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | '
   return outcome === 'accepted' && isSuccess(status)
 }
 
-/** Returns whether a request should get a completion. */
-export function isMeantToComplete({ kind }: Pick<Observation, 'kind'>): boolean {
-  return kind !== 'wrong-key' && kind !== 'invalid'
-}
-
-/** The minimum number of answers with a status that are not a coincidence. */
-const MIN_COUNT = 3
-/** A status counts as a refusal if at least this share of the answers has it, counted from its first occurrence on. */
-const MIN_SHARE = 0.5
+/** This many equal answers are not a coincidence. */
+export const MIN_ANSWERS = 3
 /** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
 /** Returns the statuses that count as refusals: for one key and kind of request, they came repeatedly after completions. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
-  const open = seen.filter((one) => one.outcome !== 'refused' && isMeantToComplete(one))
+  const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
   const statuses = new Set(open.map(({ status }) => status))
   return [...statuses].filter(
@@ -142,12 +138,12 @@ function isLaterStatus(group: readonly Observation[], status: number): boolean {
   const after = group.slice(first)
   const count = after.filter((one) => one.status === status).length
   const wasCompleted = group.slice(0, Math.max(0, first)).some(isCompleted)
-  return first >= 0 && wasCompleted && count >= MIN_COUNT && count >= MIN_SHARE * after.length
+  return first >= 0 && wasCompleted && count >= MIN_ANSWERS && 2 * count >= after.length
 }
 
 function withRefusals(seen: readonly Observation[], statuses: readonly number[]): readonly Observation[] {
   if (statuses.length === 0) return [...seen]
   return seen.map((one) =>
-    statuses.includes(one.status) && isMeantToComplete(one) ? { ...one, outcome: 'refused' } : one,
+    statuses.includes(one.status) && !isMeantToFail(one) ? { ...one, outcome: 'refused' } : one,
   )
 }
