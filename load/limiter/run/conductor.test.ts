@@ -100,7 +100,7 @@ test('a batch has bodies, labels and the indexes of keys, and never a key', asyn
   expect(JSON.parse(String(invalid?.['body']))).toEqual({ model: 'm', messages: 'none' })
   expect(stream).toMatchObject({ isStream: true })
   expect(JSON.parse(String(stream?.['body']))).toMatchObject({ stream: true })
-  expect(String(long?.['body']).match(/ and/g)).toHaveLength(50)
+  expect(String(long?.['body']).match(/ and/g)).toHaveLength(48)
 })
 
 test('what the planner throws ends the run, and is thrown afterwards', async () => {

@@ -305,24 +305,20 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
 }
 
 function sentences({ keys }: LimiterNeighbors, aggressor: string): readonly string[] {
-  const texts = keys.map(({ key, role, effect, note }): readonly [LimiterNeighbor['role'], string] => {
-    const what = EFFECTS[effect ?? 'open']
-    if (role === 'same-account')
-      return [
-        role,
-        `Key \`${key}\` of the same account: its requests ${what}${note === '' ? '' : ` (${note})`}.`,
-      ]
-    return [
-      role,
-      `Keys of other accounts ${what} when ${aggressor} sends more${note === '' ? '' : `: ${note}`}.`,
-    ]
-  })
-  const of = (wanted: LimiterNeighbor['role']): readonly string[] =>
-    texts.flatMap(([role, text]) => (role === wanted ? [text] : []))
+  const about = (
+    wanted: LimiterNeighbor['role'],
+    whose: (key: string) => string,
+    when = '',
+  ): readonly string[] =>
+    keys.flatMap(({ key, role, effect, note }) =>
+      role === wanted
+        ? [`${whose(key)} ${EFFECTS[effect ?? 'open']}${when}${note === '' ? '' : `: ${note}`}.`]
+        : [],
+    )
   const { refused, sent } = keys[0]?.pressed ?? { refused: 0, sent: 0 }
   return [
-    ...of('all others'),
-    ...of('same-account'),
+    ...about('all others', () => 'Keys of other accounts', ` when ${aggressor} sends more`),
+    ...about('same-account', (key) => `Key \`${key}\` of the same account: its requests`),
     `${aggressor} itself: ${refused} of ${sent} requests were refused while it sent more.`,
   ]
 }
