@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// sources is set by the linker to the digest of the sources (load/runner/find-k6.ts). It is used, so that the linker keeps it.
+// sources is the digest of the Go sources, set by the linker (load/runner/find-k6.ts). The linker would remove an unused variable.
 var sources string
 
 func main() {

@@ -57,7 +57,7 @@ type requestEnv struct {
 	scenario string
 	vu       uint64
 	t0       int64
-	// liveStats is notified when the request is sent and when it ends; nil without live statistics.
+	// liveStats counts requests in flight and ended requests; nil without live statistics.
 	liveStats *liveStats
 	// keys are the secrets that are hidden in all stored texts of the target. If it is nil, the caller uses its own keyring.
 	keys *keyring
@@ -171,7 +171,7 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false if the run ended first. It releases the user's permit, because sending needs none.
+// wait sleeps until the request is due; false if the run ended first. Meanwhile other users may work, because wait releases the permit.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()

@@ -35,7 +35,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns the pauses as a line of the row file; nil without pauses.
+// line returns the number and the total time of the users' pauses as a line of the row file; nil without pauses.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {

@@ -26,8 +26,8 @@ type liveStats struct {
 	differed    atomic.Bool
 	endings     endings
 	file        atomic.Pointer[os.File]
-	// ticks counts the ticks of the timer in keepFile, and late those beyond usualDelayUs. lateUs is the sum of their delays beyond it, and
-	// worstUs is the longest one.
+	// ticks counts the ticks of the timer in keepFile. late counts those that came more than usualDelayUs late. Of their delays beyond
+	// usualDelayUs, lateUs is the sum and worstUs the longest.
 	ticks, late, lateUs, worstUs atomic.Int64
 	// flushing allows only one flush at a time.
 	flushing sync.Mutex

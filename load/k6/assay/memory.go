@@ -30,8 +30,8 @@ func setGarbage(percent int) {
 	}
 }
 
-// settle does slow work before the first request: it reserves connections and collects garbage. If
-// streams start together, it waits until all users have arrived before it collects.
+// settle does slow work before the first request: it reserves connections and collects garbage. If streams start together, it collects when
+// all users wait at the start barrier.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	task := u.run.task
@@ -67,7 +67,7 @@ func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns a percentage of garbage to set at inUse bytes. No collection then begins until later bytes are in use.
+// percentUntil returns the percentage of garbage with which no collection begins until later bytes are in use. inUse: the bytes in use now.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100

@@ -31,7 +31,7 @@ func init() { modules.Register("k6/x/assay", new(module)) }
 // module is the state that all virtual users of a process share.
 type module struct{ run run }
 
-// NewModuleInstance is called once for each virtual user.
+// NewModuleInstance returns the instance of the module for one virtual user. k6 calls it once for each.
 func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	m.run.closeAtExit(vu)
 	if environment := vu.InitEnv(); environment != nil && environment.TestPreInitState != nil {
@@ -217,7 +217,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 		}
 	}
 	if r.sink == nil && r.options.path != "" {
-		// A failure is not stored: each request of each user reports it again.
+		// The error is not stored, because every later call tries to create the file again.
 		if r.sink, err = rows.Create(r.options.path, headerAt(r.t0, segment)); err == nil {
 			r.liveStats.keepFile(r.options.path)
 		}

@@ -99,7 +99,7 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue reports whether the request sent at this time is the first of its slot.
+// isSampleDue reports whether a request due at dueAt is a sample: the first of its time slot, if the samples so far were small.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	if r == nil {
 		return false
@@ -109,7 +109,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
 }
 
-// isCheap reports whether the samples so far were so small that one more does not disturb the load.
+// isCheap reports whether the samples so far were so few bytes that one more does not disturb the load. since is the time since t0.
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -35,7 +35,7 @@ type requestWatch struct {
 	// isOver: the request has ended and must not be cut any more. If it was cut, reason or isInterrupted is set.
 	isOver, isInterrupted bool
 	reason                cut
-	// cancel stops an attempt to connect. conn is the connection of the request. A cut closes conn.
+	// cancel stops an attempt to connect. conn is the connection of the request, which the watch closes to end the request early.
 	cancel context.CancelFunc
 	conn   *conn.Conn
 	leave  func() bool
@@ -65,7 +65,7 @@ func (w *requestWatch) context() context.Context {
 	return ctx
 }
 
-// attach sets the connection that is closed if the request is cut.
+// attach sets the connection of the request, which the watch closes if it ends the request early.
 func (w *requestWatch) attach(on *conn.Conn) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -75,7 +75,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch and returns whether the request was cut. From then on, the watch does not close the connection.
+// stop ends the watch and returns whether it had ended the request early. From then on, the watch does not close the connection.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -102,7 +102,7 @@ func (w *requestWatch) end() {
 	}
 }
 
-// interrupt is called when the run ends during the request.
+// interrupt ends the request early, because the run has ended.
 func (w *requestWatch) interrupt() {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -128,7 +128,7 @@ func (w *requestWatch) watch() {
 	w.end()
 }
 
-// deadline returns the limit that applies now, and the reason of a cut at this limit.
+// deadline returns the time limit that applies now, and the reason to record if the watch ends the request at this limit.
 func (w *requestWatch) deadline() (at int64, reason cut) {
 	if done := w.done.Load(); done != 0 {
 		return done + int64(w.drain), cutDrained

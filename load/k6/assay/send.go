@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection that is still open; nil without one. Before a new TLS connection, it also waits for a permit to compute a
-// handshake, and returns that permit. The measured time begins after this wait.
+// take returns an idle connection that is still open; nil without one. If a TLS connection must be made, take waits for a permit to compute
+// the handshake, and returns the permit. This wait is not measured.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {

@@ -35,7 +35,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of an API key. Without Key, MadeUpKey is sent, unless it is empty.
+// plannedRequest is one request of a batch. Key is the index of an API key. If it is nil, MadeUpKey is the key that is sent; empty: none.
 type plannedRequest struct {
 	Index      int64           `json:"index"`
 	Body       string          `json:"body"`

@@ -64,7 +64,7 @@ type Conn struct {
 type Kind int8
 
 const (
-	// Whole is the kind for answers that are not streams. The goroutine that waits for the answer reads the socket itself.
+	// Whole: an answer is not a stream. The goroutine that waits for the answer reads the socket itself.
 	Whole Kind = iota
 	// Stream: an answer arrives in many chunks. On Linux, a loop reads all streams, and wakes a reader when there is something to
 	// parse.

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// heldBytes is the number of buffered bytes that wake the user even if patient is set.
+	// heldBytes is the number of waiting bytes that wake the user at once, even if SetPatient allows a delay.
 	heldBytes = 4 << 10
 	// After a read of bulkBytes, or with maxPending unread bytes, the user's goroutine reads the socket itself until the socket is empty.
 	bulkBytes  = 8 << 10
@@ -42,12 +42,12 @@ type epollReader struct {
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// taken and released are positions in pending: the user has read the bytes before taken, and may read those before released. The first
-	// passed marks belong to bytes that the user has read. base is the position in the connection at which pending begins.
+	// taken and released are positions in pending: the user has read the bytes before taken, and may read those before released. passed is
+	// the number of marks that the user has read past. base is the position in the connection at which pending begins.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
-	// end is the text that ends an answer. Received bytes that end with it are passed to the user at once, even if patient is set.
+	// end is the text that ends an answer. Received bytes that end with this text reach the user at once, even if others are delayed.
 	end             string
 	bulk, isStamped bool
 	failure         error
@@ -286,7 +286,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report new bytes only once (EPOLLET), because the loop reads all. More reports would cost more checks.
+// watch makes the kernel report the arrival of bytes only once (EPOLLET), because the loop then reads all bytes.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
@@ -304,7 +304,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends bytes as they are, and waits while the socket is full. It never takes the mutex: a session may write during a read.
+// writeRaw sends bytes as they are, and waits while the socket is full. It takes no mutex: a TLS session may write during a read.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {

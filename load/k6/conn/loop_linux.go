@@ -15,9 +15,9 @@ import (
 const (
 	// heldMillis is the maximum time by which SetPatient delays the bytes of a stream.
 	heldMillis = 100
-	// roundNanos is the minimum time between two rounds of reading. Few rounds save work, and the kernel records arrival times anyway. But
-	// chunks that are read together get one time. So fastRoundNanos applies for fastSpanNanos after quickPieces chunks of a stream, each
-	// within quickNanos of the one before.
+	// roundNanos is the minimum time between two rounds of reading: few rounds save work. But chunks that are read together get one arrival
+	// time. So after a quick series of chunks, fastRoundNanos applies for fastSpanNanos. A quick series has quickPieces chunks, each within
+	// quickNanos of the previous one.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
@@ -195,7 +195,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout of the next epoll wait in milliseconds; -1 for none. Held-back bytes reach their users at due.
+// waitMillis returns the timeout of the next epoll wait in milliseconds; -1 for none. due is when users get the bytes held back from them.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

@@ -8,7 +8,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory into which one loop reads bytes, control messages of the kernel, and sizes of events. isQuick: since beginRound, a
+// buffers is the memory into which one loop reads bytes, control messages of the kernel, and sizes of events. isQuick: in this round, a
 // stream has received several chunks in quick succession.
 type buffers struct {
 	receiver       receiver

@@ -15,7 +15,7 @@ type receiver struct {
 }
 
 // recvmsg reads at most size bytes without blocking. It returns the number of bytes, and the size of the kernel's control messages. Go's
-// scheduler does not notice the call, so the loop keeps its processor. Unlike unix.Recvmsg, it allocates nothing.
+// scheduler does not notice the call, so no other goroutine takes the loop's processor. Unlike unix.Recvmsg, it allocates nothing.
 func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err error) {
 	r := &b.receiver
 	r.piece.Base = &b.bytes[0]

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// permitsPerProcessor is enough to keep a processor busy while some users wait for a moment, such as for a connection.
+// permitsPerProcessor is the number of permits per processor: it stays busy while some users wait for a moment, such as for a connection.
 const permitsPerProcessor = 8
 
 // semaphore limits the number of users that work at once. A thousand users that work together would delay the loops that read streams.
@@ -92,7 +92,7 @@ type Permit struct {
 	signal chan struct{}
 }
 
-// Acquire waits until the user may work. The first users of a process also wait until all users that start together have arrived.
+// Acquire waits until the user may work. The first users of a process also wait until all that start together have called Acquire.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -126,8 +126,8 @@ func (p *Permit) acquire(among *queue) {
 	p.isHeld.Store(true)
 }
 
-// letOthersRun receives a signal that gives a permit. Go runs a signaled goroutine before all others, so a row of users that pass one
-// permit on would keep a loop waiting for tens of milliseconds. Gosched puts the user behind the loop.
+// letOthersRun receives the signal that grants a permit, and then lets other goroutines run. Go runs a signaled goroutine first. So users
+// who signal each other would delay the loops by tens of milliseconds. Gosched puts the user behind the loops.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
@@ -140,7 +140,7 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass requests the permit for a waiting user, whose channel gets a signal when it is granted. A nil permit is granted at once.
+// pass requests the permit for a waiting user. The channel signal gets a value when the permit is granted: at once for a nil permit.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -149,7 +149,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. The user calls it after it got the signal that pass requested.
+// passed marks the permit as held. A user calls passed after it has received the signal of pass.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -157,26 +157,26 @@ func (p *Permit) passed() {
 }
 
 const (
-	// The start barrier opens after a pause of barrierCheck in which at most fewArrivals users arrive, or after maxBarrierChecks pauses.
+	// The first users may start when at most fewArrivals more have come within barrierCheck, at the latest after maxBarrierChecks checks.
 	barrierCheck     = 2 * time.Millisecond
 	fewArrivals      = 4
 	maxBarrierChecks = 100
 )
 
-// startBarrier delays the first users until all that start together have arrived, because their start takes 0.1 s of all processors
-// and would delay reading.
+// startBarrier delays the first users until all that start together have come to it. Their start takes 0.1 s of all processors, which would
+// delay the reading of answers.
 type startBarrier struct {
 	arrived atomic.Int64
 	isThere chan struct{}
 }
 
-// beforeStart is the function that was given to BeforeStart. It is called before the start barrier opens.
+// beforeStart is the function given to BeforeStart. It is called just before the first users get their permits.
 var beforeStart atomic.Pointer[func()]
 
-// BeforeStart sets a function to call when all users that start together have arrived. Call it before any user acquires a permit.
+// BeforeStart sets a function to call once all users that start together have called Acquire. Call BeforeStart before any of them.
 func BeforeStart(do func()) { beforeStart.Store(&do) }
 
-// starting delays the first users of this process until all that start together have arrived.
+// starting is the start barrier of this process. It delays the first users until all that start together have come to it.
 var starting = sync.OnceValue(func() *startBarrier {
 	c := &startBarrier{isThere: make(chan struct{})}
 	go c.gather(func() { time.Sleep(barrierCheck) })
@@ -188,7 +188,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the start barrier after the first pause in which only a few users arrived.
+// gather opens the start barrier after the first pause in which only a few more users came to it.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

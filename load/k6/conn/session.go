@@ -90,7 +90,7 @@ func (s *session) over(conn net.Conn) net.Conn {
 	return s.Conn
 }
 
-// errNoRecord means that a record is incomplete. It is temporary, so that the session can be read again.
+// errNoRecord means that a TLS record is incomplete. crypto/tls continues after this error, because it is temporary.
 var errNoRecord net.Error = noRecord{}
 
 type noRecord struct{}
@@ -105,9 +105,9 @@ const recordHeadBytes = 5
 // records finds where each TLS record ends in the encrypted bytes of a session, so that records can be read one by one.
 type records struct {
 	head [recordHeadBytes]byte
-	// headBytes is the number of bytes of a head that have arrived; left is the number of missing bytes of the record after its head.
+	// headBytes is how many bytes of the current TLS record's head have arrived; left is how many bytes of its content are missing.
 	headBytes, left int
-	// unread is the maximum number of complete records that the session has yet to read; 0 once the session has found none.
+	// unread is the maximum number of complete TLS records that the session has not read; set to 0 when it finds none.
 	unread int
 }
 
@@ -130,7 +130,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step returns the number of bytes of the current record head, or of the current record content. It stores how many are still missing.
+// step takes bytes of the current TLS record, either of its head or of its content, and returns their number.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

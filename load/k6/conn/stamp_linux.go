@@ -10,7 +10,7 @@ import (
 )
 
 const (
-	// controlBytes is the size of the buffer for the kernel's message with the arrival time.
+	// controlBytes is the size of the buffer for the control message in which the kernel reports an arrival time.
 	controlBytes = 64
 	// timespecBytes is the size of a timespec on systems with 64 bits for seconds.
 	timespecBytes = 16

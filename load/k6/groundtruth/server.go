@@ -168,7 +168,7 @@ func (s *Server) paced(w http.ResponseWriter, r *http.Request, out *http.Respons
 	}
 }
 
-// Record is the ground truth of one request, in clock values of package clock.
+// Record holds the true times of one request, as values of package clock.
 type Record struct {
 	Index           string
 	Number          uint64

@@ -7,7 +7,7 @@
 //	uint32  end of the words in the prompt that all requests share, a place in the words
 //	uint32  end of the words of the prompt, a place in the words
 //	uint32  max_tokens
-//	uint32  end of the token of the prompt
+//	uint32  check number, which ends the unique token of the prompt
 //	uint16  place of the key
 //	uint8   transport: json, sse, websocket
 //	uint8   0
@@ -205,7 +205,7 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart begins the mark of each run. indexOfMark searches for its hyphen, because hyphens are rarer in texts than the letter n.
+// markStart begins the member mark of Plan. indexOfMark searches for the hyphen, because hyphens are rarer in texts than the letter n.
 const markStart = "nonce-"
 
 // indexOfMark returns the index of the first mark in text, or -1. It is faster than bytes.Index.
@@ -233,5 +233,5 @@ func wordAt(text []byte) []byte {
 	return text[:min(len(text), longestToken)]
 }
 
-// longestToken is the maximum length of a token after its mark: an index, a hyphen and a check number, both of at most 13 digits.
+// longestToken is the maximum length of a unique token without its mark: an index, a hyphen and a check number, of at most 13 digits each.
 const longestToken = 27

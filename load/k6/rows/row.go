@@ -60,7 +60,7 @@ type Encoder struct {
 	line []byte
 }
 
-// Encode returns the line of a row with its line feed. It is valid until the next call.
+// Encode returns the line of a row with its line feed. The returned bytes are valid until the next call.
 func (e *Encoder) Encode(row *Row) []byte {
 	e.line = append(e.line[:0], `{"v":1`...)
 	e.number("i", row.Index)

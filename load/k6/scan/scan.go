@@ -55,7 +55,7 @@ func (s *Scanner) Content() []byte {
 func (s *Scanner) ID() uint64 { return s.id }
 
 // memory is the last JSON text with a delta.content, split into the parts before and after the content. Chunks of a stream usually differ
-// only in their content. So a text with the same two parts has the same facts, except that its content may be empty.
+// only in their content. So a text with the same two parts has the same Facts, except that its content may be empty.
 type memory struct {
 	valid          bool
 	prefix, suffix []byte
@@ -63,7 +63,7 @@ type memory struct {
 	id             uint64
 }
 
-// Scan returns the facts of a text; false when the text is not JSON.
+// Scan parses a JSON text and returns its Facts, such as token counts; false when the text is not JSON.
 func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	s.data = data
 	if s.recall() {

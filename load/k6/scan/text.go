@@ -126,8 +126,8 @@ func stringEnd(data []byte, from int) (int, bool) {
 	}
 }
 
-// plainEnd returns the position of the first quote, backslash or control character at or after at. It tests eight bytes at once: each byte
-// of found that has its top bit set marks a match. Only the lowest one is certain.
+// plainEnd returns the position of the first quote, backslash or control character at or after at. It tests eight bytes at once. In found,
+// the top bit of a byte marks a match; only the first mark is reliable.
 func plainEnd(data []byte, at int) int {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for at+8 <= len(data) {

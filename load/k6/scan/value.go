@@ -8,7 +8,7 @@ import (
 // deepest is the maximum nesting, as in encoding/json.
 const deepest = 10_000
 
-// step is the position before a member or element: first before the first one, inside before a later one, which needs a comma.
+// step is a position in an object or array: first is before the first value, inside is before a later value, which needs a comma.
 type step bool
 
 const (

@@ -101,7 +101,7 @@ func containsAny(text string, words []string) bool {
 	return slices.ContainsFunc(words, func(word string) bool { return strings.Contains(text, word) })
 }
 
-// wordsOf returns one text that occurs in every message with the members of a JSON terminator.
+// wordsOf returns a text that every message with the terminator's members contains. Messages without it need not be parsed.
 func wordsOf(terminator string) []string {
 	members, _ := valueOf(terminator).(map[string]any)
 	for name, member := range members {
@@ -296,7 +296,7 @@ type Reading struct {
 
 const longestText = 256 << 10
 
-// Read reads all messages of a conversation. A count that no message contains gets the value of missing.
+// Read reads all messages of a conversation. Times and token counts that no message contains are set to missing.
 func (d *Dialect) Read(messages []Message, missing int64) Reading {
 	reading := Reading{Done: missing, PromptTokens: missing, CompletionTokens: missing}
 	for _, message := range messages {

@@ -127,7 +127,7 @@ type heard struct {
 	err     error
 }
 
-// listen sends the text and reads the answer.
+// listen sends the request text over the WebSocket and reads the messages of the answer.
 func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, talk *Talk) {
 	kind := websocket.TextMessage
 	if r.IsBinary {
@@ -173,7 +173,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 	}
 }
 
-// read sends each message of the connection to the channel messages, until the connection ends or the caller closes over.
+// read sends each message of the connection to the channel messages, until the connection ends or the caller closes the channel over.
 func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan struct{}) {
 	controls := 0
 	counted := func() error {
@@ -210,7 +210,7 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is the maximum size of a conversation that needs no reservation in Memory.
+	// freeBytes is the maximum size of a conversation that takes no bytes of Memory, which is for long conversations.
 	freeBytes = 4 << 20
 	// messageBytes is the memory that a message needs in addition to its text.
 	messageBytes = 1000
@@ -318,7 +318,7 @@ func classOfDial(err error, response *http.Response, tap *tap, ctx context.Conte
 	case tap.Conn == nil && isTimeout(err):
 		return "timeout-connect", text
 	case isTimeout(err):
-		// The deadline of the connection is that of the context, and may pass first.
+		// The connection has the deadline of the context, and may notice it before the context does.
 		return classTimeout, text
 	default:
 		return "network", text
@@ -360,7 +360,7 @@ func (m *Memory) Give(bytes int64) { m.left.Add(bytes) }
 // tap is a connection that records when bytes arrived, and how many.
 type tap struct {
 	net.Conn
-	// remaining is the number of bytes to read at most; tooMuch is the error after them. Both change only while no goroutine reads.
+	// remaining is how many bytes may still be read; Read then returns tooMuch. Both members change only while no goroutine reads.
 	remaining int64
 	tooMuch   error
 	last      atomic.Int64
