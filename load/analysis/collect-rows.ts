@@ -25,7 +25,7 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`, `connections`: the last counts of users' pauses and of opened connections, or null.
+ * Facts about one row file. `pauses`, `connections`: its last line that counts users' pauses or opened connections, or null.
  * `lateUs`: the lag of the first request in microseconds.
  */
 export type RowFileFacts = {

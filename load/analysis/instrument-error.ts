@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of one request in microseconds. The row header gives t0 on the same clock: `t0MonotonicUs`, or else `t0EpochUs`. */
+/** The true times of one request in microseconds, on the clock of a time in the row header: `t0MonotonicUs`, or else `t0EpochUs`. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number

@@ -6,7 +6,7 @@ import type { Quantity } from './measures.ts'
 import { percentileRanks, samplesNeeded } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
-/** The settings of a workload that show whether the load changes by plan. */
+/** The settings of a workload that show whether the load is planned to change during the run. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
 /** Judges one objective. `shape`: how the load is planned to change. An objective on a duration needs a minimum number of samples. */

@@ -64,7 +64,7 @@ export class Tally {
   /** The latest end of a request that could connect, in microseconds since t0. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
-   * Token counts of completed requests. `byCount`: the number of requests by token count. `limitSum`: the sum of their
+   * Token counts of completed requests. `byCount`: the number of requests by token count. `limitSum`: the sum of the requests'
    * `max_tokens`. `beyondLimit`: the number of requests with more tokens than `max_tokens`.
    */
   readonly tokens = {

@@ -62,8 +62,8 @@ export type ToolRun = {
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
- * The definitions of a tool. `endMs` returns when a request ended, for the duration of the run. `differs`: where figures differ
- * because rows lack data.
+ * How a load tool names and computes its figures. `endMs` returns when a request ended, for the duration of the run. `differs`:
+ * where Assay's figures differ from the tool's, because rows lack data.
  */
 export type ToolDefinition = {
   readonly tool: string

@@ -26,7 +26,7 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. `folders`: one per part. `plan`: the plan of parts that k6 ran without Assay, else null. `trace`: the
+ * The options of a merge. `folders`: one per part. `plan`: the plan of parts of pods (k6 without Assay), else null. `trace`: the
  * requests of the load's trace. `readings` returns the readings for a profile; by default those that the profile defines.
  */
 export type MergeOptions = {

@@ -31,7 +31,7 @@ export type FoundPart = {
   readonly samplesPath: string
 }
 
-/** Returns the parts in these folders by number. `plan` describes parts that k6 ran without Assay. Throws LoadError `usage`. */
+/** Returns the parts in these folders by number. `plan` describes parts of pods (k6 without Assay). Throws LoadError `usage`. */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,
@@ -100,7 +100,7 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/** Returns the end of a part that k6 ran without Assay. The k6 summary shows its iterations, but not how k6 ended. */
+/** Returns the end of a part that ran in a pod (k6 without Assay). The k6 summary shows its iterations, but not how k6 ended. */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)
@@ -119,7 +119,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Marks parts that k6 ran without Assay as complete, if all parts together completed at least `requests` requests. */
+/** Marks parts that ran in pods (k6 without Assay) as complete, if all parts together completed at least `requests` requests. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts

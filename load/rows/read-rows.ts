@@ -15,7 +15,7 @@ const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 type Compression = 'none' | 'gzip'
 
 /**
- * Passes each row to `take`, and each decision of k6 (how many pauses or connections it chose) to `takeDecision`, in file order. Throws
+ * Passes each row to `take` and each decision line (a count of pauses or connections) to `takeDecision`, in file order. Throws
  * {@link RowError} at the first invalid row.
  */
 export async function readRows(

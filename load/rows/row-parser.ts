@@ -40,8 +40,8 @@ export type RowParser = {
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**
- * Creates a parser that passes each row to `take` and each decision to `takeDecision`. It throws {@link RowError} at the first
- * invalid line.
+ * Creates a parser that passes each row to `take` and each decision line (a count of pauses or connections) to `takeDecision`.
+ * The parser throws {@link RowError} at the first invalid line.
  */
 export function createRowParser(
   take: (row: Row) => void,

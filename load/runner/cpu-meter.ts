@@ -134,7 +134,7 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long threads, also ended ones, wait for a processor. A wait counts in proportion to the processor time
+ * Creates a meter of how long threads wait for a processor; ended threads count too. A wait counts by the share of processor time
  * that other programs used, because threads of k6 also wait for each other. `workedMs`: the time that all processors worked.
  */
 export function createWaitMeter(): {

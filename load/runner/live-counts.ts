@@ -1,4 +1,4 @@
-/** Reads the file of counts that the k6 extension keeps beside the rows (load/k6/assay/live_stats.go). */
+/** Reads the file in which the k6 extension counts requests and failures while a load runs (load/k6/assay/live_stats.go). */
 import { readFileSync } from 'node:fs'
 
 /** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */

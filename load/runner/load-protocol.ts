@@ -6,7 +6,7 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'
 
-/** A WebSocket dialect as plain data, so that it can be written to a file. */
+/** How a target uses WebSocket (its dialect), as plain data that can be written to a file. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
 /** The protocol of a load, and the profile that defines it. */

@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns how many answers fail at least. Stored answers, except random samples, represent all with the same reason for storage. */
+/** Returns the minimum number of failing answers. A stored answer, unless a random sample, stands for others with its reason. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

@@ -135,7 +135,7 @@ function markedNumbers(
   })
 }
 
-/** Returns the inexact figures: `marked`, and all figures of gaps, because frames that arrived together show no gaps. */
+/** Returns the inexact figures: those in `marked`, and all figures of gaps. WebSocket frames that one read returned show no gaps. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

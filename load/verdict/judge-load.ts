@@ -105,8 +105,8 @@ function underOverload(
 }
 
 /**
- * Returns the verdict, undecided if k6's waits for a processor may explain a miss. If k6 waited for some share of the load, all
- * answers may be longer by that share, and that share of the answers much longer.
+ * Returns the verdict; a miss becomes undecided if k6's waits for a processor may explain it. After waits for 10 % of the load,
+ * all durations may be 10 % too long, and 10 % of the answers far too late.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, op } = objective
@@ -205,7 +205,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns one reason against the run for each transport of a mix over which no request completed. */
+/** Returns one reason why the run is invalid for each transport of a mix over which no request completed. */
 function unservedText({ byTransport }: Measures): readonly string[] {
   return (byTransport?.figures ?? [])
     .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)

@@ -162,7 +162,7 @@ const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** The shares of failed requests, 0 to 1, in the first and the last quarter of the time, and Kendall's tau. */
+/** The shares of failed requests (0 to 1) in the first and the last quarter of the time. `tau`: Kendall's tau of share and time. */
 export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
 
 /** Returns the growth of failures among requests that ended from `fromSeconds` to `toSeconds`; null without clear growth. */

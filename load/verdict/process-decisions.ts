@@ -1,4 +1,4 @@
-/** Sums the decisions in the row files of all processes of a run: the counts of pauses and of opened connections. Pure. */
+/** Sums the decision lines of all processes of a run. They count the pauses of users and the opened connections. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
@@ -37,7 +37,7 @@ export function endingNotes(
   return certificateNotes(seconds === undefined ? undefined : seconds * 1000, startedAt.getTime())
 }
 
-/** Sums the number `member` of the decision lines of several processes. A process without such a line counts as 0. */
+/** Sums a number in the decision lines of several processes, which count pauses or connections. A missing line counts as 0. */
 function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
   return decisions.reduce((sum, decision) => {
     const value = decision?.[member]

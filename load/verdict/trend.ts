@@ -13,7 +13,7 @@ const LEAST_TIMES = 1.5
 const STILL_TIMES = 1.1
 const FEWEST_IN_GROUP = 4
 
-/** The quantile of the normal distribution (97.5 %) beyond which a dependence between groups counts as real. */
+/** The quantile of the normal distribution (97.5 %) beyond which a correlation between groups of samples is real, not chance. */
 const SIGNIFICANT = 1.96
 
 /** The figures of the first and the last quarter, and Kendall's tau of all groups. */
@@ -39,7 +39,7 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples cut into {@link GROUPS} groups of nearly equal size, and the first, third and last quarter of them. */
+/** Samples cut into {@link GROUPS} groups of nearly equal size. `quarters`: the first, third and last quarter of the samples. */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
@@ -77,7 +77,7 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** Returns the factor by which dependence between neighbors enlarges the variance, without the trend (Hamed and Rao, equation 3). */
+/** Returns the factor by which dependence of successive values enlarges the variance of Kendall's tau (Hamed and Rao, equation 3). */
 function dependence(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
@@ -118,11 +118,11 @@ function autocorrelation(values: readonly number[], lag: number): number {
 const LEAST_DRIFT_TIMES = 1.1
 /** The minimum distance of the slope of the fitted line from 0, in standard errors. */
 const LEAST_ERRORS = 3
-/** The frequencies from which {@link slowVariance} is computed, in half cycles per run. The fitted line covers lower frequencies. */
+/** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if the figures became constant within this share of the run. */
 const LEVEL_FROM = 0.7
-/** A curve that becomes constant must have squared residuals smaller by this many variances than those of a growing curve. */
+/** The minimum by which a curve that becomes constant must fit better than a growing one: squared residuals, in variances. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
@@ -153,9 +153,9 @@ function middles(n: number): readonly number[] {
 type Fit = {
   readonly slope: number
   readonly residuals: readonly number[]
-  /** The sum of squared residuals. */
+  /** The sum of the squared residuals: the distances of the y values from the line. */
   readonly squares: number
-  /** The sum of squared distances of x from its mean. */
+  /** The sum of the squared distances of the x values from their mean. */
   readonly spread: number
 }
 
@@ -170,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance of one figure, estimated from slow changes: the mean power of the lowest frequencies of the residuals. */
+/** Returns the variance of a figure, from the slow changes of its residuals: the mean power of the {@link FREQUENCIES}. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {

@@ -7,7 +7,7 @@ export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /** The numbers of the first blocks of the prompt, as far as other prompts share them. Equal numbers stand for equal texts. */
+  /** The numbers of the prompt's first blocks that other prompts have too. Equal numbers mean equal text up to the end of the block. */
   readonly blocks: readonly number[]
 }
 
