@@ -298,7 +298,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts to send. `paced`: the token times of the service model; null without a service model. */
+/** The parts of an answer over WebSocket. `paced`: the token times of the service model; null without a service model. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
 /** The answer to a WebSocket message. `key`: the accepted key of the connection; null if there is none yet. */

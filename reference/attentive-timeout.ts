@@ -1,4 +1,4 @@
-/** A deadline that does not expire only because this process paused: answers that arrived in the pause are read first. */
+/** A deadline that a pause of this process alone does not pass: answers that arrived during the pause are read first. */
 
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }

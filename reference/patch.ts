@@ -72,7 +72,7 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** Promises for the first and the last token of a stream; without them, `latency` sets the times. */
+  /** Promises that resolve when the first and the last token are ready; absent: `latency` sets the times. */
   readonly paced?: TokenTimes
 }
 

@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** How a scheme signs. `usual` returns the inputs of a correct signature; those it omits are HMAC-SHA256 in hexadecimal. */
+/** How a scheme signs. `usual` returns the inputs of a correct signature. By default, the hash is SHA-256, in hexadecimal. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

@@ -3,7 +3,7 @@
 /** The state of a limiter. Times are milliseconds from now; null if waiting does not help. */
 export type Standing = {
   readonly remaining: number
-  /** The time until more units are available; 0 when all units are available now. */
+  /** The time until more units are available: 0 if all are available now, null if waiting does not help. */
   readonly nextMs: number | null
   /** The time until all units are available; 0 when they are available now. */
   readonly fullMs: number | null

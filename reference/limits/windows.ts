@@ -33,7 +33,7 @@ function edges(windowMs: number, phase: WindowPhase): Edges {
   }
 }
 
-/** Creates a limiter of `n` per window. The count starts at zero in each window. */
+/** Creates a limiter that allows `n` units per window. The count starts at zero in each window. */
 export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
   const window = edges(windowMs, phase)
   let count = 0
@@ -65,7 +65,7 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase)
   }
 }
 
-/** Creates a limiter of at most `n` within the last `windowMs`. Older charges no longer count. */
+/** Creates a limiter that allows `n` units within the last `windowMs`. Older charges no longer count. */
 export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   let entries: readonly { readonly atMs: number; readonly cost: number }[] = []
   const young = (nowMs: number): typeof entries => entries.filter(({ atMs }) => atMs + windowMs > nowMs)
@@ -156,7 +156,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
   }
 }
 
-/** Creates a limiter of `n` that resets after `windowMs` without any request, accepted or refused. */
+/** Creates a limiter of `n` units whose count starts at zero again after `windowMs` without any request, accepted or refused. */
 export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
   let count = 0
   let lastMs = -Infinity
