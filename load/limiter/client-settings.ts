@@ -30,8 +30,8 @@ export function clientSettings(limits: readonly Limit[]): ClientSettings | null 
   }
 }
 
-function sizeOf({ size }: Limit): number {
-  return Math.max(1, Math.floor(size.from))
+function sizeOf({ size, announced }: Limit): number {
+  return Math.max(1, Math.floor(announced === null ? size.from : size.value))
 }
 
 function withSlack(ms: number): number {

@@ -4,6 +4,7 @@
  */
 import { COUNTER_KINDS, type Counter } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
+import { isNamed } from './decide.ts'
 import type { Component } from './explain-answers.ts'
 import { traceOf, type Counting } from './likelihood.ts'
 import { costIn, eventsOf } from './limit-trace.ts'
@@ -17,7 +18,14 @@ import {
   type Target,
 } from './next-batch.ts'
 import type { Point } from './search-grid.ts'
-import { SECOND_MS, type ExpectedCost, type Observation, type PlannedRequest, type Seen } from './types.ts'
+import {
+  SECOND_MS,
+  type ExpectedCost,
+  type Observation,
+  type PlannedRequest,
+  type Seen,
+  type Unit,
+} from './types.ts'
 
 // More batches than a plan has when its limits are as assumed.
 const MOST_BATCHES = 30
@@ -117,14 +125,20 @@ function answerTo(
   }
 }
 
-/** Returns the limits that were found, and the announced ones of other units that the plan tests, with what they have counted so far. */
+/** Returns the limits that were found, with what they have counted so far. An announced limit replaces one that is not named yet. */
 function limitsOf(context: Context): readonly ImaginedLimit[] {
-  const found = context.found().map(({ component }) => ({ ...component, points: [component.best] }))
-  const units = new Set(found.map(({ counting }) => counting.unit))
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
+  const isAnnounced = (unit: Unit): boolean => targets.some((target) => target.unit === unit)
+  const met = context.found()
+  const found = met.flatMap(({ component, decision }) =>
+    isAnnounced(component.counting.unit) && !isNamed(decision)
+      ? []
+      : [{ ...component, points: [component.best] }],
+  )
   const announced = targets
-    .filter(({ unit }) => !units.has(unit))
+    .filter(({ unit }) => !found.some(({ counting }) => counting.unit === unit))
     .flatMap((target) => announcedComponent(context, target))
+  const units = new Set(met.map(({ component }) => component.counting.unit))
   const own = eventsOf(context.seen.filter((one) => isOwn(context, one)))
   return [...found, ...announced].map((component) => {
     const { best, counting } = component

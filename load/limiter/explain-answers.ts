@@ -191,7 +191,7 @@ function fitOne(
   return {
     counting,
     best,
-    points: fits.flatMap(({ points }) => points).toSorted(byScore),
+    points: isDecided ? fit.points : fits.flatMap(({ points }) => points).toSorted(byScore),
     scoreWithout,
     chances: chancesOf(own, best, counting),
     chargesInvalid: isDecided ? counting.consumedBy.length > 0 : null,

@@ -121,11 +121,11 @@ function formatLimit(limit: Limit): string {
 }
 
 function detailsOf(limit: Limit): readonly string[] {
-  const { unit, size, windowMs, refill, prolongedBy, banMs, behavior, retryAfter, header } = limit
+  const { unit, size, windowMs, refill, prolongedBy, banMs, behavior, retryAfter, header, announced } = limit
   const best = formatBest(limit)
   const allowed = formatQuota(unit, size, windowMs)
   return [
-    banMs !== null || allowed === best ? '' : `The answers allow ${allowed}.`,
+    banMs !== null || announced !== null || allowed === best ? '' : `The answers allow ${allowed}.`,
     refill === null || behavior === 'delays'
       ? ''
       : `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.`,
