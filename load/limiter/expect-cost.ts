@@ -7,7 +7,7 @@ import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
 import type { Component } from './explain-answers.ts'
 import { traceOf, type Counting } from './likelihood.ts'
-import { costIn, eventsOf } from './limit-trace.ts'
+import { costIn, eventsOf, isMeantToFail } from './limit-trace.ts'
 import {
   announcedEnd,
   isRoughlyKnown,
@@ -18,14 +18,7 @@ import {
   type Target,
 } from './next-batch.ts'
 import type { Point } from './search-grid.ts'
-import {
-  SECOND_MS,
-  type ExpectedCost,
-  type Observation,
-  type PlannedRequest,
-  type Seen,
-  type Unit,
-} from './types.ts'
+import { SECOND_MS, type ExpectedCost, type Observation, type PlannedRequest, type Seen } from './types.ts'
 
 // More batches than a plan has when its limits are as assumed.
 const MOST_BATCHES = 30
@@ -59,33 +52,34 @@ function unknownCost(context: Context): string | null {
     : null
 }
 
-/** A limit of the imagined service. `isMet`: whether it has refused a request, so that the plan knows it. */
-type ImaginedLimit = { readonly component: Component; readonly counter: Counter; isMet: boolean }
+/** A limit of the imagined service, with what it has counted. */
+type ImaginedLimit = { readonly component: Component; readonly counter: Counter }
 
 /** Returns the requests of the rest of the plan with their imagined answers. */
 function imaginedRest(context: Context): readonly Observation[] {
   const { seen, bounds, nowMs, briefMs } = context
   const limits = limitsOf(context)
+  const components = limits.map(({ component }) => component)
   let [all, freeMs] = [seen, nowMs]
   for (let turn = 0; turn < MOST_BATCHES; turn += 1) {
-    const components = limits.filter(({ isMet }) => isMet).map(({ component }) => component)
     const events = eventsOf(all)
     const own = events.filter(({ observation }) => isOwn(context, observation))
-    const explanation = { events, own, components, unexplained: 0, total: 0 }
-    const next = planIn(factsOf({ seen: all, bounds }, explanation))
+    const next = planIn(factsOf({ seen: all, bounds }, { events, own, components, unexplained: 0, total: 0 }))
     if (next.type === 'done') break
     const answers: Observation[] = []
     for (const request of next.requests) {
-      const answer = answerTo(context, limits, {
-        ...request,
-        stage: next.stage,
-        sentMs: Math.max(freeMs, request.atMs),
-      })
-      answers.push(answer)
-      if (!next.isParallel) freeMs = answer.closedMs
-      if (next.until === 'refusal' && answer.outcome === 'refused') break
+      const sentMs = Math.max(freeMs, request.atMs)
+      const isAccepted = isAcceptedBy(
+        isOwn(context, request) ? limits : [],
+        request,
+        sentMs,
+        sentMs + briefMs,
+      )
+      answers.push(answerTo({ ...request, stage: next.stage, sentMs }, sentMs + briefMs, isAccepted))
+      if (!next.isParallel) freeMs = sentMs + briefMs
+      if (next.until === 'refusal' && !isAccepted) break
     }
-    freeMs = Math.max(freeMs, ...answers.map(({ sentMs }) => sentMs + briefMs))
+    freeMs = Math.max(freeMs, ...answers.map(({ closedMs }) => closedMs))
     all = [...all, ...answers]
   }
   return all.slice(seen.length)
@@ -95,26 +89,30 @@ function isOwn({ bounds }: Seen, { key, source }: PlannedRequest): boolean {
   return key === bounds.keys[0] && source === bounds.sources[0]
 }
 
-/** Answers a request as the imagined service does. Each limit accepts other keys, other addresses and requests that fail. */
-function answerTo(
-  context: Context,
+/** Lets the limits count a request, and returns whether all accept it. Requests that fail are free. */
+function isAcceptedBy(
   limits: readonly ImaginedLimit[],
+  request: PlannedRequest,
+  atMs: number,
+  doneMs: number,
+): boolean {
+  const costs = limits.map(({ component, counter }) => ({
+    counter,
+    cost: isMeantToFail(request) ? 0 : costIn(component.counting.unit, { ...request, usedTokens: null }),
+    size: isDelaying(component) ? Infinity : component.best.size,
+  }))
+  const isAccepted = costs.every(({ counter, cost, size }) => cost === 0 || counter.used(atMs) + cost <= size)
+  for (const { counter, cost } of costs) if (cost > 0) counter.record({ atMs, doneMs, cost, isAccepted })
+  return isAccepted
+}
+
+function answerTo(
   request: PlannedRequest & Pick<Observation, 'stage' | 'sentMs'>,
+  doneMs: number,
+  isAccepted: boolean,
 ): Observation {
-  const { sentMs: atMs, kind } = request
-  const doneMs = atMs + context.briefMs
-  const counting = isOwn(context, request) && kind !== 'invalid' && kind !== 'wrong-key' ? limits : []
-  const costOf = ({ component }: ImaginedLimit): number =>
-    costIn(component.counting.unit, { ...request, usedTokens: null })
-  const refusing = counting.find(
-    (limit) =>
-      limit.counter.used(atMs) + costOf(limit) > limit.component.best.size && !isDelaying(limit.component),
-  )
-  const isAccepted = refusing === undefined
-  if (!isAccepted) refusing.isMet = true
-  for (const limit of counting) limit.counter.record({ atMs, doneMs, cost: costOf(limit), isAccepted })
   const untold = { fields: {}, errorText: null, dateMs: null, usedTokens: null }
-  const outcome = isAccepted ? ('accepted' as const) : ('refused' as const)
+  const outcome = isAccepted ? 'accepted' : 'refused'
   return {
     ...request,
     ...untold,
@@ -128,23 +126,18 @@ function answerTo(
 /** Returns the limits that were found, with what they have counted so far. An announced limit replaces one that is not named yet. */
 function limitsOf(context: Context): readonly ImaginedLimit[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
-  const isAnnounced = (unit: Unit): boolean => targets.some((target) => target.unit === unit)
-  const met = context.found()
-  const found = met.flatMap(({ component, decision }) =>
-    isAnnounced(component.counting.unit) && !isNamed(decision)
-      ? []
-      : [{ ...component, points: [component.best] }],
-  )
+  const found = context.found().flatMap(({ component, decision }) => {
+    const isReplaced = targets.some(({ unit }) => unit === component.counting.unit) && !isNamed(decision)
+    return isReplaced ? [] : [{ ...component, points: [component.best] }]
+  })
   const announced = targets
     .filter(({ unit }) => !found.some(({ counting }) => counting.unit === unit))
     .flatMap((target) => announcedComponent(context, target))
-  const units = new Set(met.map(({ component }) => component.counting.unit))
   const own = eventsOf(context.seen.filter((one) => isOwn(context, one)))
   return [...found, ...announced].map((component) => {
-    const { best, counting } = component
-    const counter = best.kind.start(best.times)
-    for (const taken of traceOf(own, counting).taken) counter.record(taken)
-    return { component, counter, isMet: units.has(counting.unit) }
+    const counter = component.best.kind.start(component.best.times)
+    for (const taken of traceOf(own, component.counting).taken) counter.record(taken)
+    return { component, counter }
   })
 }
 
