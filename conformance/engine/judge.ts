@@ -1,6 +1,6 @@
 /** Turns the judgement of a check into a verdict. No other file applies level, layer and declared capabilities. */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
-import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
+import type { InconclusiveCode, NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
@@ -76,10 +76,11 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
 
 // A smaller share of the time of a call hardly changes what it shows.
 const STALLED_SHARE = 0.1
+const TOO_LATE: readonly InconclusiveCode[] = ['timeout', 'prerequisite']
 
 /**
  * Returns whether a check leaves the run incomplete because this machine was too busy: its judge says so, or it ran out of time
- * and names calls that stalls delayed. False during an outage of the target.
+ * or out of a quota that it needs, and names calls that stalls delayed. False during an outage of the target.
  */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
   const { record, from } = judgeAlone(spec, evidence, plan)
@@ -87,7 +88,7 @@ export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): bool
   const { wasTooBusy, code, exchanges } = from.judgement
   const isStalled = ({ id, timing: { stalledMs = 0, endMs } }: Exchange): boolean =>
     exchanges.includes(id) && stalledMs >= STALLED_SHARE * endMs
-  return wasTooBusy === true || (code === 'timeout' && evidence.exchanges.some(isStalled))
+  return wasTooBusy === true || (TOO_LATE.includes(code) && evidence.exchanges.some(isStalled))
 }
 
 function broken(check: Check, layer: Layer, error: unknown): CheckRecord {

@@ -224,7 +224,7 @@ function judgeCharge(
   if (before !== undefined && after !== undefined && first != null && last != null && announcesTruly(spent)) {
     const charged = first - last - 1
     if (charged < 1 && isUnseen(spent, [before, after])) {
-      return inconclusive('prerequisite', 'the quota refills too fast to see it', others)
+      return inconclusive('prerequisite', 'the quota refills too fast to see it', [...others, before, after])
     }
     const issue = { at, expected: 'nothing charged', received: `${charged} charged for ${others.length}` }
     return violatedUnlessEmpty(charged >= 1 ? [issue] : [], others)
