@@ -140,7 +140,7 @@ type SocketHost = {
   readonly maxBodyBytes: number
   /** Values that patches keep between requests. */
   readonly memory: Map<string, unknown>
-  /** Returns the call of a handshake, after the changes of patches. */
+  /** Returns the handshake request as a call that patches have already changed. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   /** Returns a reply with the header fields that all replies share. */
   readonly finished: (reply: Reply) => Reply

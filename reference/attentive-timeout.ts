@@ -1,4 +1,4 @@
-/** A deadline that a pause of this process alone does not pass: answers that arrived during the pause are read first. */
+/** A deadline that does not end just after a pause of this process: answers that arrived during the pause are read first. */
 
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }

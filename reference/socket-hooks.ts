@@ -85,7 +85,7 @@ export function asForbidden(frame: RawFrame): RawFrame {
 /** A part that ends the connection without a close frame. */
 export const CUT: SocketPart = { close: 0, reason: '' }
 
-/** Returns the chunk in the text of a part, whether it is wrapped or not. */
+/** Returns the chunk in the text of a part: the JSON value itself, or its member `chunk`. */
 export function chunkIn(part: string): unknown {
   const value: unknown = JSON.parse(part)
   return isObject(value) && isObject(value['chunk']) ? value['chunk'] : value

@@ -24,8 +24,8 @@ type Bucket = {
 }
 
 /**
- * The possible lengths of a timeline's intervals, in seconds. A run uses the shortest length with which it has at most {@link
- * USUAL_BUCKETS} intervals, or else 1200.
+ * The possible lengths of a timeline's intervals, in seconds. A run uses the shortest length with which it has at most
+ * {@link USUAL_BUCKETS} intervals, or else 1200.
  */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60

@@ -34,7 +34,7 @@ export function singleUserSeconds(toDecide: readonly (readonly number[])[]): num
   return Math.ceil(Math.min(MAX_SINGLE_USER_SECONDS, Math.max(DEFAULT_SECONDS, seconds)))
 }
 
-/** Sends requests like those of a load, one after the other, for some seconds as a single user. `folder` gets the files. */
+/** Sends requests like those of a load, one after the other, for some seconds as a single user. k6 writes its files into `folder`. */
 export async function runSingleUser(
   plan: RunPlan,
   { binary, folder }: SingleUserPlace,

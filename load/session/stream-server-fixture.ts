@@ -70,7 +70,7 @@ export async function serveStreams(serve: Serve): Promise<StreamServer> {
   return { ...(await started(server)), keys }
 }
 
-/** Starts a server that answers one request per connection. A second request on a connection closes it. */
+/** Starts a server that answers one request per connection. The server closes a connection at its second request. */
 export async function serveAndHangUp(
   media: string,
   body: string,

@@ -105,8 +105,8 @@ function underOverload(
 }
 
 /**
- * Returns the verdict; a miss becomes undecided if k6's waits for a processor may explain it. After waits for 10 % of the load,
- * all durations may be 10 % too long, and 10 % of the answers far too late.
+ * Returns the verdict; a miss becomes undecided if k6's waits for a processor may explain it. If k6 waited for 10 % of the
+ * load, all durations may be 10 % too long, and 10 % of the answers far too late.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, op } = objective

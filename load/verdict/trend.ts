@@ -122,7 +122,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if the figures became constant within this share of the run. */
 const LEVEL_FROM = 0.7
-/** The minimum by which a curve that becomes constant must fit better than a growing one: squared residuals, in variances. */
+/** The minimum by which a curve that becomes constant must fit better than a growing one: the difference in squares, in variances. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
@@ -170,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance of a figure, from the slow changes of its residuals: the mean power of the {@link FREQUENCIES}. */
+/** Returns the variance of a figure, from the slow changes of its residuals: their mean power at the {@link FREQUENCIES}. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {

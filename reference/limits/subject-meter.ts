@@ -10,9 +10,9 @@ export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** Units of quota that aborted answers have used up for ever. Only faults set it. */
+  /** The units of quota that aborted answers have used up for ever. Only faults set this member. */
   lostUnits: number
-  /** Units that the next accepted request costs in addition. Only faults set it. */
+  /** The units that the next accepted request costs in addition. Only faults set this member. */
   owedUnits: number
   /** Whether all further requests are refused. Only faults set it. */
   isShut: boolean

@@ -3,8 +3,8 @@
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
- * When windows begin. `grid`: at `originMs`, and then each time a window has passed. `ever`: like `grid`, but from the first
- * charge. `first`: at the first charge after the last window.
+ * When windows begin. `grid`: at `originMs`, and then each time a window has passed. `ever`: at the first charge, and then each
+ * time a window has passed. `first`: at the first charge after the last window.
  */
 export type WindowPhase =
   | { readonly type: 'first' }

@@ -59,7 +59,7 @@ type requestEnv struct {
 	t0       int64
 	// liveStats counts requests in flight and ended requests; nil without live statistics.
 	liveStats *liveStats
-	// keys are the secrets that are hidden in all stored texts of the target. If it is nil, the caller uses its own keyring.
+	// keys are the secrets that are hidden in all stored texts of the target. If keys is nil, the caller uses its own keyring.
 	keys *keyring
 }
 

@@ -31,7 +31,7 @@ func init() { modules.Register("k6/x/assay", new(module)) }
 // module is the state that all virtual users of a process share.
 type module struct{ run run }
 
-// NewModuleInstance returns the instance of the module for one virtual user. k6 calls it once for each.
+// NewModuleInstance returns the instance of the module for one virtual user. k6 calls it once per virtual user.
 func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	m.run.closeAtExit(vu)
 	if environment := vu.InitEnv(); environment != nil && environment.TestPreInitState != nil {

@@ -52,7 +52,7 @@ const maxShownText = 4 << 10
 // maxSearchedText is the number of bytes of a text in which keys are replaced. Of the result, maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
-// shownAnswer is the part of an answer that a record contains. Its slices are valid until the next request of the caller.
+// shownAnswer is the part of an answer that the file of stored answers gets. Its slices are valid until the next request of the caller.
 type shownAnswer struct {
 	answer answer
 	keys   *keyring

@@ -23,8 +23,7 @@ const (
 type requestWatch struct {
 	parent context.Context
 	sent   int64
-	// total limits the whole request. drain limits the time from its terminator to the end of its
-	// body. 0 means no limit.
+	// total limits the whole request. drain limits the time from the answer's terminator to the end of its body. 0 means no limit.
 	total, drain time.Duration
 
 	headers, done atomic.Int64
@@ -32,7 +31,7 @@ type requestWatch struct {
 
 	mutex sync.Mutex
 	timer *time.Timer
-	// isOver: the request has ended and must not be cut any more. If it was cut, reason or isInterrupted is set.
+	// isOver: the request has ended, so the watch must not end it. If the watch ended it early, reason or isInterrupted is set.
 	isOver, isInterrupted bool
 	reason                cut
 	// cancel stops an attempt to connect. conn is the connection of the request, which the watch closes to end the request early.
@@ -112,7 +111,7 @@ func (w *requestWatch) interrupt() {
 	}
 }
 
-// watch is called by the timer. It cuts the request if its time limit is over, and otherwise sets the timer again.
+// watch ends the request if its time limit has passed, and otherwise sets the timer again. The timer calls it.
 func (w *requestWatch) watch() {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -136,7 +135,7 @@ func (w *requestWatch) deadline() (at int64, reason cut) {
 	return w.sent + int64(w.total), cutTotal
 }
 
-// finished is called when the terminator of the answer has arrived. From then on, drain limits the time until the body ends.
+// finished notes that the terminator of the answer has arrived. From then on, drain limits the time until the body ends.
 func (w *requestWatch) finished(at int64) {
 	w.done.Store(at)
 	w.mutex.Lock()

@@ -165,7 +165,7 @@ func (r *recorder) tookTalk(u *user, talk *socket.Talk, reading *socket.Reading,
 	r.write(shown.recordOfTalk(talk, why, isSample, leaks))
 }
 
-// recordSocket is the conversation in a record: its messages, and how it was closed.
+// recordSocket is the WebSocket conversation of a stored answer: its messages, and how it was closed.
 type recordSocket struct {
 	Frames       []socketFrame `json:"frames"`
 	CloseCode    *int          `json:"closeCode"`

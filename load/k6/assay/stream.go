@@ -10,8 +10,8 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream measures when chunks arrive: it reads the clock after each read. It parses events only when they are counted, when
-// enough bytes were collected, and when the terminator may have arrived.
+// readStream measures when chunks arrive: it reads the clock after each read. To save work, it parses events only when many bytes were
+// collected or the terminator may have arrived. If an answer has a maximum number of events, each read is parsed at once.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0

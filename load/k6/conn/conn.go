@@ -151,8 +151,8 @@ func (c *Conn) bufferBytes() int {
 	return bufferBytes
 }
 
-// SetPatient sets whether bytes of a stream may reach the user up to 0.1 s late, in larger parts. They keep their arrival times. Bytes
-// that end with the text end are passed on at once.
+// SetPatient sets whether bytes of a stream may reach the user up to 0.1 s late, in larger parts. The bytes keep their arrival times. Bytes
+// that end with end, the end of an answer, are passed on at once.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)

@@ -195,7 +195,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout of the next epoll wait in milliseconds; -1 for none. due is when users get the bytes held back from them.
+// waitMillis returns the timeout of the next epoll wait in milliseconds; -1 for none. At due, users get delayed bytes.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

@@ -70,7 +70,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace counts consecutive chunks that came within quickNanos. nanos is the time since the previous chunk or the request.
+// notePace counts consecutive chunks that came within quickNanos of the previous one. nanos is the time since that chunk or the request.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0

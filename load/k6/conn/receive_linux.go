@@ -30,7 +30,7 @@ func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err erro
 	return int(read), int(r.header.Controllen), nil
 }
 
-// outOfOrder returns the number of segments of a socket that came before others; false if the kernel does not count them.
+// outOfOrder returns the number of TCP segments of a socket that arrived out of order; false if the kernel does not count them.
 func (r *receiver) outOfOrder(socket int) (uint32, bool) {
 	r.factBytes = unix.SizeofTCPInfo
 	_, _, errno := unix.RawSyscall6(unix.SYS_GETSOCKOPT, uintptr(socket), unix.IPPROTO_TCP, unix.TCP_INFO,

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// permitsPerProcessor is the number of permits per processor: it stays busy while some users wait for a moment, such as for a connection.
+// permitsPerProcessor is enough permits per processor to keep it busy while some users wait for a moment, such as for a connection.
 const permitsPerProcessor = 8
 
 // semaphore limits the number of users that work at once. A thousand users that work together would delay the loops that read streams.
@@ -157,13 +157,13 @@ func (p *Permit) passed() {
 }
 
 const (
-	// The first users may start when at most fewArrivals more have come within barrierCheck, at the latest after maxBarrierChecks checks.
+	// The start barrier opens when at most fewArrivals more users came within barrierCheck, at the latest after maxBarrierChecks checks.
 	barrierCheck     = 2 * time.Millisecond
 	fewArrivals      = 4
 	maxBarrierChecks = 100
 )
 
-// startBarrier delays the first users until all that start together have come to it. Their start takes 0.1 s of all processors, which would
+// startBarrier delays the first users until all that start together are waiting at it. Their start takes 0.1 s of all processors, which would
 // delay the reading of answers.
 type startBarrier struct {
 	arrived atomic.Int64
@@ -176,7 +176,7 @@ var beforeStart atomic.Pointer[func()]
 // BeforeStart sets a function to call once all users that start together have called Acquire. Call BeforeStart before any of them.
 func BeforeStart(do func()) { beforeStart.Store(&do) }
 
-// starting is the start barrier of this process. It delays the first users until all that start together have come to it.
+// starting is the start barrier of this process. It delays the first users until all that start together are waiting at it.
 var starting = sync.OnceValue(func() *startBarrier {
 	c := &startBarrier{isThere: make(chan struct{})}
 	go c.gather(func() { time.Sleep(barrierCheck) })
@@ -188,7 +188,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the start barrier after the first pause in which only a few more users came to it.
+// gather opens the start barrier after the first pause in which only a few more users came to wait at it.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

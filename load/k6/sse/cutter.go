@@ -1,5 +1,5 @@
-// Package sse splits an event stream into events (WHATWG HTML, section 9.2.6). Each has the time of the read that completed it. Bytes
-// are read directly into its buffer, without a copy.
+// Package sse splits an event stream into events (WHATWG HTML, section 9.2.6). Each event has the time of the read that completed it. Bytes
+// are read directly into the buffer of a Cutter, without a copy.
 package sse
 
 import "bytes"
