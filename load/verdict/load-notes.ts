@@ -200,7 +200,7 @@ const SHORTEST_LONG_SECONDS = 600
 /** The minimum number of answers in a group for a reliable figure. */
 const FEWEST_IN_GROUP = 10
 
-/** The median latencies of the first and the last quarter, and the statistic that shows the growth. */
+/** The median latencies of the first and the last quarter. `shownBy`: the statistic that shows the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
 /** Returns the growth of latency among requests sent from `fromSeconds` to `toSeconds`; null without clear growth. */

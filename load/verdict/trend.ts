@@ -1,4 +1,4 @@
-/** Detects growth by the Mann-Kendall test (Kendall 1975) with the variance of dependent neighbors (Hamed and Rao 1998). Pure. */
+/** Detects growth by the Mann-Kendall test (Kendall 1975), corrected for dependent values (Hamed and Rao 1998). Pure. */
 import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */

@@ -100,7 +100,7 @@ const (
 	// wholeBytes and eventBytes limit the text that is parsed at once. Real answers have some kilobytes.
 	wholeBytes = 4 << 20
 	eventBytes = 4 << 20
-	// keepTimes is the maximum length of the list of times that a user keeps for its next request.
+	// keepTimes is the maximum length of a list of times whose memory is used again for the next request.
 	keepTimes = 64 << 10
 	// keepTextBytes is the maximum size of the memory for texts that a user keeps. Thousands of users
 	// keep it at once.

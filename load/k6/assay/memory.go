@@ -16,7 +16,7 @@ import (
 // percentage. With few users, a large percentage makes collections rare.
 const (
 	fewestPercent = 30
-	// startPercent applies while users are created: most new memory stays in use, so a collection would free little.
+	// startPercent is the percentage while users are created: most new memory stays in use, so a collection would free little.
 	startPercent = 800
 	garbageBytes = 32 << 20
 	// streamBytes is the memory that a user needs after its first stream.

@@ -167,7 +167,7 @@ func (d *Dialect) isTerminator(text string, value any) bool {
 	})
 }
 
-// holds reports whether a value has all members of the wanted one.
+// holds reports whether value equals wanted. Its objects may have more members than those of wanted.
 func holds(value, wanted any) bool {
 	want, isObject := wanted.(map[string]any)
 	if !isObject {

@@ -1,5 +1,5 @@
-// Package wake lets a goroutine sleep until an exact time. Go's timers wait in whole milliseconds and wake 0.5 ms late on average,
-// timers of the system within 10 microseconds.
+// Package wake lets a goroutine sleep until an exact time. Go's timers wait in whole milliseconds and wake 0.5 ms late on average. Timers
+// of the system wake within 10 microseconds.
 package wake
 
 import (
