@@ -182,7 +182,7 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
     limit === 'limiter'
       ? 'a limiter ended the sweep'
       : limit === 'machine'
-        ? 'this machine was too busy, which ended the sweep'
+        ? 'this machine was too busy at the end'
         : 'the sweep ended before it; --resume continues the sweep'
   return ['confirmed', `not confirmed by a longer stage: ${why}`]
 }

@@ -2,6 +2,7 @@
  * Estimates the rate from which an objective is missed. Isotonic regression locates it roughly, then `crossing.ts` fits it. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
 
 /** Stages are near the estimated rate if the logarithms of both rates differ by at most this. */
@@ -33,6 +34,21 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
     ({ purpose, limit, sent, unsteady }) =>
       purpose !== 'idle' && limit !== 'limiter' && limit !== 'machine' && unsteady === undefined && sent > 0,
   )
+}
+
+/**
+ * Returns the stages as they count at worst: a miss counts although k6 waited for a processor if the same rate was missed so twice in a
+ * row.
+ */
+export function countedAtWorst(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+  const isDisturbed = ({ limit, wait }: CapacityStage): boolean =>
+    limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
+  return stages.map((stage, place) => {
+    const isTwice = [stages[place - 1], stages[place + 1]].some(
+      (other) => other?.ratePerSecond === stage.ratePerSecond && isDisturbed(other),
+    )
+    return isTwice && isDisturbed(stage) ? { ...stage, limit: null, why: null } : stage
+  })
 }
 
 /** Estimates the rate from which the objective with index `place` is missed. Null if no stage measured this objective. */

@@ -11,7 +11,7 @@ import type {
 import { count } from '../../schemas/count.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
-import { stagesOfTarget } from './critical-rate.ts'
+import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
@@ -37,8 +37,8 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   const { stages, objectives, seed, demand, deployments } = input
   const missed = missedAlone(stages, objectives)
   if (missed !== undefined) return missedByOne(input, missed)
-  const found = estimateCapacity(stages, objectives, seed)
-  const estimate = found === null ? null : whileChanging(found, stages, objectives)
+  const found = estimateCapacity(countedAtWorst(stages), objectives, seed)
+  const estimate = found === null ? null : whileChanging(whileWaiting(found, input), stages, objectives)
   if (estimate === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))
   const answer = capacityAnswer(input, estimate)
   const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
@@ -208,8 +208,7 @@ function notesOf(
   notes.push(...failureNotes(stages))
   const changed = changeText(stages, objectives)
   if (changed !== null) notes.push(changed)
-  const uncounted = uncountedText(stages)
-  if (uncounted !== null) notes.push(uncounted)
+  notes.push(...uncountedTexts(stages))
   if (confirmation?.ok === false)
     notes.push(
       `the longer stage at ${confirmation.ratePerSecond} requests per second did not confirm the capacity: ${confirmation.reason ?? ''}`,
@@ -268,6 +267,16 @@ function whileChanging(
   }
 }
 
+/** Returns the estimate. Misses that count only at worst leave the upper end of its interval to the other stages. */
+function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
+  const { low, high } = estimate.interval
+  const atBest = estimateCapacity(stages, objectives, seed)?.interval.high ?? null
+  return {
+    ...estimate,
+    interval: { low, high: high === null || atBest === null ? null : Math.max(high, atBest) },
+  }
+}
+
 /** Describes how the service changed; null if it did not. */
 function changeText(
   stages: readonly CapacityStage[],
@@ -286,16 +295,22 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Names the stages under load that do not count, because they reached no steady state or this machine disturbed them; null without any. */
-function uncountedText(stages: readonly CapacityStage[]): string | null {
-  const uncounted = stages.flatMap((stage) => {
+/** Names the stages under load that do not count, and those that count only at worst ({@link countedAtWorst}). */
+function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
+  const worst = countedAtWorst(stages)
+  const named = stages.flatMap((stage, place) => {
     const why = stage.limit === 'machine' ? stage.why : isStale(stage) ? null : stage.unsteady
-    return why == null || stage.purpose === 'idle' ? [] : [{ rate: stage.ratePerSecond, why }]
+    if (why == null || stage.purpose === 'idle') return []
+    return [{ rate: stage.ratePerSecond, why, isCounted: stage !== worst[place] }]
   })
-  const [first] = uncounted
-  if (first === undefined) return null
-  const rates = uncounted.map(({ rate }) => rate).join(', ')
-  return `not counted: the stages at ${rates} requests per second (at ${first.rate} ${first.why})`
+  return [true, false].flatMap((isCounted) => {
+    const own = named.filter((one) => one.isCounted === isCounted)
+    const [first] = own
+    if (first === undefined) return []
+    const what = isCounted ? 'the capacity may be higher, because this machine was busy in' : 'not counted:'
+    const rates = own.map(({ rate }) => rate).join(', ')
+    return [`${what} the stages at ${rates} requests per second (at ${first.rate} ${first.why})`]
+  })
 }
 
 /** Returns a warning if a stage overloaded the target although another stage succeeded at the same or a higher rate; else null. */

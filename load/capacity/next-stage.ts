@@ -3,7 +3,7 @@
  * confirms it. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { stagesOfTarget } from './critical-rate.ts'
+import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale } from './stale-stages.ts'
 import { isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
@@ -54,7 +54,7 @@ const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /** Returns the next stage; null if the estimate is precise enough, the time is up, or a limiter or this machine ends the sweep. */
 export function nextStage(whole: Sweep): NextStage | null {
-  const sweep = { ...whole, stages: whole.stages.filter((stage) => !isStale(stage)) }
+  const sweep = { ...whole, stages: countedAtWorst(whole.stages.filter((stage) => !isStale(stage))) }
   const { stages } = sweep
   const last = stages.at(-1)
   if (last === undefined && whole.stages.length > 0)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { judgeCapacity } from './judge-capacity.ts'
+import { nextStage } from './next-stage.ts'
 import { mayLackProcessor } from './run-stage.ts'
 import { limitedStage, stageFigures } from './stage-figures.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
@@ -38,9 +40,35 @@ test.each([
   expect(mayLackProcessor(figures, samples, objectives)).toBe(expected)
 })
 
-test('a note names the stages that this machine disturbed', () => {
-  const disturbed = limitedStage(stageAt(30, { beyond: 40 }), 'machine', 'k6 waited 2.0 s')
-  const stages = [stageAt(20), disturbed, stageAt(30), stageAt(40, { beyond: 100 })]
-  const { notes } = judgeCapacity({ stages, objectives, seed: 's', demand: null, deployments: 1 })
+const wait = { seconds: 2, ranSeconds: 1, ofSeconds: 10, meanMs: 1, worstMs: 2 }
+const judged = (stages: readonly CapacityStage[]) =>
+  judgeCapacity({ stages, objectives, seed: 's', demand: null, deployments: 1 })
+const disturbed = limitedStage(stageAt(30, { beyond: 60, wait }), 'machine', 'k6 waited 2.0 s')
+const others = [stageAt(20), stageAt(25), stageAt(40, { beyond: 100 })]
+
+test('a stage that this machine disturbed is sent again, does not count, and a note names it', () => {
+  const { answer, notes } = judged([disturbed, ...others])
+  expect(answer?.ratePerSecond).toBe(judged(others).answer?.ratePerSecond)
   expect(notes).toContain('not counted: the stages at 30 requests per second (at 30 k6 waited 2.0 s)')
+  expect(nextAfter([...others, disturbed])).toMatchObject({ ratePerSecond: 30 })
 })
+
+test('a rate that was missed twice while k6 waited lowers the answer, and not the upper end of its interval', () => {
+  const { answer, notes } = judged([disturbed, disturbed, ...others])
+  const [worst, best] = [[stageAt(30, { n: 800, beyond: 120 }), ...others], others].map(judged)
+  expect(answer?.ratePerSecond).toBeLessThan(27)
+  expect(answer?.interval.low).toBeLessThan(best?.answer?.interval.low ?? 0)
+  expect(answer?.interval.high).toBe(best?.answer?.interval.high)
+  expect(worst?.answer?.interval.high).toBeLessThan(answer?.interval.high ?? 0)
+  expect(notes[0]).toMatch(
+    /^the capacity may be higher, because this machine was busy in the stages at 30, 30 /,
+  )
+  expect(nextAfter([...others, disturbed, disturbed])).not.toMatchObject({ ratePerSecond: 30 })
+})
+
+function nextAfter(stages: readonly CapacityStage[]) {
+  const alone = stageAt(0, { purpose: 'idle' })
+  const times = { maxSeconds: 4000, elapsedSeconds: 1100, overheadSeconds: 2, warmUpSeconds: 1 }
+  const ramp = stages.map((stage) => ({ ...stage, purpose: 'ramp' as const }))
+  return nextStage({ stages: [alone, ...ramp], objectives, seed: 's', ...times })
+}
