@@ -1,7 +1,6 @@
 /** The runs of this package with their options. Each run sends requests with k6, judges the answers and writes a run file. */
 export {
   designFairness,
-  FAIRNESS_BUDGET,
   FAIRNESS_DEFAULTS,
   NEEDED_FOR_NONE,
   runFairness,

@@ -2,14 +2,11 @@
  * Compares the promises of header fields with the answers. A field is false when its promise is broken, or when it requests a clearly
  * longer wait than the limit needs. Pure.
  */
-import { askedWaitMs, FIELD_ERROR_MS, serverNowMs, type FieldSeries } from './announced.ts'
+import { AGREES, askedWaitMs, FIELD_ERROR_MS, serverNowMs, type FieldSeries } from './announced.ts'
 import { chancesOf, type Component, type Explanation } from './explain-answers.ts'
 import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './predict.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
-
-// The share of the window from which a promised time counts as too late.
-const TOO_LATE = 0.1
 
 /** Returns the requests that this limit refused: all other limits would have accepted them. */
 export function refusedBy({ own, components }: Explanation, component: Component): ReadonlySet<Observation> {
@@ -29,7 +26,7 @@ export function retryAfterTruth(
   { best }: Component,
 ): FieldTruth | null {
   const own = seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
-  const lateMs = Math.max(FIELD_ERROR_MS, TOO_LATE * windowOf(best))
+  const lateMs = Math.max(FIELD_ERROR_MS, 2 * AGREES * windowOf(best))
   const promises = own.flatMap((observation) => {
     const waitMs = observation.outcome === 'refused' ? askedWaitMs(observation, bounds.startEpochMs) : null
     return waitMs === null ? [] : [{ observation, ...judgePromise(own, observation, waitMs, lateMs) }]

@@ -8,12 +8,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { commands } from '../../cli/commands.ts'
 import { runCommandLine } from '../../cli/dispatch.ts'
-import {
-  DEFAULT_BUDGET,
-  FAIRNESS_BUDGET,
-  FAIRNESS_DEFAULTS,
-  LARGEST_BUDGET,
-} from '../../load/limiter/runs.ts'
+import { DEFAULT_BUDGET, FAIRNESS_DEFAULTS, LARGEST_BUDGET } from '../../load/limiter/runs.ts'
 import { startReference } from '../../reference/server.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 
@@ -97,7 +92,7 @@ test('the help of the limit scenarios says the defaults and bounds that hold', a
   expect(limits).toMatch(
     new RegExp(`--max-seconds N .*default ${DEFAULT_BUDGET.seconds}; at most ${seconds}\\)`),
   )
-  expect(fairness).toMatch(new RegExp(`--max-requests N .*default ${FAIRNESS_BUDGET.requests}; at most`))
+  expect(fairness).toMatch(new RegExp(`--max-requests N .*default ${FAIRNESS_DEFAULTS.maxRequests}; at most`))
   expect(fairness).toMatch(new RegExp(`--victim-rate N .*default ${FAIRNESS_DEFAULTS.victimPerSecond}\\)`))
   expect(fairness).toMatch(
     new RegExp(

@@ -75,13 +75,26 @@ async function check(
 }
 
 test.each([
-  ['a window, structured fields', 'fixed-window,n=5,window=4s,headers=ratelimit-fields', 'window'],
-  ['a window that refusals prolong', 'fixed-window,n=5,window=3s,penalty=extend', 'prolonging'],
-])('%s: the draft survives a check', { timeout: 180_000 }, async (_what, limit, behavior) => {
+  [
+    'a window, structured fields',
+    'fixed-window,n=5,window=4s,headers=ratelimit-fields',
+    { behavior: 'window', unit: 'requests', size: { value: 5 } },
+  ],
+  [
+    'a window that refusals prolong',
+    'fixed-window,n=5,window=3s,penalty=extend',
+    { behavior: 'prolonging', unit: 'requests', size: { value: 5 } },
+  ],
+  ['a limit in flight', 'concurrency,n=3', { behavior: 'in-flight', unit: 'in-flight', size: { value: 3 } }],
+  [
+    'a window of tokens',
+    'fixed-window,n=2000,unit=tokens,window=5s,headers=x-ratelimit-durations',
+    { behavior: 'window', unit: 'tokens', size: { value: 2000 } },
+  ],
+])('%s: the draft survives a check', { timeout: 180_000 }, async (_what, limit, found) => {
   await withLimit(limit, async (reference) => {
     const run = await identify(reference)
-    expect(run.answer.join('\n')).toContain('Confirmed: 5 requests per')
-    expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, finding: { limits: [{ behavior }] } })
+    expect(run, run.answer.join('\n')).toMatchObject({ outcome: 'answered', finding: { limits: [found] } })
     expect(validators['urn:assay:limiter-run']?.(JSON.parse(JSON.stringify(run)))).toBe(true)
     expect(JSON.stringify(run)).not.toContain('sk-draft')
     const { code, said } = await check(reference, run.statement ?? expect.unreachable('there is no draft'))

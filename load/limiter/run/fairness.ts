@@ -39,11 +39,17 @@ export type FairnessDesign = {
   readonly victimRequests: number
 }
 
-/** The default budget of a comparison of keys: more requests than `DEFAULT_BUDGET`, because few do not show rare refusals. */
-export const FAIRNESS_BUDGET = { requests: 4000, seconds: 300 } as const
-
-/** The default rates: the other keys send often enough to be measured within minutes, and the first key ten times as often. */
-export const FAIRNESS_DEFAULTS = { victimPerSecond: 2, aggressorPerSecond: 20, rounds: 2 } as const
+/**
+ * The default budget and rates of a comparison. It takes more requests than other runs, because few do not show rare refusals. The other keys
+ * send often enough to be measured within minutes, and the first key ten times as often.
+ */
+export const FAIRNESS_DEFAULTS = {
+  maxRequests: 4000,
+  maxSeconds: 300,
+  victimPerSecond: 2,
+  aggressorPerSecond: 20,
+  rounds: 2,
+} as const
 
 /**
  * With this many requests of other keys, calm and under pressure, a run can prove that at most 2 % of them are affected. If none is
@@ -57,11 +63,13 @@ const REST_SECONDS = 3
 
 /** Designs a comparison. Throws LoadError `usage` when there are too few keys, or the rates or the budget are too low. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
-  const { target, maxRequests = FAIRNESS_BUDGET.requests, maxSeconds = FAIRNESS_BUDGET.seconds } = options
-  const keys = keysOf(target).length
+  const { maxRequests, maxSeconds, victimPerSecond, aggressorPerSecond, rounds } = {
+    ...FAIRNESS_DEFAULTS,
+    ...options,
+  }
+  const keys = keysOf(options.target).length
   if (keys < 2) throw usageError('fairness needs at least two keys: --keys-env A,B')
   const accounts = options.accounts ?? Array.from({ length: keys }, (_key, place) => String(place + 1))
-  const { victimPerSecond, aggressorPerSecond, rounds } = { ...FAIRNESS_DEFAULTS, ...options }
   const victims = accounts.filter((account) => account !== accounts[0]).length
   const perSecond = rounds * ((2 * keys - 1) * victimPerSecond + aggressorPerSecond)
   const wanted = Math.ceil(NEEDED_FOR_NONE / (rounds * victimPerSecond * Math.max(1, victims)))

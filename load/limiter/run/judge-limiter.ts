@@ -60,12 +60,13 @@ function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
 }
 
 /** Returns why a statement cannot declare a limit; null when it can. */
-function obstacleTo({ behavior, unit, size, windowMs, scope }: Limit): string | null {
+function obstacleTo({ behavior, unit, size, windowMs, scope, announced }: Limit): string | null {
   if (behavior === null || behavior === 'none') return 'the behavior of the limit is not known'
   if (behavior === 'delays') return 'a statement cannot declare a limit that delays requests'
   if (unit === 'input-tokens' || unit === 'output-tokens')
     return 'a statement cannot declare input and output tokens apart'
-  if (Math.round(size.from) !== Math.round(size.to)) return 'the exact size of the limit is not known'
+  if (announced === null && Math.round(size.from) !== Math.round(size.to))
+    return 'the exact size of the limit is not known'
   if (windowMs === null && unit !== 'in-flight') return 'the window of the limit is not known'
   if (scope !== null && !scope.some(isDeclarable))
     return 'a statement cannot declare a limit that is counted for all keys together, or per key and address'

@@ -1,7 +1,7 @@
 /** Converts the rows of a run into observations, and recognizes the statuses with which a target refuses. Pure. */
 import type { Row } from '../../../schemas/compiled/row.ts'
-import { memberOf, requireNumber, requireString } from '../../guards.ts'
-import { isMeantToFail } from '../limit-trace.ts'
+import { requireNumber, requireString } from '../../guards.ts'
+import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind } from '../types.ts'
 
 /** The observations of a run so far, with further data from its rows. */
@@ -37,14 +37,12 @@ export function collectRows(refusalStatuses: readonly number[]): RowCollector {
   }
 }
 
-const KINDS: readonly RequestKind[] = ['chat', 'brief', 'long', 'wrong-key', 'invalid']
-
 /** Returns the observation of a row; null when the request was never sent. */
 function observationOf(row: Row, refusalStatuses: readonly number[]): Observation | null {
   const { ask: request, sentUs, headersUs, closedUs, status, promptTokens, completionTokens } = row
   if (request === undefined || request === null) throw new TypeError(`row ${row.i} does not have its request`)
-  const kind = KINDS.find((name) => name === memberOf(request, 'kind'))
-  if (kind === undefined) throw new TypeError(`row ${row.i} has an unknown kind of request`)
+  const kind = requireString(request, 'kind')
+  if (!isKind(kind)) throw new TypeError(`row ${row.i} has an unknown kind of request`)
   if (sentUs === null) return null
   const closedMs = (closedUs ?? headersUs ?? sentUs) / 1000
   const outcome = outcomeOf(row, refusalStatuses)
@@ -66,6 +64,10 @@ function observationOf(row: Row, refusalStatuses: readonly number[]): Observatio
     dateMs: date === null ? null : Date.parse(date),
     usedTokens: promptTokens === null ? null : { prompt: promptTokens, completion: completionTokens ?? 0 },
   }
+}
+
+function isKind(name: string): name is RequestKind {
+  return Object.hasOwn(COMPLETION, name)
 }
 
 /** Returns the time to the first token, or to the whole answer for JSON, in milliseconds; null without a completion. */

@@ -57,6 +57,6 @@ function formatLimits(from: Seen): string {
 }
 
 function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[] {
-  const cost = `to confirm takes about ${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
+  const cost = `the rest takes about ${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
   return [...(requests > 0 ? [cost] : []), ...(note === null ? [] : [note])]
 }
