@@ -95,12 +95,6 @@ test.each([
     'fixed-window,n=5,window=3s,penalty=extend',
     { behavior: 'prolonging', unit: 'requests', size: { value: 5 } },
   ],
-  ['a limit in flight', 'concurrency,n=3', { behavior: 'in-flight', unit: 'in-flight', size: { value: 3 } }],
-  [
-    'a window of tokens',
-    'fixed-window,n=2000,unit=tokens,window=5s,headers=x-ratelimit-durations',
-    { behavior: 'window', unit: 'tokens', size: { value: 2000 } },
-  ],
 ])('%s: the draft survives a check', { timeout: 180_000 }, async (_what, limit, found) => {
   await withLimit(limit, async (reference) => {
     const run = await identify(reference)
