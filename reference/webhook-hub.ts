@@ -60,6 +60,8 @@ export type WebhookOptions = {
   readonly secret?: string
   /** The speed of the clock: at 0.01, a second takes ten milliseconds. Timestamps follow this clock. */
   readonly clockScale: number
+  /** How long the answer to a delivery is awaited, in seconds of this clock; default: 200. */
+  readonly deadlineSeconds?: number
 }
 
 /** The webhook endpoints of one reference and their deliveries. */
@@ -77,10 +79,10 @@ export type Hub = {
   readonly close: () => void
 }
 
+// So long that a busy machine with a clock a hundred times as fast sees a sender give up.
+const DEADLINE_SECONDS = 200
 // The waits before retries in nominal seconds. After the last, the delivery is given up.
 const RETRY_SECONDS = [2, 6, 18]
-// At the default clock scale this is 250 ms, the tolerance of a judge. Only a slower clock shows a sender that gives up early.
-const DEADLINE_SECONDS = 25
 
 /** Creates a webhook hub without endpoints. */
 export function createHub(options: WebhookOptions, patching: Patching): Hub {
@@ -169,7 +171,7 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
 // Delivers until the event is acknowledged, the endpoint is removed, or all attempts have failed.
 async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world: Delivering): Promise<void> {
   const startMs = Date.now()
-  const { clockScale, signature } = world.options
+  const { clockScale, deadlineSeconds = DEADLINE_SECONDS, signature } = world.options
   for (let attempt = 1; endpoint.isActive || attempt === 1; attempt += 1) {
     const patching = world.patching
     const timestampSeconds = Math.floor((startMs + (Date.now() - startMs) / clockScale) / 1000)
@@ -192,7 +194,7 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
       },
       body: draft.body,
       redirect: 'manual',
-      timeoutMs: DEADLINE_SECONDS * 1000 * clockScale,
+      timeoutMs: deadlineSeconds * 1000 * clockScale,
     }
     const { status, isTimeout } = await send(patching.apply('attempt', ready, call), world.signal)
     const isDone = status !== null && ((status >= 200 && status < 300) || status === 410)

@@ -13,7 +13,7 @@ import type { Patch } from '../../reference/patch.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import { DECLARED } from '../kill-matrix/kill-matrix.ts'
-import { SLOW_WEBHOOKS, judgeReferenceBy, type Look } from '../kill-matrix/kill.ts'
+import { SLOW_READINGS, SLOW_WEBHOOKS, judgeReferenceBy, type Look } from '../kill-matrix/kill.ts'
 import { limitSettingOf } from '../kill-matrix/limit-faults.ts'
 import { CERTIFIER, bundled } from './bundle-fixture.ts'
 import { memo } from './tamper.ts'
@@ -34,7 +34,7 @@ const MAX_REQUESTS = 500
 const { 'webhooks.delivery': delivery, 'webhooks.retry': retry } = declared.readings
 // For SLOW_WEBHOOKS.
 const SLOWLY_DELIVERED: Readonly<Record<string, Reading>> = {
-  'webhooks.delivery': { ...delivery, timeScale: 0.05 },
+  'webhooks.delivery': { ...delivery, ...SLOW_READINGS.delivery },
   'webhooks.retry': { ...retry, waitSeconds: 5 },
 }
 

@@ -19,10 +19,13 @@ export type Up = { readonly baseUrl: string; readonly key: string | null; readon
 export const referenceStatement = parseStatement(JSON.stringify(declared), 'reference.json')
 
 /** Slower webhooks than by default. With the default, a machine that stalls for 50 ms looks like a sender that gives up. */
-export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05 } }
+export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05, deadlineSeconds: 30 } }
 
 /** The webhook parameters declared for {@link SLOW_WEBHOOKS}, by the last part of the key of their reading. */
-export const SLOW_READINGS = { delivery: { timeScale: 0.05 }, retry: { waitSeconds: 5 } } as const
+export const SLOW_READINGS = {
+  delivery: { timeScale: 0.05, deadlineSeconds: 30 },
+  retry: { waitSeconds: 5 },
+} as const
 
 /** Returns the statement with the webhook parameters that {@link SLOW_WEBHOOKS} needs. */
 export function slowlyDelivered(statement: Statement): Statement {

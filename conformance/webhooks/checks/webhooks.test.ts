@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { SENT_AT_EPOCH_MS, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import {
+  declaring,
   delivery,
   ourCall,
   PAYLOAD,
@@ -176,32 +177,34 @@ describe('retries', () => {
 })
 
 describe('times come from the exchanges', () => {
+  const readings = declaring('webhooks.delivery', { deadlineSeconds: 30 })
+  const timed = (id: string, exchanges: readonly Exchange[]) => verdict(id, exchanges, readings)
   const slow = delivery('slow', { atMs: 5, endMs: 150 })
   test.each([
     [20, 'satisfied'],
     [200, 'violated'],
   ])('a completion that took %d ms: %s', (endMs, kind) => {
-    expect(kindOf(verdict('webhooks.does-not-block', [until(endMs), slow]))).toBe(kind)
+    expect(kindOf(timed('webhooks.does-not-block', [until(endMs), slow]))).toBe(kind)
   })
   test('a slow model is no violation', () => {
     const again = { ...exchange('webhooks.events/trigger-again', { sentAtEpochMs: SENT_AT_EPOCH_MS + 500 }) }
     const alike = { ...again, timing: { ...again.timing, endMs: 190 } }
-    expect(kindOf(verdict('webhooks.does-not-block', [until(200), alike, slow]))).toBe('satisfied')
+    expect(kindOf(timed('webhooks.does-not-block', [until(200), alike, slow]))).toBe('satisfied')
   })
   test.each([
     [20, 'satisfied'],
     [200, 'violated'],
   ])('another delivery after %d ms: %s', (atMs, kind) => {
-    expect(kindOf(verdict('webhooks.independent', [trigger, slow, delivery('failing', { atMs })]))).toBe(kind)
+    expect(kindOf(timed('webhooks.independent', [trigger, slow, delivery('failing', { atMs })]))).toBe(kind)
   })
   test('a receiver without delays is no excuse', () => {
     const quick = delivery('slow', { atMs: 5, endMs: 2 })
-    const judgement = verdict('webhooks.independent', [trigger, quick, delivery('failing', { atMs: 22 })])
+    const judgement = timed('webhooks.independent', [trigger, quick, delivery('failing', { atMs: 22 })])
     expect(judgement).toMatchObject({ kind: 'not-applicable' })
   })
   test('a single late delivery does not show sequential deliveries', () => {
     const others = [delivery('failing', { atMs: 200 }), delivery('gone', { atMs: 20 })]
-    expect(kindOf(verdict('webhooks.independent', [trigger, slow, ...others]))).toBe('satisfied')
+    expect(kindOf(timed('webhooks.independent', [trigger, slow, ...others]))).toBe('satisfied')
   })
 })
 
