@@ -23,7 +23,7 @@ export function limitRule(spec: string): LimitRule {
   }
 }
 
-/** Parses a service model of the reference implementation, such as `mmc,servers=4,ms=25`. Throws CliError('usage'). */
+/** Parses a queueing model for the reference implementation, such as `mmc,servers=4,ms=25`. Throws CliError('usage'). */
 export function modelFlag(spec: string): ChosenModel {
   try {
     return parseModel(spec)

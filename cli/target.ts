@@ -130,7 +130,7 @@ export function formatNamedTarget({
   return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
 }
 
-/** Returns the given base URL, or undefined for the embedded reference. */
+/** Returns the given base URL; undefined if the user chose the embedded reference implementation. */
 export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }

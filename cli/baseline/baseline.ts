@@ -191,8 +191,8 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * A run compared with its baseline, to decide the exit code. `rest`: the checks that no entry of the baseline accepts.
- * `isFailureKnown`: an entry accepts at least one failed check.
+ * What is left of a run without the failures that its baseline accepts; it decides the exit code. `rest`: the other checks, passed ones
+ * included. `isFailureKnown`: an entry accepts at least one failed check.
  */
 type Remainder = {
   readonly rest: readonly CheckRecord[]

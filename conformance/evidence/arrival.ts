@@ -6,15 +6,15 @@ import { count } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
-/**
- * When the text of an answer arrived. `waitMs`: from the request to the first chunk. `spreadMs`: from the first to the last
- * chunk. `gapMs`: the longest pause between chunks.
- */
+/** How the text of an answer arrived: its chunks that have text, and their times in milliseconds. */
 export type Arrival = {
   readonly chunkCount: number
   readonly charCount: number
+  /** The time from the request to the first chunk. */
   readonly waitMs: number
+  /** The time from the first to the last chunk. */
   readonly spreadMs: number
+  /** The longest pause between two chunks. */
   readonly gapMs: number
 }
 
@@ -36,12 +36,12 @@ function arrivalOf(chunks: readonly TimedText[], askedMs: number): Arrival {
   }
 }
 
-/** Returns when the text of a stream arrived. Times count from the request. */
+/** Returns how the text of a stream arrived: its chunks and their times. The wait counts from the request. */
 export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0)
 }
 
-/** Returns when the text of the first answer in a conversation arrived. Times count from our first message. */
+/** Returns how the text of the first answer in a conversation arrived. The wait counts from our first message. */
 export function conversationArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs)

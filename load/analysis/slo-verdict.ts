@@ -120,7 +120,7 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
 // The maximum growth that is advised. A result that needs more is closer to the limit than two equal runs are to each other.
 const LARGEST_GROWTH = 100
 
-/** The minimum factor by which a longer run is advised. A run that is only slightly longer would decide nothing. */
+/** When a longer run is advised, it is at least this many times as long. A run that is only slightly longer would decide nothing. */
 const LEAST_GROWTH = 1.2
 
 function rounded(samples: number): number {

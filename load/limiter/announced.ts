@@ -27,7 +27,7 @@ export type FieldValues = {
   readonly resetMs: number | null
 }
 
-/** Returns all announced limits that differ in unit, size or window. `series`: the result of {@link fieldSeries}, if known. */
+/** Returns the announced limits, each unit, size and window once. `series`: the result of {@link fieldSeries}, if the caller has it. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, field, isStated }) => ({
     unit,
@@ -89,8 +89,8 @@ function announcementsOf(observation: Observation, startEpochMs: number): readon
 }
 
 /**
- * Returns the time of an answer by the service's clock, in epoch milliseconds. If the clock of this machine agrees, it is used because it
- * is finer: the Date field has whole seconds.
+ * Returns when an answer came by the service's clock, in epoch milliseconds. The Date field of an answer has whole seconds. If this
+ * machine's clock agrees with it, this finer clock is used.
  */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
@@ -99,7 +99,7 @@ export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: n
     : dateMs + SECOND_MS / 2
 }
 
-/** The error of a time in fields: they have whole seconds, and Date is up to a second old. */
+/** The maximum error of a time from header fields: they have whole seconds, and Date is up to a second old. */
 export const FIELD_ERROR_MS = 1500
 
 /** Returns the wait that a refusal requests, in milliseconds; null when it requests none. */
@@ -112,7 +112,7 @@ const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 /**
  * Returns the window that the reset times of a field imply. Some services announce the end of the window, which is the same for all its
- * requests. Others announce when the whole quota is back, and each request delays this time equally.
+ * requests. Others announce when the whole quota is back, and each request moves this time by the same amount.
  */
 function windowShown(
   limit: number,

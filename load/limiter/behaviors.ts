@@ -33,11 +33,11 @@ export type CounterKind = {
   readonly times: readonly (keyof Times)[]
   /** For a kind with bans: each ban lasts this many times as long as the ban before. */
   readonly growth?: number
-  /** Whether `windowMs` is the time of one unit. */
+  /** Whether `windowMs` is the time in which one unit refills, not the time of the whole quota. */
   readonly isPerUnit?: true
   /** Whether refused requests count like accepted ones. */
   readonly countsRefused?: true
-  /** Whether services round the count of this kind, each in its own way. */
+  /** Whether some services round the count of this kind to whole units, and others do not. */
   readonly isRounded?: true
   /**
    * The log odds of this kind among services, before any answer is known; 0 for the most common kinds. A third time parameter lowers them
@@ -45,13 +45,13 @@ export type CounterKind = {
    */
   readonly rarity: number
   readonly start: (times: Times) => Counter
-  /** For a kind that delays requests: creates a function that takes the times of requests in order and returns each delay in ms. */
+  /** Only for kinds that delay: returns a function. Call it with the time of each request in order to get that request's delay in ms. */
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
 /**
- * Creates a counter with windows: each begins with the first request after the previous one. `prolonged`: which requests restart the
- * current window, the refused ones or all.
+ * Returns a function that creates a counter with windows. Each begins with the first request after the previous one. `prolonged`: which
+ * requests restart the current window, the refused ones or all.
  */
 const firstRequestWindow =
   (prolonged?: 'refusals' | 'requests') =>
@@ -82,7 +82,7 @@ function gridWindow({ windowMs, phaseMs }: Times): Counter {
   }
 }
 
-/** Creates a sliding log: it stores when each unit was consumed, and counts the units of the last `windowMs`. */
+/** Returns a function that creates a sliding log. A log stores when each unit was consumed, and counts those of the last `windowMs`. */
 const slidingLog =
   (countsRefused: boolean) =>
   ({ windowMs }: Times): Counter => {
@@ -106,7 +106,7 @@ const slidingLog =
     }
   }
 
-/** Creates a counter of two consecutive windows. The earlier one counts in proportion to its part in the sliding window. */
+/** Returns a function that creates a counter of two consecutive windows. The earlier window counts by its share of the sliding window. */
 const slidingCounter =
   (countsRefused: boolean) =>
   ({ windowMs, phaseMs }: Times): Counter => {
@@ -146,8 +146,8 @@ function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
 }
 
 /**
- * Creates a counter of a window in which the first refusal begins a ban of `extraMs`. Each later ban lasts `growth` times as long as the
- * one before.
+ * Returns a function that creates a counter of a window. Its first refusal begins a ban of `extraMs`. Each later ban lasts `growth` times
+ * as long as the one before.
  */
 const ban =
   (growth: number) =>
@@ -207,7 +207,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
-/** All kinds of limits. Their rarities are rough odds among services, so that a special kind needs more evidence. */
+/** All kinds of limits. `rarity` gives the rough odds of a kind among services, so that a special kind needs more evidence. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
   ...kindsOf('window', [
     { name: 'window from the first request', times: ['windowMs'], rarity: 0, start: firstRequestWindow() },

@@ -38,7 +38,7 @@ function withSlack(ms: number): number {
   return Math.ceil(ms * (1 + SAME_WINDOW) + SLACK_MS)
 }
 
-/** Returns the pace that a limit allows permanently; empty when no pace is safe or the limit has no window. */
+/** Returns an array with the pace that a limit allows permanently. It is empty if no pace is safe, or if the limit has no window. */
 function paceOf(limit: Limit): readonly Pace[] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
@@ -51,7 +51,7 @@ function paceOf(limit: Limit): readonly Pace[] {
   return [{ unit, count: sizeOf(limit), perMs: windows * withSlack(longestMs) + tickMs }]
 }
 
-/** Returns how long to wait after a refusal until some quota is free again; empty for a limit without a window, or one that delays. */
+/** Returns an array with the milliseconds after a refusal until quota is free again. Empty without a window, and for a limit that delays. */
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {
   if (windowMs === null || behavior === 'delays') return []
   return [withSlack(banMs ?? (behavior === 'bucket' && refill !== null ? refill.everyMs : windowMs.to))]

@@ -14,7 +14,7 @@ import {
   type Seen,
 } from './types.ts'
 
-/** A limit that explains answers, with the decision about it. */
+/** A limit that explains answers, with the decision about its behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }
 
 /** The facts on which a plan is based. Expensive members are computed at their first use. */
@@ -23,8 +23,9 @@ export type Context = Seen & {
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
   readonly briefMs: number
-  /** The numbers of requests and tokens that may still be spent. */
+  /** The number of requests that may still be sent. */
   readonly requestsLeft: number
+  /** The number of tokens that may still be spent. */
   readonly tokensLeft: number
   readonly explanation: () => Explanation
   readonly found: () => readonly Found[]
@@ -50,7 +51,7 @@ const UNASKED = 0.1
 // The next batch, the cost of the rest and the result are asked for the same observations.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
-/** Computes the facts for a plan from the observations so far. */
+/** Returns the facts from which the next batch is planned. They are computed once for the same observations. */
 export function contextOf(from: Seen): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
@@ -113,7 +114,7 @@ function momentsOf(some: readonly Observation[]): number {
   return new Set(some.map(({ atMs }) => atMs)).size
 }
 
-/** Counts the rounds of a run and returns the last one. The first requests of a round (stage `spend`) are planned for the same moment. */
+/** Returns the last round of a run, and the numbers of rounds. All first requests of a round (stage `spend`) are planned for one time. */
 function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds' | 'tries'> {
   const spent = seen.filter(({ stage }) => stage === 'spend')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
@@ -133,7 +134,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns requests to send one after another; `until` is the outcome that ends them early. */
+/** Returns a serial batch of these requests. `until`: the outcome after which it sends no more; absent: it sends all requests. */
 export function batch(
   stage: string,
   purpose: string,
@@ -181,8 +182,8 @@ function recoveriesIn(own: readonly Observation[]): number {
 }
 
 /**
- * Returns an announced window if the answers confirm it; empty otherwise. The last request before an announced end was refused, and the
- * first one after it accepted. Another announced end is one window later.
+ * Returns an array with the announced window if the answers confirm it; empty otherwise. The last request before an announced end must be
+ * refused, and the first one after it accepted. Another end must be announced one window later.
  */
 function provenWindow(
   { values, windowMs, isRefill }: FieldSeries,

@@ -1,6 +1,6 @@
 /**
- * Decides the behavior, size and window of a limit from its table of candidates; no other module does. A behavior is named when its
- * share is high enough, a size and a window when their intervals are narrow. Pure.
+ * Decides the behavior, size and window of a limit from its candidates; no other module does. A behavior is named when its probability is
+ * high enough, a size and a window when their intervals are narrow. Pure.
  */
 import type { Component } from './explain-answers.ts'
 import { windowOf } from './predict.ts'
@@ -10,12 +10,12 @@ import { usualWindow } from './limit-priors.ts'
 import type { Point } from './search-grid.ts'
 import { MINUTE_MS, type AnnouncedLimit, type Behavior, type Candidate, type Estimate } from './types.ts'
 
-/** The decision about one limit. */
+/** What the answers show about one limit: its behavior, size and window, and which of these are certain. */
 export type Decision = {
-  /** The best candidate of each kind, ordered by likelihood, and the candidate without a limit. */
+  /** All explanations, the most likely first: the best candidate of each kind, no limit, and perhaps a queue. */
   readonly table: readonly Candidate[]
   readonly behavior: Behavior | null
-  /** The share of the most likely behavior, 0 to 1. */
+  /** The probability of the most likely behavior, 0 to 1. */
   readonly share: number
   readonly likely: Behavior
   readonly point: Point
@@ -45,7 +45,7 @@ type Watched = {
   readonly provenMs: readonly number[]
 }
 
-/** Decides about one limit. */
+/** Decides which behavior, size and window of one limit the answers show. */
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
@@ -165,10 +165,7 @@ function matching(
   )
 }
 
-/**
- * Returns false if the best candidate is a sliding window and the answers leave open whether refused requests count too. Priors are
- * ignored: the answers alone must exclude each kind that counts refused requests.
- */
+/** Returns false if a sliding window is best, but a candidate that counts refused requests too fits about as well, without priors. */
 function isSeparated(points: readonly Point[], best: Point): boolean {
   if (best.kind.behavior !== 'sliding-window') return true
   return points.every(
@@ -177,7 +174,7 @@ function isSeparated(points: readonly Point[], best: Point): boolean {
   )
 }
 
-/** Returns the ratio of the longest to the shortest window. */
+/** Returns the ratio of the longest to the shortest window of the candidates. */
 function widthOf(points: readonly Point[]): number {
   const windows = points.map(windowOf)
   return Math.max(...windows) / Math.min(...windows)

@@ -89,7 +89,7 @@ function isOwn({ bounds }: Seen, { key, source }: PlannedRequest): boolean {
   return key === bounds.keys[0] && source === bounds.sources[0]
 }
 
-/** Lets the limits count a request, and returns whether all accept it. Requests that fail are free. */
+/** Lets the limits count a request, and returns whether all accept it. Requests that are meant to fail cost nothing. */
 function isAcceptedBy(
   limits: readonly ImaginedLimit[],
   request: PlannedRequest,

@@ -24,7 +24,7 @@ import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The candidates for this limit that are not very unlikely, ordered by score. The other limits are taken as known. */
+  /** The candidates for this limit with a score close to the best one, ordered by score. Scores assume that the other limits are right. */
   readonly points: readonly Point[]
   /** The log-likelihood of the answers if only the other limits exist. */
   readonly scoreWithout: number
@@ -100,7 +100,7 @@ function explainOwn(
   return { events, own, components, total, unexplained: unexplainedIn(own, chances) }
 }
 
-/** Returns how well limits explain the answers: the log-likelihood of the answers, plus the log prior of each limit, minus its `GAIN`. */
+/** Returns how well limits explain the answers: the log-likelihood, plus the log prior of their parameters, minus {@link GAIN} for each. */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
   const prices = fitted.map(({ best }) => best.score - best.kind.rarity - best.logLikelihood - GAIN)
@@ -108,8 +108,8 @@ function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number 
 }
 
 /**
- * Finds limits one by one, each time the limit that explains the answers best, until no other explains enough. `first`: the units among
- * which the first limit is searched before all others.
+ * Finds limits one by one, each time the one that explains the answers best, until no other gains {@link GAIN}. `first`: the units on which
+ * the first limit is searched. If there is none, all units are tried.
  */
 function fitAll(
   fit: Fit,
@@ -142,7 +142,7 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
   readonly chargesInvalid: boolean | null
 }
 
-/** Returns the units to search for limits: requests; in flight if one was refused beside others; tokens if announced or in long prompts. */
+/** Returns the possible units of limits: requests; in flight if a refusal overlapped an answer; tokens if announced or in long prompts. */
 function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] {
   const isTogether = own.some(
     ({ isAccepted, atMs }) =>
@@ -157,10 +157,10 @@ function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] 
   ]
 }
 
-/** Finds the limit on a unit that explains most answers; null if none does. `others`: how likely the other limits accept each request. */
+/** Finds the limit on a unit that explains most answers, or null. `others`: how likely all other limits together accept each request. */
 type Fit = (unit: Unit, others: Float64Array) => Fitted | null
 
-/** Finds the limit on a unit, or the limit that delays requests, that best explains what the other limits do not; null if none does. */
+/** Finds the limit that best explains what the other limits do not; null if none does. `wanted`: its unit, or `delays`. */
 function fitOne(
   own: readonly TraceEvent[],
   others: Float64Array,
@@ -278,7 +278,7 @@ function withScopes(
   return scoped
 }
 
-/** Determines for each kind of failing requests whether they consume quota; null if both assumptions explain the answers about as well. */
+/** Returns whether each kind of failing requests consumes quota; null if the answers are about as likely when it does as when it does not. */
 function consumption(
   own: readonly TraceEvent[],
   { counting, best, chargesInvalid }: Pick<Fitted, 'counting' | 'best' | 'chargesInvalid'>,

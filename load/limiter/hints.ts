@@ -13,13 +13,13 @@ export type Hints = {
     readonly errorMs: number
   }[]
   readonly windowsMs: readonly number[]
-  /** The windows that a Retry-After suggests. */
+  /** The windows that Retry-After fields suggest. */
   readonly suggestedMs: readonly number[]
-  /** The refusals that announce a wait, each with the time at which it ends. */
+  /** The first refusals that announce different waits, each with the end of its wait in milliseconds since the start. */
   readonly promises: ReadonlyMap<Observation, number>
   /** The ends of windows that fields and refusals announce. `windowMs`: null if the length of the window is not announced. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
-  /** The windows of limits whose reset field names the time until the whole quota is back, as for a bucket. */
+  /** The windows of limits that refill as a bucket does. Their reset field gives the time until the whole quota is back. */
   readonly refillsMs: readonly number[]
 }
 
@@ -34,7 +34,7 @@ export const NO_HINTS: Hints = {
   refillsMs: [],
 }
 
-/** Returns windows near `windowMs`, which may be wrong by `errorMs` because it comes from whole seconds. */
+/** Returns other windows that are possible near `windowMs`, which may be wrong by `errorMs` because it comes from whole seconds. */
 function nearBy(windowMs: number, errorMs: number): readonly number[] {
   return [-1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
 }

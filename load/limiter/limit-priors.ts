@@ -5,7 +5,7 @@ import type { Hints } from './hints.ts'
 import { quantile } from './limit-trace.ts'
 import { MINUTE_MS, SECOND_MS } from './types.ts'
 
-/** The usual windows of services in seconds. Limits of more than half a minute rarely have another window. */
+/** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
 // Odds, as logarithms: an announced value is about 150 times as likely as one beside it, a
 // suggested one 30 times, a usual window 7 times.
@@ -71,7 +71,7 @@ export function usualWindow(windowMs: number): number | null {
 // Limits over less than a second are rare, and a limit of requests in flight looks like one.
 const SHORT_MS = 700
 
-/** Returns whether windows with these times end as announced: at least half of the announced ends must fit, because some always do. */
+/** Returns whether windows with these times end when announced. At least half of the announced ends must fit: some fit any window. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const offsets = ends.flatMap(({ windowMs, endMs }) => {
     const position = (endMs - phaseMs) / everyMs

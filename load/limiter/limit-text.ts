@@ -24,7 +24,7 @@ const UNIT_NAMES: Readonly<Record<Unit, string>> = {
   'in-flight': 'request',
 }
 
-/** What a client sees of each behavior; null where the size already names it. */
+/** How a client sees a limit with each behavior. Null if the text of the quota shows it, such as `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: each request comes back one window after it was sent',
@@ -72,7 +72,7 @@ export function formatQuota(
   return `${units} ${PERIODS[Math.round(windowMs.from)] ?? `per ${low}`}`
 }
 
-/** Formats the best values of a quota. */
+/** Formats a quota with its most likely size and window, without intervals. */
 function formatBest({ unit, size, windowMs }: Pick<Limit, 'unit' | 'size' | 'windowMs'>): string {
   return formatQuota(unit, exactly(size.value), windowMs && exactly(windowMs.value))
 }
@@ -92,7 +92,7 @@ export function formatScopes(scopes: readonly Scope[]): string {
   return scopes.map((one) => SCOPE_NAMES[one]).join(' or ')
 }
 
-/** Formats a limit with its behavior and scope, and whether what announces it is true. */
+/** Formats a limit with its behavior and scope, and tells whether its header fields are true. */
 function formatLimit(limit: Limit): string {
   const { behavior, scope, announced, windowMs, banMs, header } = limit
   const name = announced === null ? formatBest(limit) : formatAnnounced(announced)
@@ -166,7 +166,7 @@ function formatShare(share: number): string {
   return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
 }
 
-/** Formats whether fields are true; empty when the answers do not decide it. */
+/** Formats whether the header fields called `name` are true. Returns '' if the answers do not decide it. */
 function formatTruth(name: string, truth: FieldTruth | null): string {
   if (truth === null || truth.verdict === 'open') return ''
   const are = name.endsWith('s') ? 'are' : 'is'

@@ -11,7 +11,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** The time at which the service had finished the request. */
   readonly doneMs: number
-  /** Whether the request is unclassified or was meant to fail. Unclassified ones count as charged; only some services charge the others. */
+  /** Whether a request is unclassified or meant to fail. Unclassified ones are charged; those meant to fail only by some services. */
   readonly isFailing: boolean
 }
 
@@ -87,8 +87,8 @@ function inOrder(clusters: readonly (readonly TraceEvent[])[]): readonly TraceEv
 }
 
 /**
- * Returns the units that a request consumed or would have consumed. The answer reports them; otherwise the planned number is
- * returned.
+ * Returns the units that a request consumed, or would have consumed if it was refused. Tokens are those that the answer reports, or else
+ * the planned ones.
  */
 export function costIn(
   unit: Unit,
@@ -104,8 +104,8 @@ export function costIn(
 /** The tokens of the shortest prompt, a word, with the framing of a chat. */
 export const SHORTEST_PROMPT = 12
 /**
- * The approximate number of tokens that each kind of request generates; at least one is allowed. A `long` answer takes seconds on usual
- * hardware, so that others overlap with it.
+ * The approximate number of tokens in the answer to each kind of request. `max_tokens` is this number, but at least 1. A `long` answer
+ * takes seconds on usual hardware, so that other requests overlap with it.
  */
 export const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
   chat: 16,
@@ -119,7 +119,7 @@ export const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
 const QUEUED = 3
 const NOTICED_MS = 200
 
-/** Returns how many requests that were sent at once waited, and how long at most; null when none waited noticeably. */
+/** Returns the number of accepted requests sent at once, and their longest wait. Null if none took clearly longer than the fastest. */
 export function queuedBurst(
   seen: readonly Observation[],
 ): { readonly requests: number; readonly longestMs: number } | null {

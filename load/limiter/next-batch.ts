@@ -35,7 +35,7 @@ export function nextBatch(from: Seen): Batch | Done {
   return planIn(contextOf(from))
 }
 
-/** Returns the next batch by these facts, or the end of the plan with its cause. */
+/** Returns the next batch for the facts in `context`, or the end of the plan with its cause. */
 export function planIn(context: Context): Batch | Done {
   if (context.seen.length === 0) return batch('first', 'one request', requestsAt(context, 0, 1, 'brief'))
   const unusable = firstFailure(context)
@@ -111,7 +111,7 @@ function within(context: Context, next: Batch | null): Batch | null {
   return requests.length === 0 ? null : { ...next, requests }
 }
 
-/** A limit whose window is short enough for the run. `isDerived`: its window follows from a reset in whole seconds. */
+/** A limit whose window is short enough to test it in the run. `isDerived`: the service does not name the window itself. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly windowMs: number
   readonly isDerived: boolean
@@ -149,8 +149,8 @@ const AT_ONCE = 8
 const AT_ONCE_SHARE = 0.55
 
 /**
- * Returns how many requests a round sends at once at its start, before a pause. The pause distinguishes behaviors at the end of the window:
- * a fixed window frees all requests, a sliding log only these, and a bucket has freed them earlier.
+ * Returns how many requests a round sends at once at its start. After a pause, the end of the window shows the behavior. A fixed window
+ * frees all requests then, and a sliding log only those of the start. A bucket has freed them earlier.
  */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(AT_ONCE_SHARE * size)) : 1
@@ -160,7 +160,7 @@ function firstShare(size: number, rounds: number): number {
 // A long answer may take this time, so a shorter window would end before it. A reset that is nearer may be the end of a longer window.
 const SHORT_MS = 10_000
 
-/** Plans a request just after the announced reset, if that is near: the next reset in the answer shows the length of a whole window. */
+/** Plans a request just after the announced reset, if that is soon. Its answer announces another reset, which shows the whole window. */
 function secondReset(context: Context): Batch | null {
   if (context.seen.length > 1) return null
   const near = context.series.find(
@@ -203,7 +203,7 @@ function together(
   return { ...batch(stage, purpose, requests), isParallel: true }
 }
 
-/** Returns the send time of the first accepted request in the window that is being tested; 0 without one. */
+/** Returns when the first accepted request in the tested window was sent, in milliseconds since the start of the run; 0 without one. */
 export function startOf({ seen, round, has, rounds }: Context): number {
   const isFirst = rounds < 2 && !has('search')
   return (
@@ -213,7 +213,7 @@ export function startOf({ seen, round, has, rounds }: Context): number {
   )
 }
 
-/** Returns the found limits on requests that refuse requests instead of delaying them. */
+/** Returns the limits on requests that the search found and that refuse requests instead of delaying them. */
 function refusing(context: Context): readonly Found[] {
   return context
     .found()
@@ -259,8 +259,8 @@ function drainTimes(
 }
 
 /**
- * Returns the end of the window that header fields announce. Null if it is one window after the first request, or if the fields
- * describe a refill.
+ * Returns when the window ends by its header fields, in milliseconds since the start of the run. Null without such a field, for a refill,
+ * or if that is not clearly earlier than one window after `startMs`.
  */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
@@ -342,7 +342,7 @@ function scope(context: Context): Batch | null {
   return batch('scope', 'another key or address', requests)
 }
 
-/** Plans failing requests just after the end of a window, if the limit is large. Later requests show whether failing ones take quota. */
+/** Plans failing requests just after the end of a window, if the limit is large. Later answers show whether these consumed quota. */
 function failing(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
@@ -386,8 +386,8 @@ function burst(context: Context): Batch | null {
 }
 
 /**
- * The stages that test a token limit: name, start in windows after the first stage, share of the limit that each request takes, and the
- * maximum number of requests.
+ * The stages that test a token limit: name, start, share and count. Start: in windows after the first stage. Share: the part of the limit
+ * that each request takes. Count: the maximum number of requests.
  */
 const TOKEN_STAGES = [
   ['token-first', 0, 0.3, 1],
@@ -491,7 +491,7 @@ function edgesOfFound(context: Context): Batch | null {
   return together(context, 'spend', purpose, atMs, firstShare(size.value, rounds), windowMs.value)
 }
 
-/** Plans requests at the time that best distinguishes the candidates for a limit that is not named yet. */
+/** Plans requests for a limit that is not named yet, at the time at which the answers distinguish its candidates best. */
 function look(context: Context): Batch | null {
   const open = context.found().find(isOpen)
   return open === undefined ? null : nextLook(context, open)

@@ -19,8 +19,8 @@ const PATIENCE = 0.3
 const BATCH_SHARE = 0.25
 
 /**
- * Returns the batch that is expected to distinguish the candidates best per second. Null if no batch does so or fits the bounds.
- * `isDecisive`: only a batch that is expected to settle half of what is open about the behavior.
+ * Returns the batch that is expected to distinguish the candidates best per second. Null if the answers of no batch would tell enough, or
+ * the bounds allow none. `isDecisive`: only a batch that is expected to settle half of what is open about the behavior.
  */
 export function nextLook(context: Context, { component, decision }: Found, isDecisive = false): Batch | null {
   const { nowMs, bounds, seen } = context
@@ -50,7 +50,7 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
   return batch('look', purpose, requestsAt(context, best.atMs, count, 'brief', tokens), 'refusal')
 }
 
-/** Returns a time shortly after the wait that the last refusal requests; null without such a wait, or if the run ends before. */
+/** Returns a time shortly after the end of the wait that the last refusal requests. Null without a wait, or if the run ends before. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
@@ -60,8 +60,8 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
 }
 
 /**
- * Returns how much information, in nats, requests at a time are expected to give. If the window is known, only information about the
- * behavior counts; otherwise information about all candidates does.
+ * Returns how much information, in nats, the answers to requests at `atMs` are expected to give. If the window is known, only information
+ * about the behavior counts; otherwise information about all candidates does.
  */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
@@ -74,7 +74,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the entropy, in nats, of counts with these probabilities (`share`), multiplied by the sum of the probabilities. */
+/** Returns the entropy, in nats, of `count` with the probabilities `share`. If these sum to less than 1, it is multiplied by their sum. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)

@@ -26,10 +26,7 @@ export function openQuestions(
   ]
 }
 
-/**
- * Returns a question if simultaneous requests waited although none was refused, or none. From outside, several causes look
- * alike.
- */
+/** Returns the question why simultaneous requests waited; none if they did not. From outside, several causes look alike. */
 function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
   const queued = queuedBurst(seen)
   if (queued === null) return []
@@ -74,7 +71,7 @@ function aboutAnnounced({ bounds }: Context, { status, unit, announced }: Limit)
   return [questionOfTime(text, bounds.maxMs + windowMs, unit === 'requests' ? Math.ceil(2 * size + 5) : null)]
 }
 
-/** Returns the question which requests a limit counts together, or none. No second key is tried under a limit that delays. */
+/** Returns the question in which scope a limit counts, or no question. Under a limit that delays, no second key is tried. */
 function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly OpenQuestion[] {
   const open = limits.find(
     ({ status, behavior, scope }) =>

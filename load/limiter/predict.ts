@@ -11,7 +11,7 @@ export type Prediction = {
   readonly freeAt: (atMs: number) => number
 }
 
-/** Returns the candidates of a limit with their probabilities. Candidates of one kind share the probability of the best of them. */
+/** Returns the candidates of a limit with their probabilities. All candidates of one kind together count as much as the best of them. */
 export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,
@@ -44,7 +44,7 @@ export function windowOf({ kind, times, size }: Point): number {
 // Bans that grow last many windows.
 const LONGEST = 50
 
-/** Returns the first time, from `fromMs` on, at which each limit has almost surely freed the share `wanted` of its quota. */
+/** Returns the first time after `fromMs`, in milliseconds, at which each limit has almost surely freed the share `wanted` of its quota. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))

@@ -14,20 +14,20 @@ export type Point = {
   readonly size: number
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the prior of the kind. */
+  /** The log-likelihood plus the log prior of the kind, without those of its parameters. */
   readonly plain: number
   /** The log-likelihood plus the log priors of the kind and of its parameters. */
   readonly score: number
 }
 
-/** The inputs of a search. */
+/** The inputs of a search for the candidates of one limit. */
 export type SearchFor = {
   readonly kinds: readonly CounterKind[]
   readonly trace: Trace
   /** For each event, the probability that all other limits accept its request. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** The accepted requests that may show delays. */
+  /** The requests whose latencies may show delays by a limit; empty unless such a limit is searched. */
   readonly arrivals: readonly Arrival[]
 }
 
@@ -38,8 +38,8 @@ export const STARTS = 4
 /** The number of phases that the search tries for each window. */
 export const PHASES = 6
 /**
- * Returns how exactly the time between two events is known, in milliseconds: four standard errors of the median event. The search tries no
- * shorter windows and no finer steps.
+ * Returns how exactly the time between two events is known, in milliseconds: four times the median standard error of an event. The search
+ * tries no shorter windows and no finer steps.
  */
 export function toleranceOf({ events }: Trace): number {
   return (
@@ -61,14 +61,14 @@ export function byScore(one: Point, other: Point): number {
   return other.score - one.score
 }
 
-/** Returns the best candidates with different windows. */
+/** Returns at most `count` candidates with different windows, the best first. */
 export function bestOf(points: readonly Point[], count: number): readonly Point[] {
   return firstDifferent(points.toSorted(byScore), count, (one, other) =>
     isSameWindow(one.times.windowMs, other.times.windowMs),
   )
 }
 
-/** Returns the first items of a list that are not alike. */
+/** Returns at most `count` items from the start of a list, without those that are like an earlier one. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -82,7 +82,7 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/** Returns the windows that are likely before any answer is known: announced, suggested and usual ones. */
+/** Returns the windows that are likely before any answer is known: announced ones, those that Retry-After suggests, and usual ones. */
 export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...USUAL_SECONDS.map((seconds) => seconds * SECOND_MS)]
 }
@@ -132,9 +132,8 @@ function clearestEnds({ events }: Trace): readonly number[] {
 }
 
 /**
- * Returns the windows to try, one for each group of windows that explain the same answers. Such a group lies between two neighboring
- * differences of event times. Only differences that end at a refusal or next to one matter. For a bucket, refill times in equal ratios are
- * returned instead.
+ * Returns the windows to try, one for each group of windows that explain the same answers. Neighboring groups are separated by a time
+ * between two events; the later event is a refusal or next to one. For a bucket, refill times in equal ratios are returned instead.
  */
 function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
@@ -176,8 +175,8 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
 }
 
 /**
- * Returns the time parameters to try for buckets that refill several units at intervals. The refill rates are near those of the best
- * buckets and windows. Any number of units refills at the times at which requests were clearly accepted again.
+ * Returns the time parameters to try for buckets that refill several units at intervals. Their refill rates are near those of the best
+ * buckets and windows. Each rate is tried with many numbers of units per refill, and with refills at {@link clearestEnds}.
  */
 function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
@@ -194,8 +193,8 @@ function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] 
 }
 
 /**
- * Returns the time parameters to try for bans. A ban lasts at least from its first refusal to its last one, and at most to the next
- * acceptance. All windows of {@link separatingWindows} are combined with each length.
+ * Returns the time parameters to try for bans. A ban lasts at least from its first to its last refusal, and at most until the next
+ * acceptance. Each length is combined with all windows of {@link separatingWindows}.
  */
 function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]

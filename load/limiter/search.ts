@@ -65,7 +65,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
   return points.filter(({ score }) => score >= top - EXCLUDED).toSorted(byScore)
 }
 
-/** Returns the rated time parameters of a grid, the best first. Rough phases fit badly, so the best ones with a phase are improved. */
+/** Returns the time parameters of a grid, the best fit first. A grid has few phases, so the best of those with a phase are improved. */
 function coarseOf(
   from: SearchFor,
   kind: CounterKind,
@@ -118,7 +118,7 @@ function scoreOf(points: readonly Point[]): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns a candidate for each plausible size of a limit with these times; none if more than `most` answers contradict all sizes. */
+/** Returns a candidate for each plausible size of a limit with these `times`; none if more than `most` answers contradict every size. */
 function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): readonly Point[] {
   const sized = sizesAt(from, kind, times)
   return sized.contradicted > most ? [] : finely(from, kind, sized)
@@ -155,7 +155,7 @@ function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns the time parameters around `times`: each named one is changed by a step up and by a step down. */
+/** Returns variants of `times`: each parameter in `names` is changed once by a step up, and once by a step down. */
 function neighbors(
   kind: CounterKind,
   times: Times,
@@ -166,7 +166,7 @@ function neighbors(
   return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
 }
 
-/** Returns times with one parameter changed by `by`: a phase by that share of its period, another time by the factor exp(`by`). */
+/** Returns variants of `times` with another value of `name`. A phase moves by `by` periods; others change by the factor exp(`by`). */
 function variants(
   kind: CounterKind,
   times: Times,
@@ -195,8 +195,8 @@ const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 
 /**
- * Returns the candidates around the best one of a kind (its profile likelihood): one time parameter varies, and the others are fitted to
- * it. A profile ends where the log-likelihood is {@link AS_LIKELY} lower than that of the best.
+ * Returns the candidates around the best one of its kind (its profile likelihood). One time parameter after another takes other values, and
+ * the rest are fitted to it. A profile ends where the log-likelihood has fallen by {@link AS_LIKELY}.
  */
 function profileOf(
   from: SearchFor,
@@ -231,7 +231,7 @@ function profileOf(
   return { points, price: { width, phase } }
 }
 
-/** What is added to the scores of a kind, at most 0. A kind that fits only with very exact times may fit by coincidence. */
+/** Penalties (at most 0) for a kind that fits only with a very exact window (`width`) or `phase`, because it may fit by coincidence. */
 type Price = { readonly width: number; readonly phase: number }
 
 function lowered(point: Point, { width, phase }: Price): Point {
@@ -242,7 +242,7 @@ function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
 
-/** Returns the largest distance for which `isInside` holds, up to `farthest`: growing steps enclose it, bisection narrows it. */
+/** Returns the largest distance, up to `farthest`, at which `isInside` is true. Steps grow until one is outside, then they are halved. */
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 4 * outside]
@@ -255,7 +255,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** Returns the usual, announced and suggested windows between `low` and `high`, as log ratios to the window of the candidate. */
+/** Returns those of the {@link usualWindows} that lie between `low` and `high`. All are log ratios to the window of the candidate. */
 function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, high: number): number[] {
   const windowMs = windowIn(kind, times, size)
   return usualWindows(hints)
@@ -263,7 +263,7 @@ function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, hi
     .filter((by) => by > low && by < high)
 }
 
-/** Returns the candidates at the best of `starts`. If they explain the answers badly, all parameters but `name` are fitted first. */
+/** Returns the candidates at the best of the times in `starts`. If they fit badly, all time parameters but `name` are fitted first. */
 function refitted(
   from: SearchFor,
   kind: CounterKind,
@@ -289,14 +289,14 @@ function isSameStart({ times: one }: Coarse, { times: other }: Coarse): boolean 
   )
 }
 
-/** The plausible sizes of a limit with these time parameters. `contradicted`: the number of answers that contradict the best of them. */
+/** The plausible sizes of a limit with the time parameters `times`. `contradicted`: the number of answers that contradict the best size. */
 type Sized = {
   readonly times: Times
   readonly contradicted: number
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
 
-/** Finds the plausible sizes of a limit with these time parameters, if each decision fell in the middle of its interval. */
+/** Finds the plausible sizes of a limit with the time parameters `times`. It takes the most likely time of each decision for exact. */
 function sizesAt(
   { trace, others, arrivals }: SearchFor,
   kind: CounterKind,
@@ -319,7 +319,7 @@ function sizesAt(
   return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)) }
 }
 
-/** Time parameters with a rough rating. `misfit`: the result of {@link misfitOf} for the best size. */
+/** Time parameters with a rough measure of their fit. `misfit`: the lowest result of {@link misfitOf} for one of the sizes. */
 type Coarse = Sized & { readonly misfit: number }
 
 function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
@@ -336,7 +336,7 @@ function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infin
   return { ...sized, misfit: Math.min(Infinity, ...misfits) }
 }
 
-/** Returns a candidate with its exact score for each plausible or announced size. */
+/** Returns one candidate for each plausible or announced size. Its score allows for the unknown exact time of each decision. */
 function finely(from: SearchFor, kind: CounterKind, { times, tried }: Sized): readonly Point[] {
   const { trace, others, hints, arrivals } = from
   const { delay, rarity } = kind

@@ -1,6 +1,6 @@
 /**
- * Compares the promises of header fields with the answers. A field is false when its promise is broken, or when it requests a clearly
- * longer wait than the limit needs. Pure.
+ * Compares what header fields promise with the later answers. A field is judged false if its promise is not kept, or if it asks for a
+ * clearly longer wait than necessary. Pure.
  */
 import { AGREES, askedWaitMs, FIELD_ERROR_MS, serverNowMs, type FieldSeries } from './announced.ts'
 import { chancesOf, type Component, type Explanation } from './explain-answers.ts'
@@ -42,7 +42,7 @@ export function retryAfterTruth(
     : { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
 }
 
-/** Returns the later requests of the same client that should get a completion. */
+/** Returns the requests of the same key and address that were sent after this answer and are not meant to fail. */
 function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Observation) {
   return seen.filter(
     (one) => !isMeantToFail(one) && one.key === key && one.source === source && one.sentMs > answeredMs,
@@ -129,8 +129,8 @@ function stuckRemaining({ values, size, windowMs, unit }: FieldSeries): string |
 }
 
 /**
- * Returns how the Reset of a refusal contradicts later acceptances of this share of the limit; null when it does not. A refill may accept
- * requests before the whole quota is back, and so may a sliding window.
+ * Returns how accepted requests contradict the Reset field of a refusal; null if they do not. At least the part `share` of the limit must
+ * be accepted too early, because a sliding window accepts some requests before that. A refill is not judged.
  */
 function lateReset(
   { seen, bounds }: Seen,

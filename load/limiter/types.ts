@@ -57,7 +57,7 @@ export type Batch = {
   readonly until?: 'refusal'
 }
 
-/** The end of a run, with its cause. */
+/** The answer of {@link NextBatch} when no batch follows: why the run ends. */
 export type Done = {
   readonly type: 'done'
   readonly because: 'answered' | 'bounds' | 'nothing-limited' | 'unusable'
@@ -86,7 +86,7 @@ export type Observation = PlannedRequest & {
   readonly usedTokens: { readonly prompt: number; readonly completion: number } | null
 }
 
-/** The budget and the labels that a plan may use. */
+/** The budget of a run, and the labels of the keys and addresses that its plan may use. */
 export type Bounds = {
   /** The labels of the keys. The first key is tested; requests with the second key determine the scope. */
   readonly keys: readonly string[]
@@ -102,7 +102,7 @@ export type Bounds = {
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** The inputs of plan and identification: the observations so far, and the bounds. */
+/** What a run shows so far, and its bounds. The next batch is planned from this, and the limits are identified from it. */
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
 /** The expected cost of the rest of a run. */
@@ -110,7 +110,7 @@ export type ExpectedCost = {
   readonly requests: number
   readonly seconds: number
   readonly tokens: number
-  /** Why the estimate is incomplete; null when the whole plan is known. */
+  /** Why the cost is unknown or incomplete; null when the whole rest of the plan is known. */
   readonly note: string | null
 }
 

@@ -27,8 +27,8 @@ export function requireScenario(name: string): ScenarioName {
 export const SCRIPT = 'load.js'
 
 /**
- * Writes the k6 script as one ES module and returns its path. Installed packages contain the module. Throws LoadError
- * `bundle-failed`.
+ * Writes the k6 script into `folder` as one ES module and returns its path. An installed package has this module already, so it is only
+ * copied. Throws LoadError `bundle-failed`.
  */
 export async function bundleScript(folder: string): Promise<string> {
   const place = packageLocation()

@@ -110,7 +110,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns an inconclusive judgement if an added header field, not the new key, may have authorized the call; null otherwise. */
+/** Returns an inconclusive judgement if a header field of the user (`--header`), not the new key, may have authorized the call; else null. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))

@@ -1,4 +1,4 @@
-/** Computes the parts that all limiter runs share: bounds, cost, notes, and the reasons why a run is invalid. Pure. */
+/** Computes what the run files of all limiter runs contain: bounds, cost, notes, and the reasons why a run is invalid. Pure. */
 import type { LimiterDot, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
@@ -7,15 +7,15 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: why the run has no answer; empty when it has one, or when `finding` shows why not. */
+/** The result of a valid run. `reasons`: why the run has no answer. They are empty if it has one, or if `finding` gives the reasons. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
   }
 
 /**
- * Returns the content of the run file; for a stopped run, the result until the stop. `judge` gives the result and is called only if the run
- * is valid. `expected`: the announced cost; null when the run ended before the announcement.
+ * Returns the content of the run file. A stopped run gets its result until the stop. `judge`: judges the run; called only if the run is
+ * valid. `expected`: the estimated cost of the run; null if nothing was estimated.
  */
 export function resultOf(
   one: LimiterExecution,
@@ -89,7 +89,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/** Returns a reason for each key whose requests all failed without a refusal, so that a wrong key is not reported as unlimited. */
+/** Returns why a run is invalid: a key whose requests all failed without a refusal. Otherwise a wrong key would seem unlimited. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
@@ -102,13 +102,13 @@ function keyReasons(one: LimiterExecution): readonly string[] {
   })
 }
 
-/** Returns an error answer to this key as an example. If there is none, returns one to any key. */
+/** Returns the text of an error answer to a request with this key; without one, the text of an error answer to any key. */
 function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string | undefined): string {
   const own = seen.find((one) => one.key === key && examples.has(one.status) && !isMeantToFail(one))
   return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer has a reason'
 }
 
-/** Returns the notes of a run. Unclassified responses with the same status may be refusals of the target. */
+/** Returns the notes of a run: statuses taken for refusals, unclassified responses, and whether all requests asked for JSON. */
 function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   const { seen, examples, recognized } = rows
   const notes: string[] = recognized.map((status) => {

@@ -1,4 +1,4 @@
-/** Sends the batches of a run: passes the next one to k6 over a socket when the last one is answered, and reads its rows. */
+/** Sends each batch of a run to k6 over a socket when the last batch is answered, and reads the rows that k6 writes. */
 import { count, thousands } from '../../../schemas/count.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
 import { nonceFor } from '../../workload/prompt.ts'
@@ -16,20 +16,23 @@ export type Conducted = LimiterRows & {
   readonly problem: string | null
 }
 
-/** A running conductor of batches. `end` reads the last rows after k6 has ended; it throws the error that the planner threw. */
+/** Sends the batches of a run one after another, while k6 runs. */
 export type Conductor = {
+  /** Sends the batches over a channel to k6, which writes its rows into `rowsPath`. */
   readonly talk: (channel: Duplex, rowsPath: string) => void
+  /** Returns the line of progress at this time. */
   readonly lineAt: (elapsedSeconds: number) => string
+  /** Reads the last rows after k6 has ended. Throws the error that the planner threw. */
   readonly end: (rowsPath: string) => Conducted
 }
 
-/** The callbacks of a conductor: the next batch, and the progress line after each answered batch. */
+/** What a conductor calls. `next` plans the next batch. `onAnswers` gets all observations so far after each answered batch. */
 export type ConductorOptions = {
   readonly next: NextBatch
   readonly onAnswers?: (seen: Seen) => void
 }
 
-/** Creates the conductor of a plan. */
+/** Creates a conductor: it sends the batches of a plan and reads their rows. */
 export function createConductor(plan: LimiterPlan, { next, onAnswers }: ConductorOptions): Conductor {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
@@ -37,7 +40,7 @@ export function createConductor(plan: LimiterPlan, { next, onAnswers }: Conducto
   // The last batch, and the number of answers before it.
   let last: { readonly purpose: string; readonly answersBefore: number } | null = null
 
-  /** Returns the next batch as one line; null at the end. */
+  /** Returns the next batch as one line of JSON; null at the end of the run. */
   const nextLine = (): string | null => {
     const from = rows.seen()
     const answersBefore = from.seen.length
@@ -84,7 +87,7 @@ export function createConductor(plan: LimiterPlan, { next, onAnswers }: Conducto
   }
 }
 
-/** Reads the rows of a running run. `read` reads the new ones, and returns whether they could be read. */
+/** Creates a reader of the rows that k6 writes. Its `read` reads the rows since the last call, and returns false if they cannot be read. */
 function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   const collector = collectRows(refusalStatuses)
   const parser = createRowParser(collector.take)

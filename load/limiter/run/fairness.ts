@@ -1,6 +1,6 @@
 /**
- * Compares the treatment of several keys, from the options to `limiter-run.json`. In calm phases all keys send at one rate, in phases
- * of pressure the first one sends more. One table shows the answers to each key.
+ * Shows whether one key harms the others, from the options to `limiter-run.json`. In calm phases all keys send at the same rate, in phases
+ * of pressure the first key sends more. One table compares the refusals, failures and waits of each key.
  */
 import type {
   LimiterNeighbor,
@@ -19,17 +19,17 @@ import { executePlan } from './execute-plan.ts'
 import { LARGEST_BUDGET, type LimiterOptions } from './limiter-plan.ts'
 import { isCompleted, MIN_ANSWERS, type LimiterRows } from './observe.ts'
 
-/** The rates and phases of a comparison. Rates are requests per second. */
+/** The rates and phases of a comparison of keys. Rates are requests per second. */
 type Shape = LimiterNeighbors['shape']
 
-/** The options of a comparison. The first key of the target is the aggressor, which sends more. */
+/** The options of a comparison of keys. The first key is the aggressor: in phases of pressure it sends more than the others. */
 export type FairnessOptions = LimiterOptions &
   Partial<Shape> & {
-    /** The account of each key, in order. Absent: each key has an account of its own. */
+    /** The account of each key, in the order of the keys. Absent: each key has an account of its own. */
     readonly accounts?: readonly string[]
   }
 
-/** A planned fairness comparison and its cost. `victimRequests` counts those of the victims' keys in all phases of the same kind. */
+/** A planned comparison of keys and its cost. `victimRequests`: the requests by keys of other accounts in all calm phases together. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -58,10 +58,10 @@ export const FAIRNESS_DEFAULTS = {
 export const NEEDED_FOR_NONE = 200
 /** The minimum length of a phase in seconds. A shorter one may end before the window of a limit shows. */
 const SHORTEST_PHASE_SECONDS = 4
-/** The pause in seconds around phases of pressure, in which windows of limits end and the last answers arrive. */
+/** The seconds between a phase in which the first key sends more and the next calm phase. In this pause, windows of limits end. */
 const REST_SECONDS = 3
 
-/** Designs a comparison. Throws LoadError `usage` when there are too few keys, or the rates or the budget are too low. */
+/** Plans the rates and phases of a comparison of keys. Throws LoadError `usage` for too few keys, or if rates or budget are too low. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
   const { maxRequests, maxSeconds, victimPerSecond, aggressorPerSecond, rounds } = {
     ...FAIRNESS_DEFAULTS,
@@ -174,7 +174,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/** Returns the table of a comparison: what each key got in the phases of each kind, and all keys of other accounts together. */
+/** Returns the answers to each key in the phases of each kind. One more entry has the answers to all keys of other accounts together. */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],
@@ -207,7 +207,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers to a key in all phases of one kind, with its waits in ascending order. */
+/** The answers to one key, or to several keys, in all phases of one kind. `waits`: their waits in milliseconds, the shortest first. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
@@ -273,7 +273,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** A clear delay, with 95 % confidence: a ratio of waits, and milliseconds, because a busy client causes small delays too. */
+/** A delay is clear if waits are `ratio` times as long and `ms` longer, with 95 % confidence. A busy client causes small delays too. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */
@@ -286,7 +286,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum lag of requests in milliseconds, as in a load. Later requests are sent together, so the run was not sent as planned. */
+/** The maximum milliseconds by which requests may be sent late, as in a load. Later ones come in bursts that were not planned. */
 const LATE_MS = 20
 
 /** Returns the reasons why the comparison is undecided; none when it is decided. */

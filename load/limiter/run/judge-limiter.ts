@@ -8,7 +8,7 @@ import { formatKey, resultOf } from './common-run.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { formatIdentification, formatSettings } from '../limit-text.ts'
 
-/** Judges a run. `expected`: the announced cost; null when the run ended before the announcement. */
+/** Judges a run. `expected`: the estimated cost of the run; null if the run ended before the first estimate. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one

@@ -15,11 +15,7 @@ import { planWorkload } from '../../workload/workload.ts'
 import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
 import type { AnnouncedLimit, Bounds } from '../types.ts'
 
-/**
- * The options of a limiter run. The bounds (`max...`) are never exceeded. `sources`: addresses of this host to send from. The default for a
- * target on 127.0.0.1 is two loopback addresses; otherwise the system chooses. `allowRemote`: the user confirmed that the run may use up
- * the quota of another machine.
- */
+/** The options of a limiter run. The bounds (`max...`) are never exceeded. */
 export type LimiterOptions = {
   readonly target: LoadTarget
   /** Where each key of the target comes from, in order, such as `$ASSAY_KEY`; never the key itself. */
@@ -28,13 +24,15 @@ export type LimiterOptions = {
   readonly maxRequests?: number
   readonly maxTokens?: number
   readonly maxSeconds?: number
+  /** The addresses of this host to send from. Absent: two loopback addresses for 127.0.0.1; otherwise the system chooses. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
   /** The readings of the run, including those of a statement; absent: those of the default profile. */
   readonly conformance?: Plan
   readonly seed?: string
+  /** Whether the user confirmed that the run may use up the quota of another machine. */
   readonly allowRemote?: boolean
-  /** The path of a k6 binary made by `assay doctor --build-k6`; absent: see {@link RunPlan}. */
+  /** The path of a k6 binary made by `assay doctor --build-k6`. Absent: the one of ASSAY_K6, or one that is built. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Called with lines that a user must see before more requests are spent. */
@@ -43,10 +41,10 @@ export type LimiterOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** A labeled address of this host; null leaves the choice to the system. */
+/** An address of this host to send from, with its label. `address`: null if the system chooses the address. */
 export type LabeledSource = { readonly label: string; readonly address: string | null }
 
-/** A limiter run with validated options. `streamMembers`: the body members that request a stream; null if requests may not do so. */
+/** A limiter run with validated options. `streamMembers`: the members of a body that request a stream; null if no request may do so. */
 export type LimiterPlan = {
   readonly load: RunPlan
   readonly bounds: Omit<Bounds, 'startEpochMs'>
@@ -61,7 +59,7 @@ export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as
 /** The maximum bounds: one day, and more requests than any plan uses. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
-/** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target` with one line. */
+/** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target`, whose message is one line. */
 export async function planLimiter(
   scenario: LimitScenarioName,
   options: LimiterOptions,

@@ -4,7 +4,7 @@ import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind } from '../types.ts'
 
-/** The observations of a run so far, with further data from its rows. */
+/** The observations of a run so far, and what else its rows show: waits, error texts, and statuses that mean refusal. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
   /** The waits for the first token, or for a whole JSON answer, in milliseconds and in the order of the observations; null without a completion. */
@@ -117,12 +117,12 @@ export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | '
   return outcome === 'accepted' && isSuccess(status)
 }
 
-/** This many equal answers are not a coincidence. */
+/** The minimum number of similar answers that show a pattern. Fewer may be a coincidence. */
 export const MIN_ANSWERS = 3
 /** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns the statuses that count as refusals: for one key and kind of request, they came repeatedly after completions. */
+/** Returns statuses to take for refusals: they came repeatedly after a request of the same key and kind had been completed. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]

@@ -24,7 +24,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 // A changed cost is announced again when it differs by more than this factor, which is the promised accuracy.
 const SURPRISE = 1.5
 
-/** Creates an announcer that writes the remaining cost, and again if that changes by much. `expected` returns the cost of the whole run. */
+/** Creates an announcer: it writes the cost of the rest, and again after a large change. `expected` returns the cost of the whole run. */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
   let expected: ExpectedCost | null = null
   let [isFinal, said] = [false, '']
