@@ -157,7 +157,7 @@ function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] 
   ]
 }
 
-/** Finds the limit on a unit that explains most answers, or null. `others`: how likely all other limits together accept each request. */
+/** Finds the limit on a unit that best explains the answers, or null. `others`: how likely all other limits together accept each request. */
 type Fit = (unit: Unit, others: Float64Array) => Fitted | null
 
 /** Finds the limit that best explains what the other limits do not; null if none does. `wanted`: its unit, or `delays`. */

@@ -71,7 +71,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 
 /**
  * Replays events through counters of one kind, one counter per group, and returns the units in use at each event. `moments`: the number of
- * times around each event at which these are computed; 1: only its middle. `promises`: when the wait ends that a refusal requests.
+ * times around each event at which these are computed; 1: only its middle. `promises`: the end of the wait that a refusal requests.
  */
 export function replay(
   trace: Trace,
@@ -150,7 +150,7 @@ export function acceptance(
   }
 }
 
-/** An explanation counts as right, and another as wrong, if its log-likelihood is higher by this: odds of about 50. */
+/** An explanation whose log-likelihood is higher by this counts as right, and the other one as wrong: odds of about 50. */
 export const DECIDED = 4
 /** A candidate whose score is this much below the best score is excluded: the best one is about 1000 times as likely. */
 export const EXCLUDED = 7

@@ -342,7 +342,7 @@ function scope(context: Context): Batch | null {
   return batch('scope', 'another key or address', requests)
 }
 
-/** Plans failing requests just after the end of a window, if the limit is large. Later answers show whether these consumed quota. */
+/** Plans failing requests just after the end of a window, if the limit is large. Later answers show whether failing ones consume quota. */
 function failing(context: Context): Batch | null {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)

@@ -71,7 +71,7 @@ function aboutAnnounced({ bounds }: Context, { status, unit, announced }: Limit)
   return [questionOfTime(text, bounds.maxMs + windowMs, unit === 'requests' ? Math.ceil(2 * size + 5) : null)]
 }
 
-/** Returns the question in which scope a limit counts, or no question. Under a limit that delays, no second key is tried. */
+/** Returns the question whether a limit counts per key, per address or otherwise; none if that is known, and none about delays. */
 function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly OpenQuestion[] {
   const open = limits.find(
     ({ status, behavior, scope }) =>

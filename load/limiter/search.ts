@@ -296,7 +296,7 @@ type Sized = {
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
 
-/** Finds the plausible sizes of a limit with the time parameters `times`. It takes the most likely time of each decision for exact. */
+/** Finds the plausible sizes of a limit with the time parameters `times`. The middle of its possible times counts as the time of a decision. */
 function sizesAt(
   { trace, others, arrivals }: SearchFor,
   kind: CounterKind,

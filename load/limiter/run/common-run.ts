@@ -89,7 +89,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/** Returns why a run is invalid: a key whose requests all failed without a refusal. Otherwise a wrong key would seem unlimited. */
+/** Returns a line for each key whose requests all failed without a refusal. Such a key makes the run invalid: it would seem unlimited. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {

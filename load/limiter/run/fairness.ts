@@ -229,7 +229,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
 
 /** The other keys count as not affected if the shares of their refused and failed requests rise by at most this. */
 const HARMLESS_SHARE = 0.02
-/** The maximum share of failures in calm phases. With more, other keys exceed a limit themselves, or the target fails anyway. */
+/** The maximum share of failures in calm phases. With a larger share, other keys exceed a limit themselves, or the target fails anyway. */
 const MAX_CALM_SHARE = 0.1
 
 /** Returns the effect of the aggressor on the other keys, with its figures. */
