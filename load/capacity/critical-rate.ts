@@ -41,14 +41,16 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
  * row.
  */
 export function countedAtWorst(stages: readonly CapacityStage[]): readonly CapacityStage[] {
-  const isDisturbed = ({ limit, wait }: CapacityStage): boolean =>
-    limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
   return stages.map((stage, place) => {
     const isTwice = [stages[place - 1], stages[place + 1]].some(
       (other) => other?.ratePerSecond === stage.ratePerSecond && isDisturbed(other),
     )
     return isTwice && isDisturbed(stage) ? { ...stage, limit: null, why: null } : stage
   })
+}
+
+function isDisturbed({ limit, wait }: CapacityStage): boolean {
+  return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
 /** Estimates the rate from which the objective with index `place` is missed. Null if no stage measured this objective. */

@@ -13,10 +13,7 @@ export type Crossing = { readonly rates: Float64Array; readonly steepness: numbe
 /** The number of quantiles in the `rates` of a {@link Crossing}. */
 export const DRAWS = 400
 /** The fit ignores stages whose ln(rate) is farther than this from the expected crossing, because distant stages distort the fit. */
-const LARGEST_REACH = 0.7
-/** The fit uses at least the stages whose ln(rate) is this close to the expected crossing. */
-const SMALLEST_REACH = 0.5
-const NEIGHBORS = 7
+const REACH = 0.6
 /** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
 const STEP = 0.01
 const STEPS = 80
@@ -40,9 +37,8 @@ export function crossingNear(
   allowedShare: number,
   aroundPerSecond: number,
 ): Crossing {
-  const reach = reachOf(points, aroundPerSecond)
   const near = points
-    .map((point) => weighted(point, aroundPerSecond, reach))
+    .map((point) => weighted(point, aroundPerSecond))
     .filter(({ met, missed }) => met + missed > 0)
   const level = logOdds(allowedShare, smallestShown(near))
   const places = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
@@ -85,17 +81,10 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns the distance in ln(rate) beyond which the fit ignores stages: 1.5 times that of the `NEIGHBORS`th nearest, within bounds. */
-function reachOf(points: readonly SharePoint[], aroundPerSecond: number): number {
-  const distances = points.map(({ at }) => Math.abs(Math.log(at / aroundPerSecond))).toSorted((a, b) => a - b)
-  const needed = 1.5 * (distances[NEIGHBORS - 1] ?? LARGEST_REACH)
-  return Math.min(LARGEST_REACH, Math.max(SMALLEST_REACH, needed))
-}
-
 /** Returns a stage whose requests count less if its rate is far from the expected one (tricube weight). `at`: that distance in ln(rate). */
-function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number, reach: number): SharePoint {
+function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
-  const weight = Math.max(0, 1 - Math.abs(place / reach) ** 3) ** 3
+  const weight = Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3
   return { at: place, met: weight * met, missed: weight * missed }
 }
 

@@ -14,9 +14,10 @@ import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
 import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { NextStage } from './next-stage.ts'
-import { firstMissed, isStageFailed, limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
+import { firstMissed, limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
+import { parseSlo } from '../analysis/slo.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
 /** The number of consecutive failures that ends a single-user stage. A user who is refused at once would send endless requests. */
@@ -108,19 +109,9 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   }
   const { conformance: found } = await collectSamples(samplesPath, place, conformance)
   // Failed requests are counted elsewhere; only completed answers are judged here.
-  if (!hasDefect(found, [ERRORS])) return null
+  if (!hasDefect(found, [parseSlo('errors < 100%')])) return null
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
-
-const ERRORS = {
-  text: 'errors',
-  metric: 'errors',
-  stat: '',
-  kind: 'share',
-  op: '<',
-  threshold: 1,
-  unit: 'share',
-} as const
 
 /** Converts the row of a request into a sample; null if the request was cut because its stage was stopped. */
 export function sampleOfRow(row: Row): StageSample | null {

@@ -46,15 +46,12 @@ export function markStale(
 
 function marked(stages: readonly CapacityStage[], before: number, why: string): readonly CapacityStage[] {
   return stages.map((stage, place) =>
-    place < before && (isOfTarget(stage) || isSingleUserWarmUp(stage, why)) && !isStale(stage)
+    place < before &&
+    (stage.purpose === 'idle' ? why.startsWith(WARMER) : isOfTarget(stage)) &&
+    !isStale(stage)
       ? { ...stage, limit: null, why: null, unsteady: why }
       : stage,
   )
-}
-
-/** Returns whether this is a single-user stage and `why` names a warm-up of the service as the reason. */
-function isSingleUserWarmUp({ purpose }: CapacityStage, why: string): boolean {
-  return purpose === 'idle' && why.startsWith(WARMER)
 }
 
 function isOfTarget({ purpose, limit }: CapacityStage): boolean {
