@@ -296,7 +296,7 @@ type Sized = {
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
 
-/** Finds the plausible sizes of a limit with the time parameters `times`. The middle of its possible times counts as the time of a decision. */
+/** Finds the plausible sizes of a limit with the time parameters `times`. The time of each decision is the middle of its possible times. */
 function sizesAt(
   { trace, others, arrivals }: SearchFor,
   kind: CounterKind,

@@ -1,4 +1,4 @@
-/** Computes what the run files of all limiter runs contain: bounds, cost, notes, and the reasons why a run is invalid. Pure. */
+/** Computes what the run files of all limiter runs contain: budget, cost, notes, and the reasons why a run is invalid. Pure. */
 import type { LimiterDot, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'

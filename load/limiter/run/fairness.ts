@@ -1,6 +1,6 @@
 /**
  * Shows whether one key harms the others, from the options to `limiter-run.json`. In calm phases all keys send at the same rate, in phases
- * of pressure the first key sends more. One table compares the refusals, failures and waits of each key.
+ * of pressure the first key sends more than the others. One table compares the refusals, failures and waits of each key.
  */
 import type {
   LimiterNeighbor,
