@@ -19,10 +19,8 @@ export default defineConfig({
     isolate: false,
     // Node runs the TypeScript itself, as for users, which is a fifth faster.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Workers store no compiled code: they load each test file under its own name, and would write thousands of small files. Commands
-    // that tests start do: see test/fixtures/run-command.ts.
-    env: { NODE_DISABLE_COMPILE_CACHE: '1' },
-    sequence: { sequencer: SlowFirst },
+    // One setup file after the other: the first one names those that follow.
+    sequence: { sequencer: SlowFirst, setupFiles: 'list' },
     // The message is the only information about a test that passes on retry.
     chaiConfig: { truncateThreshold: 1000 },
     projects: [
@@ -31,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           globalSetup: ['tools/built-schemas.mjs', 'test/runner/named-tests.ts'],
-          setupFiles: ['test/runner/no-source-maps.ts', 'test/runner/cpu-spent.ts'],
+          setupFiles: ['test/runner/prepare-worker.ts', 'test/runner/cpu-spent.ts'],
           include: [
             '{schemas,conformance,clients,certificate,load,reports,reference,cli,tools,test}/**/*.test.ts',
           ],

@@ -46,13 +46,16 @@ function examine(tier: SimulatedService, seed = 5) {
   return { run, identification: identify(run) }
 }
 
-test.each<[name: string, tier: SimulatedService, requests: number, seconds: number]>([
+type Answered = [name: string, tier: SimulatedService, requests: number, seconds: number]
+const answered: readonly Answered[] = [
   ['3 a minute and 200 a day', service([perMinute(3), perDay(200)]), 12, 80],
   ['a bucket of 10 with 0.5 a second', service([{ ...perMinute(10, 'bucket'), windowMs: 20_000 }]), 30, 40],
   ['20 a minute per address', service([{ ...perMinute(20), scope: 'address' }]), 50, 75],
   ['15 a minute and 1500 a day', service([perMinute(15), perDay(1500)]), 40, 75],
   ['15 a minute by the log', service([perMinute(15, 'log')]), 40, 75],
-])('%s is answered', (_, tier, requests, seconds) => {
+]
+
+test.each(sampleOf(answered, 1, 2))('%s is answered', (_, tier, requests, seconds) => {
   const { run, identification } = examine(tier)
   expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).toEqual(
     tier.limits.map(() => 'right'),
@@ -112,20 +115,26 @@ const delays = (changes: Partial<SimulatedLimit> = {}): SimulatedLimit => ({
   ...changes,
 })
 
-test.each(['bucket', 'counter'] as const)('a %s that charges invalid requests has its own window', (does) => {
-  const limit = { ...overSeconds(does, 10), windowMs: 2000, phase: 'clock', consumes: ['invalid'] } as const
-  const tier = service([limit], hidden)
-  const { identification } = examine(tier)
-  expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).not.toContain('wrong')
-  const [found] = identification.limits
-  expect(found?.consumedBy.invalid ?? true).toBe(true)
-})
+test.each(sampleOf(['bucket', 'counter'] as const, 1, 2))(
+  'a %s that charges invalid requests has its own window',
+  (does) => {
+    const limit = { ...overSeconds(does, 10), windowMs: 2000, phase: 'clock', consumes: ['invalid'] } as const
+    const tier = service([limit], hidden)
+    const { identification } = examine(tier)
+    expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).not.toContain('wrong')
+    const [found] = identification.limits
+    expect(found?.consumedBy.invalid ?? true).toBe(true)
+  },
+)
 
-test.each<[name: string, limit: SimulatedLimit, inFlight: readonly number[]]>([
+type Delaying = [name: string, limit: SimulatedLimit, inFlight: readonly number[]]
+const delaying: readonly Delaying[] = [
   ['delays', delays(), []],
   ['delays slowly', delays({ windowMs: 4000 }), []],
   ['delays ten requests and then refuses', delays({ extra: 10 }), [11]],
-])('a limiter that %s is named', (_, limit, inFlight) => {
+]
+
+test.each(sampleOf(delaying, 1, 3))('a limiter that %s is named', (_, limit, inFlight) => {
   const { identification } = examine(service([limit], { form: null, announces: [], answerMs: 30 }))
   const [first, ...rest] = identification.limits.filter(({ status }) => status === 'confirmed')
   expect(first).toMatchObject({ behavior: 'delays', size: { value: 1 } })
@@ -176,7 +185,7 @@ const kept: readonly Kept[] = [
   ['a ban that grows', [overSeconds('growing-ban')], hidden],
 ]
 
-test.each(sampleOf(kept, 1, 3))(
+test.each(sampleOf(kept, 1, 4))(
   '%s: 200 later requests by the settings are accepted',
   (_, limits, changes) => {
     const tier = service(limits, changes)
@@ -187,7 +196,8 @@ test.each(sampleOf(kept, 1, 3))(
   },
 )
 
-test.each<SimulatedLimit['does']>(['idle', 'extend'])(
+const prolonging: readonly SimulatedLimit['does'][] = ['extend', 'idle']
+test.each(sampleOf(prolonging, 1, 2))(
   '%s: no pace is allowed, and bursts with silence between them are',
   (does) => {
     const tier = service([overSeconds(does)], hidden)

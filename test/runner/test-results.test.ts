@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countsOf, failures, flaky, readResults, withLater, type FileResult } from './test-results.ts'
+import {
+  aloneAtEnd,
+  countsOf,
+  failures,
+  flaky,
+  readResults,
+  withLater,
+  type FileResult,
+} from './test-results.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-results-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -46,6 +54,16 @@ test('each failure has a line, and each test that passed on retry', () => {
 test('a file that was run once more counts as it ended then', () => {
   const later = read(fileOf('b.test.ts', [passing, { ...failing, status: 'passed', failureMessages: [] }]))
   expect(countsOf(withLater(first, later))).toEqual({ passed: 5, failed: 1 })
+})
+
+test('a file that ran alone for long at the end is named', () => {
+  const ended = (...seconds: readonly number[]) =>
+    aloneAtEnd(
+      read(...seconds.map((at, index) => ({ ...fileOf(`${index}.test.ts`, []), endTime: at * 1000 }))),
+    )
+  expect(ended(70, 165, 100)).toEqual([expect.stringMatching(/^In the last 65 s only 1\.test\.ts ran: /)])
+  expect(ended(70, 105, 100)).toEqual([])
+  expect(ended(70)).toEqual([])
 })
 
 test('a second run that died changes nothing', () => {

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 
 const MAX_CHARACTERS = 600
+const LONG_ALONE_MS = 10_000
 
 /** A test, and the message of each time that it failed. */
 export type TestResult = {
@@ -19,6 +20,8 @@ export type FileResult = {
   readonly file: string
   readonly isFailed: boolean
   readonly message: string
+  /** When it ended, in milliseconds since 1970. */
+  readonly endMs: number
   readonly tests: readonly TestResult[]
 }
 
@@ -29,6 +32,7 @@ export function readResults(path: string): readonly FileResult[] {
     file: relative(root, textAt(file, 'name')),
     isFailed: textAt(file, 'status') === 'failed',
     message: textAt(file, 'message'),
+    endMs: Number(memberAt(file, 'endTime') ?? 0),
     tests: listAt(file, 'assertionResults').map((test) => ({
       name: textAt(test, 'fullName'),
       status: textAt(test, 'status'),
@@ -59,6 +63,17 @@ export function failures(word: string, files: readonly FileResult[]): readonly s
 /** Returns a line for each test that passed only after a failure: such a test is not reliable. */
 export function flaky(files: readonly FileResult[]): readonly string[] {
   return files.flatMap((result) => linesOf('FLAKY (passed on retry)', 'passed', result))
+}
+
+/** Returns a line that names the file that ran alone at the end for long, while processors were idle; none if there was none. */
+export function aloneAtEnd(files: readonly FileResult[]): readonly string[] {
+  const [last, other] = files.toSorted((one, two) => two.endMs - one.endMs)
+  const aloneMs = (last?.endMs ?? 0) - (other?.endMs ?? Infinity)
+  if (last === undefined || aloneMs < LONG_ALONE_MS) return []
+  const seconds = Math.round(aloneMs / 1000)
+  return [
+    `In the last ${seconds} s only ${last.file} ran: let it begin earlier (test/sampling/slow-first.ts)`,
+  ]
 }
 
 // It failed, and none of its tests did.

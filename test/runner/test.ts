@@ -9,7 +9,15 @@ import { join } from 'node:path'
 import { buildK6 } from '../../tools/prebuild-k6.ts'
 import { clearCpuLog, dearestFiles } from './cpu-log.ts'
 import { writeTouchedNames } from '../sampling/touched-names.ts'
-import { countsOf, failures, flaky, readResults, withLater, type FileResult } from './test-results.ts'
+import {
+  aloneAtEnd,
+  countsOf,
+  failures,
+  flaky,
+  readResults,
+  withLater,
+  type FileResult,
+} from './test-results.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
@@ -32,7 +40,13 @@ const last = again
 const files = again ? withLater(first.files, last.files) : first.files
 const { passed, failed } = countsOf(files)
 // Right above the closing line, because a long log is often cut to its end.
-for (const line of [...dearestFiles(10), ...flaky(files), ...overcome(), ...failures('FAILED', files)])
+for (const line of [
+  ...dearestFiles(10),
+  ...aloneAtEnd(first.files),
+  ...flaky(files),
+  ...overcome(),
+  ...failures('FAILED', files),
+])
   process.stdout.write(`${line}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = last.isGreen && passed > 0 && failed === 0 ? 0 : 1

@@ -1,7 +1,0 @@
-/**
- * A setup file of Vitest: switches off source maps. Node removes types in place, so line numbers are right without maps. With
- * maps, each error at the end of a connection caused a slow search.
- */
-import { setSourceMapsSupport } from 'node:module'
-
-setSourceMapsSupport(false)
