@@ -7,7 +7,7 @@ import { startReference, type Reference } from '../../reference/server.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 
-const ONLY = 'core.post-completes,core.response-schema,core.mistakes-never-5xx'
+const ONLY = 'core.post-completes,core.response-schema,core.unknown-model-clean'
 const folder = mkdtempSync(join(tmpdir(), 'assay-known-failures-'))
 const file = join(folder, 'known.json')
 let twoFaults: Reference
@@ -18,7 +18,7 @@ function withFaults(ids: readonly string[]): Promise<Reference> {
 }
 
 beforeAll(async () => {
-  twoFaults = await withFaults(['object-wrong', 'nulls-500'])
+  twoFaults = await withFaults(['object-wrong', 'unknown-model-500'])
   oneFault = await withFaults(['object-wrong'])
 })
 
@@ -78,7 +78,7 @@ test('a failure that is not in the baseline is red, and the known one is not', a
   write([await objectNameEntry()])
   const { code, stdout, run, junit } = await check(twoFaults, '--baseline', file)
   expect([code, run.baseline?.exitCode]).toEqual([1, 1])
-  expect(stdout).toMatch(/New failures \(1\)[^]*FAIL core\.mistakes-never-5xx/)
+  expect(stdout).toMatch(/New failures \(1\)[^]*FAIL core\.unknown-model-clean/)
   expect(stdout).not.toMatch(/FAIL core\.object-literal/)
   expect(junit.match(/<failure /g)).toHaveLength(1)
 })
@@ -90,7 +90,7 @@ test('an entry whose check passes is stale: exit 1, with the line to remove', as
   const { code, stdout, junit } = await check(oneFault, '--baseline', file)
   expect(code).toBe(1)
   expect(stdout).toMatch(
-    /STALE known\.json:4: remove the entry of core\.mistakes-never-5xx: the check passes now/,
+    /STALE known\.json:4: remove the entry of core\.unknown-model-clean: the check passes now/,
   )
   expect(junit).toMatch(/testsuite name="assay\.baseline"[^]*<failure type="stale"/)
   const updated = await check(oneFault, '--baseline', file, '--baseline-update')

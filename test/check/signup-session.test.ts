@@ -76,10 +76,7 @@ async function judge({
     ...(allowed === null ? {} : { signup: allowed ?? mailed }),
   })
   await Promise.all(checks.map((check) => session.verdict(check)))
-  const run = await session.close()
-  writeJson(join(folder, 'run.json'), run)
-  await writeReports(folder, { kind: 'check', run })
-  return run
+  return await session.close()
 }
 
 function outcome(run: Run): string | undefined {
@@ -233,9 +230,11 @@ describe('no key and no password of an account is in any file of a run', () => {
         return json
       }),
     }
-    await judge({ patches: [...faults.filter((fault) => fault.id === id), listen] })
+    const run = await judge({ patches: [...faults.filter((fault) => fault.id === id), listen] })
     const secrets = [...(reference?.issuedKeys() ?? []), ...passwords]
     expect(secrets.length).toBeGreaterThanOrEqual(4)
+    writeJson(join(folder, 'run.json'), run)
+    await writeReports(folder, { kind: 'check', run })
     const names = readdirSync(folder)
     expect(names.toSorted()).toEqual(['junit.xml', 'report.html', 'run.json', 'transcript.ndjson'])
     for (const name of names) {

@@ -53,7 +53,8 @@ test('a run in which calls were sent again is the same when it is judged again f
   const { code } = await assay(args, folder, { ASSAY_KEY: reference.key })
   await proxy.close()
   const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
-  expect([code, run.outcome]).toEqual([0, 'conformant'])
+  const wrong = blemishes(run).filter((line) => !line.startsWith('warn core.answers-unbroken: '))
+  expect([code, run.outcome], wrong.join('\n')).toEqual([0, 'conformant'])
   expect(run.checks.find(({ id }) => id === 'core.answers-unbroken')?.verdict).toBe('warn')
   const again = replayTranscript(readFileSync(join(out, 'transcript.ndjson'), 'utf8'), 'transcript')
   expect(JSON.stringify(again.checks)).toBe(JSON.stringify(run.checks))

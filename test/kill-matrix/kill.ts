@@ -183,7 +183,8 @@ export function isTooBusy(line: string): boolean {
 }
 
 // A busy machine reads an answer of the quick reference at once, and then cannot tell when its text came.
-const TOO_FAST = /\.arrival-spread: (?:inconclusive )?model-behaviour /
+const TOO_FAST =
+  /\.arrival-spread: (?:inconclusive )?(?:model-behaviour |timeout all text came at once, and this machine was stalled)/
 
 /** Returns one line for each verdict that a flawless target would not get. */
 export function blemishes(run: Run): readonly string[] {
