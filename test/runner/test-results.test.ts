@@ -56,14 +56,13 @@ test('a file that was run once more counts as it ended then', () => {
   expect(countsOf(withLater(first, later))).toEqual({ passed: 5, failed: 1 })
 })
 
+const lastOf = (...seconds: readonly number[]) =>
+  aloneAtEnd(read(...seconds.map((at, index) => ({ ...fileOf(`${index}.test.ts`, []), endTime: at * 1000 }))))
+
 test('a file that ran alone for long at the end is named', () => {
-  const ended = (...seconds: readonly number[]) =>
-    aloneAtEnd(
-      read(...seconds.map((at, index) => ({ ...fileOf(`${index}.test.ts`, []), endTime: at * 1000 }))),
-    )
-  expect(ended(70, 165, 100)).toEqual([expect.stringMatching(/^In the last 65 s only 1\.test\.ts ran: /)])
-  expect(ended(70, 105, 100)).toEqual([])
-  expect(ended(70)).toEqual([])
+  expect(lastOf(70, 165, 100)).toEqual([expect.stringMatching(/^In the last 65 s only 1\.test\.ts ran: /)])
+  expect(lastOf(70, 105, 100)).toEqual([])
+  expect(lastOf(70)).toEqual([])
 })
 
 test('a second run that died changes nothing', () => {
