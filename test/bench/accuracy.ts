@@ -1,7 +1,7 @@
 /**
  * Measures the accuracy and the cost of `assay load`: `assay load` as users call it and the raw Go reader read the same paced
  * streams in turn, from a server that logs when it really sent each chunk. All users begin at once, and again spread over
- * two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2] [--http 0,1,2]`
+ * two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2] [--http 0,1,2] [--transport sse|websocket]`
  * HTTP 0 is plain, 1 and 2 are versions over TLS.
  */
 import { loadavg } from 'node:os'
@@ -24,7 +24,12 @@ const MAX_K6_MB: Readonly<Record<string, number>> = { 500: 150, 1000: 220 }
 
 const PROTOCOLS = ['', ' over TLS', ' over HTTP/2']
 
-type Setting = { readonly users: number; readonly rampUpSeconds: number; readonly http: number }
+type Setting = {
+  readonly users: number
+  readonly rampUpSeconds: number
+  readonly http: number
+  readonly isWebSocket: boolean
+}
 
 /** Runs all rounds and prints the tables. */
 export async function benchAccuracy(argv: readonly string[]): Promise<void> {
@@ -33,7 +38,9 @@ export async function benchAccuracy(argv: readonly string[]): Promise<void> {
     rounds: 3,
     'ramp-up': [0, 2],
     http: [0, 1],
+    transport: 'sse',
   })
+  const isWebSocket = options.transport === 'websocket'
   const binaries = await buildBinaries()
   const all: Rounds<BenchFigures>[] = []
   const settings = options.http.flatMap((version) =>
@@ -41,7 +48,7 @@ export async function benchAccuracy(argv: readonly string[]): Promise<void> {
   )
   for (const { http, rampUpSeconds } of settings) {
     for (const users of options.streams) {
-      const setting = { users, rampUpSeconds, http }
+      const setting = { users, rampUpSeconds, http, isWebSocket }
       const contenders = CLIENTS.map((client) => ({
         load: nameOf(setting),
         client: client.name,
@@ -58,8 +65,8 @@ export async function benchAccuracy(argv: readonly string[]): Promise<void> {
   keepFigures('accuracy', all)
 }
 
-function nameOf({ users, rampUpSeconds, http }: Setting): string {
-  return `${users} streams${PROTOCOLS[http] ?? ''}, ${rampUpSeconds === 0 ? 'all at once' : `over ${rampUpSeconds} s`}`
+function nameOf({ users, rampUpSeconds, http, isWebSocket }: Setting): string {
+  return `${users} ${isWebSocket ? 'WebSockets' : 'streams'}${PROTOCOLS[http] ?? ''}, ${rampUpSeconds === 0 ? 'all at once' : `over ${rampUpSeconds} s`}`
 }
 
 function boundsFor(setting: Setting): readonly Bound[] {
@@ -77,7 +84,7 @@ function boundsFor(setting: Setting): readonly Bound[] {
 async function oneRound(
   binaries: Binaries,
   client: Client,
-  { users, rampUpSeconds, http }: Setting,
+  { users, rampUpSeconds, http, isWebSocket }: Setting,
   folder: string,
 ): Promise<BenchFigures> {
   const log = join(folder, 'ground-truth.ndjson')
@@ -88,6 +95,7 @@ async function oneRound(
     folder,
     authority,
     isHttp2: http === 2,
+    isWebSocket,
     requests: REQUESTS,
     seconds: SECONDS + rampUpSeconds,
   }

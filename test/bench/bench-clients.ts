@@ -22,6 +22,7 @@ export type ClientLoad = {
   /** The certificate of the server; null over plain HTTP. */
   readonly authority: string | null
   readonly isHttp2?: boolean
+  readonly isWebSocket?: boolean
 }
 
 /**
@@ -53,7 +54,8 @@ export const assayLoad: Client = {
     const ramp = rampUpSeconds === 0 ? [] : ['--ramp-up', String(rampUpSeconds)]
     const http = load.isHttp2 === true ? ['--http', '2'] : []
     const startedUs = hostUs()
-    const command = assayCommand('stream', baseUrl, [...flags, ...ramp, ...http])
+    const scenario = load.isWebSocket === true ? 'websocket' : 'stream'
+    const command = assayCommand(scenario, baseUrl, [...flags, ...ramp, ...http])
     const trust = load.authority === null ? {} : { NODE_EXTRA_CA_CERTS: load.authority }
     const cost = await measured(binaries, command, { ...ASSAY_ENVIRONMENT, ...trust })
     const all: Row[] = []
@@ -103,7 +105,8 @@ function spanIn({ sentUs, closedUs }: Row, t0: number): RequestSpan {
 /** The raw Go reader, which is the practical limit. */
 export const rawReader: Client = {
   name: 'raw Go reader',
-  read: async (binaries, { folder, users, requests, rampUpSeconds, baseUrl, authority, isHttp2 = false }) => {
+  read: async (binaries, load) => {
+    const { folder, users, requests, rampUpSeconds, baseUrl, authority } = load
     const out = join(folder, 'raw.ndjson')
     const url = `${baseUrl}/v1/chat/completions`
     const counts = [
@@ -113,7 +116,8 @@ export const rawReader: Client = {
       requests,
       '-ramp-up',
       `${rampUpSeconds}s`,
-      `-http2=${isHttp2}`,
+      `-http2=${load.isHttp2 === true}`,
+      `-websocket=${load.isWebSocket === true}`,
     ].map(String)
     const startedUs = hostUs()
     const trust = authority === null ? {} : { SSL_CERT_FILE: authority }

@@ -97,8 +97,17 @@ type lines struct {
 	kept   map[string]*conn.Pool
 }
 
-func newLines(state *lib.State) *lines {
-	return &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
+// newLines returns the connections of batches, which it closes when the run is over.
+func newLines(ctx context.Context, state *lib.State) *lines {
+	l := &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
+	context.AfterFunc(ctx, func() {
+		l.mutex.Lock()
+		defer l.mutex.Unlock()
+		for _, pool := range l.kept {
+			pool.Close()
+		}
+	})
+	return l
 }
 
 // from returns a dialer that connects from a local address, and the idle connections of this address.
@@ -129,15 +138,4 @@ func (l *lines) dialFrom(source string) conn.Dialer {
 		return own
 	}
 	return &net.Dialer{LocalAddr: local}
-}
-
-// closeWith closes all connections when the run is over.
-func (l *lines) closeWith(ctx context.Context) {
-	context.AfterFunc(ctx, func() {
-		l.mutex.Lock()
-		defer l.mutex.Unlock()
-		for _, pool := range l.kept {
-			pool.Close()
-		}
-	})
 }

@@ -1,7 +1,6 @@
 package assay
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -32,9 +31,9 @@ type caller struct {
 	text    []byte
 	keyText string
 	keyHash string
-	// keys are the secrets to hide in stored texts. own replaces keys if the environment of a request has none.
-	keys, own *keyring
-	alarm     wake.Alarm
+	// keys are the secrets to hide in stored texts.
+	keys  *keyring
+	alarm wake.Alarm
 	// permit allows the user of this caller to work; nil if the caller needs no permission.
 	permit *conn.Permit
 	// outgoing is the request as it is sent.
@@ -57,9 +56,9 @@ type requestEnv struct {
 	scenario string
 	vu       uint64
 	t0       int64
-	// liveStats counts requests in flight and ended requests; nil without live statistics.
+	// liveStats counts requests in flight and ended requests.
 	liveStats *liveStats
-	// keys are the secrets that are hidden in all stored texts of the target. If keys is nil, the caller uses its own keyring.
+	// keys are the secrets that are hidden in all stored texts of the target.
 	keys *keyring
 }
 
@@ -156,10 +155,6 @@ func (c *caller) restart(env requestEnv) {
 		c.keyText, c.keyHash = env.spec.key, hashOf(env.spec.key)
 	}
 	c.keys = env.keys
-	if c.keys == nil {
-		c.own = cmp.Or(c.own, new(keyring))
-		c.keys = c.own
-	}
 	c.keys.add(env.spec.key)
 	c.keys.add(env.spec.secrets...)
 	c.answer = answer{spec: env.spec, row: rows.Unsent()}
@@ -244,7 +239,7 @@ func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error
 			c.body = append(make([]byte, 0, size), c.body...)
 		}
 		n, err := body.Read(c.body[len(c.body):cap(c.body)])
-		at := watch.readAt()
+		at := watch.conn.LastRead()
 		if n > 0 {
 			c.body = c.body[:len(c.body)+n]
 			a.took(n, at)
@@ -287,8 +282,7 @@ type spec struct {
 	startAt int64 // microseconds since t0, rows.Never without a schedule
 	total   time.Duration
 	caps    caps
-	end     string
-	// terminator is the data of the event that ends a stream; empty when no event does.
+	// terminator is the data of the event that ends a stream; empty if a finish reason ends it.
 	terminator string
 
 	keepBody bool
@@ -302,12 +296,6 @@ type caps struct {
 const (
 	transportJSON = "json"
 	transportSSE  = "sse"
-
-	// defaultTerminator is the terminator of OpenAI.
-	defaultTerminator = "[DONE]"
-
-	endBoth   = "both"
-	endFinish = "finish"
 )
 
 var defaultCaps = caps{bytes: 64 << 20, events: 1_000_000, bodyBytes: 64 << 10, drain: time.Second}

@@ -194,9 +194,11 @@ func TestTheKeyStaysOut(t *testing.T) {
 	}))
 	defer echo.Close()
 	address, _ := url.Parse(echo.URL)
-	c := caller{own: new(keyring)}
-	c.own.add(formsOf[key]...)
-	a := perform(t, context.Background(), &c, newSpec(address, func(s *spec) { s.key = key }))
+	var c caller
+	env := envFor(t)
+	env.keys.add(formsOf[key]...)
+	env.aim(newSpec(address, func(s *spec) { s.key = key }))
+	a := c.perform(context.Background(), env)
 	line := string((&rows.Encoder{}).Encode(&a.row))
 	if strings.Contains(line, "AbCdEf") || strings.Contains(c.bodyText(a), "AbCdEf") {
 		t.Errorf("row %s\nbody %s", line, c.bodyText(a))
@@ -208,7 +210,8 @@ func TestTheKeyStaysOut(t *testing.T) {
 		t.Errorf("row %s", line)
 	}
 	// Cut where half a key is: the half goes too.
-	long := perform(t, context.Background(), &c, newSpec(address, func(s *spec) { s.key = key; s.caps.bodyBytes = 50 }))
+	env.aim(newSpec(address, func(s *spec) { s.key = key; s.caps.bodyBytes = 50 }))
+	long := c.perform(context.Background(), env)
 	if strings.Contains(c.bodyText(long), "sk-") {
 		t.Errorf("cut body %q", c.bodyText(long))
 	}

@@ -25,6 +25,7 @@ const (
 	classTooManyEvents = "too-many-events"
 	classAborted       = "aborted"
 	classInterrupted   = "interrupted"
+	classReset         = "reset"
 )
 
 // longestExample is the number of bytes of a payload that are examined to describe its error.
@@ -52,7 +53,7 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 }
 
 func (a *answer) isWhole() bool {
-	return (a.hasDone || a.spec.end == endFinish) && a.hasFinish
+	return (a.hasDone || a.spec.terminator == "") && a.hasFinish
 }
 
 func (a *answer) missing() string {
@@ -114,33 +115,36 @@ func classOfStatus(status int) string {
 
 // fail sets the class of an answer that did not finish.
 func (c *caller) fail(a *answer, watch *requestWatch, err error) {
+	class, reason := c.failure(a, watch, err)
+	c.settle(a, class, reason)
+}
+
+// failure returns the class of an answer that did not finish, and the reason for this class.
+func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text string) {
 	switch {
 	case err == errTooLarge:
-		c.settle(a, classTooLarge, fmt.Sprintf("more than %d bytes", a.spec.caps.bytes))
-		return
+		return classTooLarge, fmt.Sprintf("more than %d bytes", a.spec.caps.bytes)
 	case isTooLarge(err):
-		c.settle(a, classTooLarge, err.Error())
-		return
+		return classTooLarge, err.Error()
 	case err == errTooMany:
-		c.settle(a, classTooManyEvents, fmt.Sprintf("%d events", a.row.Events))
-		return
+		return classTooManyEvents, fmt.Sprintf("%d events", a.row.Events)
 	case err == errAborted:
-		c.settle(a, classAborted, fmt.Sprintf("as asked, after %d events", a.row.Events))
-		return
+		return classAborted, fmt.Sprintf("as asked, after %d events", a.row.Events)
 	}
 	reason, isInterrupted := watch.why()
 	switch {
 	case isInterrupted:
-		c.settle(a, classInterrupted, "the run ended")
+		return classInterrupted, "the run ended"
 	case reason != "":
-		c.settle(a, string(reason), a.progress())
+		return string(reason), a.progress()
+	case a.row.Status == socketOpened:
+		return classReset, failureText(err)
 	case errors.Is(err, io.ErrUnexpectedEOF) && a.row.Status != 0:
 		a.brokeOff = true
-		c.settle(a, classTruncated, "the connection closed amid the body")
-	default:
-		a.brokeOff = a.row.Status != 0 && isEnded(err)
-		c.settle(a, failureClass(err, watch), failureText(err)+a.missingCertificate())
+		return classTruncated, "the connection closed amid the body"
 	}
+	a.brokeOff = a.row.Status != 0 && isEnded(err)
+	return failureClass(err), failureText(err) + a.missingCertificate()
 }
 
 func (a *answer) progress() string {
@@ -236,7 +240,7 @@ func quoted(media string) string {
 }
 
 // failureClass returns the class of an error that prevented an answer or broke it off.
-func failureClass(err error, watch *requestWatch) string {
+func failureClass(err error) string {
 	var (
 		lookup    *net.DNSError
 		dial      *net.OpError
@@ -253,7 +257,7 @@ func failureClass(err error, watch *requestWatch) string {
 	case errors.As(err, &dial) && dial.Op == "dial" && dial.Timeout():
 		return "timeout-connect"
 	case isEnded(err) || strings.HasPrefix(err.Error(), "stream error:"):
-		return "reset"
+		return classReset
 	default:
 		return "network"
 	}

@@ -34,26 +34,13 @@ type liveStats struct {
 }
 
 // begin counts a request that is sent, and returns how many are in flight with it.
-func (s *liveStats) begin() int64 {
-	if s == nil {
-		return 0
-	}
-	return s.inFlight.Add(1)
-}
+func (s *liveStats) begin() int64 { return s.inFlight.Add(1) }
 
 // most returns the larger of two numbers of requests in flight: atBegin, when a request was sent, and the current number.
-func (s *liveStats) most(atBegin int64) int64 {
-	if s == nil {
-		return 1
-	}
-	return max(atBegin, s.inFlight.Load())
-}
+func (s *liveStats) most(atBegin int64) int64 { return max(atBegin, s.inFlight.Load()) }
 
 // end counts the end of a request. A request without an answer (status 0) has no kind of failure, so it changes only the counts.
 func (s *liveStats) end(status int, class string) {
-	if s == nil {
-		return
-	}
 	s.inFlight.Add(-1)
 	s.endings.note(class)
 	if status == 0 {

@@ -9,11 +9,13 @@ import (
 	"net/url"
 	"os"
 	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/grafana/sobek"
+	"go.k6.io/k6/v2/js/common"
 	"go.k6.io/k6/v2/metrics"
 	"go.k6.io/k6/v2/secretsource"
 
@@ -72,25 +74,8 @@ func seconds(number float64) time.Duration { return time.Duration(number * float
 // protocol describes how streams are requested and how they end: load/runner/load-protocol.ts.
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
-	Terminator    *string         `json:"terminator"`
-}
-
-// end returns what ends a stream: endFinish (a finish reason) or endBoth (a terminator too). The second text is the terminator, or "".
-func (p *protocol) end() (string, string) {
-	if p.Terminator == nil {
-		return endFinish, ""
-	}
-	return endBoth, *p.Terminator
-}
-
-func (c *config) openOptions() openOptions {
-	options := openOptions{
-		path: c.RowsPath, lead: time.Duration(c.LeadMs * float64(time.Millisecond)),
-	}
-	if c.T0EpochUs != nil {
-		options.t0Epoch = int64(*c.T0EpochUs)
-	}
-	return options
+	// Terminator is empty if a finish reason ends a stream.
+	Terminator string `json:"terminator"`
 }
 
 func readConfig(path string) (*config, error) {
@@ -115,10 +100,11 @@ type task struct {
 
 	once    sync.Once
 	problem error
-	url     *url.URL
-	plan    *plan.Plan
-	bodies  *plan.Bodies
-	keys    []string
+	// url is the address of completions. socketURL is that of the WebSocket, as an HTTP address.
+	url, socketURL *url.URL
+	plan           *plan.Plan
+	bodies         *plan.Bodies
+	keys           []string
 	// headers are the values of header fields that every request carries, in the order of their names. All are secret.
 	headers     []string
 	certificate tls.Certificate
@@ -132,7 +118,7 @@ var errNoTask = errors.New("k6/x/assay: load was not called in the init context"
 // load loads the configuration of each user in the init context. It returns the k6 options to the
 // first user only, because k6 copies them into each user.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
-	task, err := u.run.load(call.Argument(0).String())
+	task, err := u.run.load(call.Argument(0).String(), u.vu.InitEnv())
 	u.throwIf(err)
 	u.throwIf(u.registerMetrics(task))
 	// No load uses this k6 object, which needs 13 kB per user.
@@ -162,27 +148,27 @@ func (u *user) registerMetrics(task *task) error {
 }
 
 // load reads the configuration once.
-func (r *run) load(path string) (*task, error) {
-	r.mutex.Lock()
-	loaded := r.task
-	r.mutex.Unlock()
-	if loaded != nil {
-		return loaded, nil
-	}
-	read, err := readConfig(path)
-	if err != nil {
-		return nil, err
-	}
-	if err := r.open(read.openOptions()); err != nil {
-		return nil, err
-	}
+func (r *run) load(path string, environment *common.InitEnvironment) (*task, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if r.task == nil {
+		read, err := readConfig(path)
+		if err != nil {
+			return nil, err
+		}
 		setGarbage(startPercent)
-		r.task = &task{config: read, secrets: r.secrets, ring: &r.keys}
+		r.task = &task{config: read, secrets: environment.SecretsManager, ring: &r.keys}
 	}
 	return r.task, nil
+}
+
+// loaded returns the load, ready for requests. It throws an exception if there is none.
+func (u *user) loaded() *task {
+	if u.run.task == nil {
+		u.throw(errNoTask)
+	}
+	u.throwIf(u.run.task.ready())
+	return u.run.task
 }
 
 // ready prepares the load at its first call. An error of this call is returned to every user.
@@ -195,6 +181,9 @@ func (t *task) prepare() error {
 	var err error
 	if t.url, err = url.Parse(t.config.CompletionsURL); err != nil || t.url.Host == "" {
 		return fmt.Errorf("k6/x/assay: completionsUrl must be a whole http or https address")
+	}
+	if t.socketURL, err = url.Parse("http" + strings.TrimPrefix(t.config.SocketURL, "ws")); err != nil {
+		return fmt.Errorf("k6/x/assay: %w", err)
 	}
 	if !t.config.TakesBatches {
 		if t.plan, err = plan.Open(t.config.PlanPath); err != nil {

@@ -34,11 +34,7 @@ func setGarbage(percent int) {
 // all users wait at the start barrier.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
-	task := u.run.task
-	if task == nil {
-		u.throw(errNoTask)
-	}
-	u.throwIf(task.ready())
+	task := u.loaded()
 	streams := int(float64(task.config.Workload.VUs) * task.config.Workload.Mix[transportSSE])
 	if task.startsTogether() {
 		conn.BeforeStart(func() { collect(streams) })

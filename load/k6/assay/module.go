@@ -3,7 +3,6 @@
 package assay
 
 import (
-	"crypto/tls"
 	"errors"
 	"fmt"
 	"maps"
@@ -17,8 +16,6 @@ import (
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/js/common"
 	"go.k6.io/k6/v2/js/modules"
-	"go.k6.io/k6/v2/lib"
-	"go.k6.io/k6/v2/secretsource"
 
 	"assay.local/k6/clock"
 	"assay.local/k6/conn"
@@ -35,7 +32,6 @@ type module struct{ run run }
 func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	m.run.closeAtExit(vu)
 	if environment := vu.InitEnv(); environment != nil && environment.TestPreInitState != nil {
-		m.run.takeSecrets(environment.SecretsManager)
 		m.run.keepNoTrends(environment.Registry)
 	}
 	u := &user{vu: vu, run: &m.run}
@@ -64,9 +60,7 @@ type user struct {
 	// failed is the number of consecutive requests that were not completed, for any reason.
 	failed int
 
-	pool    conn.Pool
-	lineURL *url.URL
-	line    conn.Target
+	pool conn.Pool
 }
 
 // Exports returns the functions of the module as members of its default object. k6 calls it at each use of an imported name.
@@ -78,14 +72,6 @@ func (u *user) Exports() modules.Exports {
 }
 
 var errInit = errors.New("k6/x/assay: requests belong into a function that virtual users run, not into the init context")
-
-// iterationOf returns the number of the iteration; 0 outside a scenario, as in setup.
-func iterationOf(state *lib.State) int64 {
-	if state.GetScenarioGlobalVUIter == nil {
-		return 0
-	}
-	return int64(state.GetScenarioGlobalVUIter())
-}
 
 func (u *user) flush(sobek.FunctionCall) sobek.Value {
 	u.throwIf(u.run.flush())
@@ -158,17 +144,9 @@ func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }
 func (e *exports) Keys() []string               { return functionNames }
 
-type openOptions struct {
-	path    string
-	lead    time.Duration
-	t0Epoch int64
-}
-
 // run is the state that the users of one process share: the file of rows and the start time.
 type run struct {
 	mutex     sync.Mutex
-	options   openOptions
-	isOpen    bool
 	begun     bool
 	t0        int64
 	sink      *rows.Sink
@@ -178,48 +156,29 @@ type run struct {
 	silence   silence
 	task      *task
 	kept      *recorder
-	secrets   *secretsource.Manager
 	keys      keyring
-	tls       *tls.Config
+	// lines are the destinations of connections by URL.
+	lines map[*url.URL]conn.Target
 	// hasForms: the script has called hide with the encodings of its secrets.
 	hasForms atomic.Bool
-}
-
-// takeSecrets stores the secret source of k6. All users have the same one.
-func (r *run) takeSecrets(manager *secretsource.Manager) {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	if r.secrets == nil {
-		r.secrets = manager
-	}
-}
-
-// open stores the options. It creates no file, because k6 may only inspect the script. The first request creates the file.
-func (r *run) open(options openOptions) error {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	if r.isOpen && r.options != options {
-		return errors.New("k6/x/assay: open was called before with other options")
-	}
-	r.options, r.isOpen = options, true
-	return nil
 }
 
 // begin returns the start time of the run, which its first call sets. That call also creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
+	config := r.task.config
 	if !r.begun {
 		r.begun = true
-		r.t0 = clock.Now() + int64(r.options.lead)
-		if r.options.t0Epoch > 0 {
-			r.t0 = clock.FromEpoch(r.options.t0Epoch)
+		r.t0 = clock.Now() + int64(config.LeadMs*float64(time.Millisecond))
+		if config.T0EpochUs != nil {
+			r.t0 = clock.FromEpoch(int64(*config.T0EpochUs))
 		}
 	}
-	if r.sink == nil && r.options.path != "" {
+	if r.sink == nil && config.RowsPath != "" {
 		// The error is not stored, because every later call tries to create the file again.
-		if r.sink, err = rows.Create(r.options.path, headerAt(r.t0, segment)); err == nil {
-			r.liveStats.keepFile(r.options.path)
+		if r.sink, err = rows.Create(config.RowsPath, headerAt(r.t0, segment)); err == nil {
+			r.liveStats.keepFile(config.RowsPath)
 		}
 	}
 	return r.t0, err

@@ -31,11 +31,7 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 	if state == nil {
 		u.throw(errInit)
 	}
-	task := u.run.task
-	if task == nil {
-		u.throw(errNoTask)
-	}
-	u.throwIf(task.ready())
+	task := u.loaded()
 	if len(task.keys)+len(task.headers) > 0 && !u.run.hasForms.Load() {
 		u.throw(errUnhidden)
 	}
@@ -45,7 +41,7 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 		return sobek.Undefined()
 	}
 	var err error
-	u.entry, err = task.plan.At(iterationOf(state))
+	u.entry, err = task.plan.At(int64(state.GetScenarioGlobalVUIter()))
 	u.throwIf(err)
 	sent := clock.Now()
 	var ended turn
@@ -71,7 +67,7 @@ func (u *user) send(state *lib.State, task *task) turn {
 	defer u.permit.Release()
 	s := u.specFor(task, &u.entry)
 	env := u.env(state, s)
-	env.pool, env.dialer, env.line = &u.pool, state.Dialer, u.lineTo(state, s)
+	env.pool, env.dialer, env.line = &u.pool, state.Dialer, u.run.lineTo(s.url, state.TLSConfig)
 	recorder := u.run.recorder()
 	isSample := recorder.plan(&u.caller, s, dueNow(s.startAt, u.t0))
 	answer := u.caller.perform(u.vu.Context(), env)
@@ -99,13 +95,17 @@ func (a *answer) turn() turn {
 func (u *user) specFor(task *task, entry *plan.Entry) *spec {
 	u.body = task.bodies.Append(u.body[:0], entry, entry.Transport == transportSSE)
 	s := &u.caller.spec
-	end, terminator := task.config.Protocol.end()
-	*s = spec{
-		url: task.url, transport: entry.Transport, body: string(u.body), key: task.keyOf(entry),
-		index: entry.Index, startAt: startOf(entry), end: end, terminator: terminator, caps: defaultCaps,
-		total: task.config.Workload.timeout(), header: u.headerFor(task, entry), secrets: task.headers,
-	}
+	*s = task.specOf(entry.Transport, string(u.body), task.keyOf(entry), u.headerFor(task, entry))
+	s.index, s.startAt = entry.Index, startOf(entry)
 	return s
+}
+
+// specOf returns a request of this load.
+func (t *task) specOf(transport, body, key string, header http.Header) spec {
+	return spec{
+		url: t.url, transport: transport, body: body, key: key, header: header, secrets: t.headers,
+		terminator: t.config.Protocol.Terminator, caps: defaultCaps, total: t.config.Workload.timeout(),
+	}
 }
 
 // headerFor returns the header of a request. It reuses the last header if transport and key are equal.
@@ -114,14 +114,21 @@ func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	if u.header != nil && u.headerKind == kind {
 		return u.header
 	}
-	u.headerKind = kind
-	u.header = task.header()
-	u.header["Content-Type"] = []string{"application/json"}
-	setIfMissing(u.header, "Accept", acceptOf(entry.Transport))
-	if key := task.keyOf(entry); key != "" {
-		u.header["Authorization"] = []string{"Bearer " + key}
-	}
+	u.headerKind, u.header = kind, task.headerOf(entry.Transport, task.keyOf(entry))
 	return u.header
+}
+
+// headerOf returns the header of a request with a key; an empty key is not sent.
+func (t *task) headerOf(transport, key string) http.Header {
+	header := t.header()
+	header["Content-Type"] = []string{"application/json"}
+	if _, isSet := header["Accept"]; !isSet {
+		header["Accept"] = []string{acceptOf(transport)}
+	}
+	if key != "" {
+		header["Authorization"] = []string{"Bearer " + key}
+	}
+	return header
 }
 
 // header returns the header fields that every request has.
@@ -131,12 +138,6 @@ func (t *task) header() http.Header {
 		header.Set(name, t.headers[place])
 	}
 	return header
-}
-
-func setIfMissing(header http.Header, name, value string) {
-	if _, given := header[name]; !given {
-		header[name] = []string{value}
-	}
 }
 
 type headerKind struct {

@@ -158,11 +158,6 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	return "", w.isInterrupted || w.parent.Err() != nil
 }
 
-// readAt returns when the last bytes of a body had arrived.
-func (w *requestWatch) readAt() int64 {
-	return w.conn.LastRead()
-}
-
 // staleWithin is the additional time that a busy machine may take to notice a closed connection.
 const staleWithin = 100 * time.Millisecond
 
@@ -180,12 +175,6 @@ func (w *requestWatch) startAgain() {
 	w.conn = nil
 	if w.cancel != nil {
 		w.cancel()
-	}
-}
-
-func (w *requestWatch) setPatient(patient bool, end string) {
-	if w.conn != nil {
-		w.conn.SetPatient(patient, end)
 	}
 }
 

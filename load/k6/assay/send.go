@@ -3,9 +3,9 @@ package assay
 import (
 	"crypto/tls"
 	"net/http"
+	"net/url"
 	"sync/atomic"
 
-	"go.k6.io/k6/v2/lib"
 	"golang.org/x/net/http2"
 
 	"assay.local/k6/conn"
@@ -83,47 +83,38 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	return fresh, nil
 }
 
-// lineTo returns the destination of connections for a request. Most users use one URL, so the last result is stored.
-func (u *user) lineTo(state *lib.State, s *spec) conn.Target {
-	if u.lineURL == s.url {
-		return u.line
-	}
-	u.lineURL, u.line = s.url, conn.Target{Address: conn.Address(s.url)}
-	if s.url.Scheme == "https" {
-		u.line.TLS = u.run.tlsFrom(state.TLSConfig, s.url.Hostname(), u.run.httpVersion())
-	}
-	// Node has chosen the proxy, and gives k6 only this one or none.
-	u.line.Proxy, _ = http.ProxyFromEnvironment(&http.Request{URL: s.url})
-	return u.line
-}
-
-// httpVersion returns 1, or 2 for a load with the option --http 2.
-func (r *run) httpVersion() int {
-	if r.task == nil {
-		return 1
-	}
-	return r.task.config.HTTPVersion
-}
-
-// tlsFrom returns the TLS configuration for a host, made once from the settings of k6, because every user has the same.
-func (r *run) tlsFrom(k6 *tls.Config, host string, httpVersion int) *tls.Config {
-	if k6 == nil {
-		k6 = new(tls.Config)
-	}
-	protocol := "http/1.1"
-	if httpVersion == 2 {
-		protocol = http2.NextProtoTLS
-	}
+// lineTo returns the destination of connections for a URL. It is made once, because all users have the same settings of k6.
+func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	if r.tls == nil || r.tls.ServerName != host || r.tls.NextProtos[0] != protocol {
-		r.tls = k6.Clone()
-		r.tls.ServerName, r.tls.NextProtos = host, []string{protocol}
-		// A renegotiation during an answer would wait for the loop that reads all streams.
-		r.tls.Renegotiation = tls.RenegotiateNever
-		r.tls.GetClientCertificate = r.clientCertificate
+	if line, isThere := r.lines[to]; isThere {
+		return line
 	}
-	return r.tls
+	line := conn.Target{Address: conn.Address(to)}
+	isSocket := r.task != nil && to == r.task.socketURL
+	if isSocket {
+		line.Kind = conn.Frames
+	}
+	if to.Scheme == "https" {
+		line.TLS = new(tls.Config)
+		if k6 != nil {
+			line.TLS = k6.Clone()
+		}
+		line.TLS.ServerName, line.TLS.NextProtos = to.Hostname(), []string{"http/1.1"}
+		if r.task != nil && r.task.config.HTTPVersion == 2 && !isSocket {
+			line.TLS.NextProtos = []string{http2.NextProtoTLS}
+		}
+		// A renegotiation during an answer would wait for the loop that reads all streams.
+		line.TLS.Renegotiation = tls.RenegotiateNever
+		line.TLS.GetClientCertificate = r.clientCertificate
+	}
+	// Node has chosen the proxy, and gives k6 only this one or none.
+	line.Proxy, _ = http.ProxyFromEnvironment(&http.Request{URL: to})
+	if r.lines == nil {
+		r.lines = map[*url.URL]conn.Target{}
+	}
+	r.lines[to] = line
+	return line
 }
 
 // lacksCertificate: the target asked for a client certificate, and there is none.

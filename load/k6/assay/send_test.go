@@ -7,8 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"go.k6.io/k6/v2/lib"
-
 	"assay.local/k6/clock"
 	"assay.local/k6/conn"
 	"assay.local/k6/rows"
@@ -22,23 +20,25 @@ func TestWhereConnectionsLead(t *testing.T) {
 		}
 		return parsed
 	}
-	u := user{run: new(run)}
+	r := new(run)
 	plain, secure := at("http://127.0.0.1:1/v1"), at("https://example.com/v1")
-	if line := u.lineTo(new(lib.State), &spec{url: plain}); line != (conn.Target{Address: "127.0.0.1:1"}) {
+	if line := r.lineTo(plain, nil); line != (conn.Target{Address: "127.0.0.1:1"}) {
 		t.Errorf("plain: %+v", line)
 	}
-	line := u.lineTo(new(lib.State), &spec{url: secure})
+	line := r.lineTo(secure, nil)
 	if line.Address != "example.com:443" || line.TLS.ServerName != "example.com" || line.TLS.NextProtos[0] != "http/1.1" {
 		t.Errorf("secure: %+v", line)
 	}
-	other := user{run: u.run}
-	if other.lineTo(new(lib.State), &spec{url: secure}) != line {
+	if r.lineTo(secure, nil) != line {
 		t.Error("another user has another session")
 	}
-	u.run.task = &task{config: &config{HTTPVersion: 2}}
-	another := user{run: u.run}
-	if line := another.lineTo(new(lib.State), &spec{url: secure}); line.TLS.NextProtos[0] != "h2" {
+	talks := at("https://example.com/v1/socket")
+	second := &run{task: &task{config: &config{HTTPVersion: 2}, socketURL: talks}}
+	if line := second.lineTo(secure, nil); line.TLS.NextProtos[0] != "h2" {
 		t.Errorf("HTTP/2: %+v", line.TLS.NextProtos)
+	}
+	if line := second.lineTo(talks, nil); line.TLS.NextProtos[0] != "http/1.1" || line.Kind != conn.Frames {
+		t.Errorf("WebSocket: %+v", line)
 	}
 }
 

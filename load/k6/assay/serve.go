@@ -57,8 +57,7 @@ func (u *user) serve(state *lib.State, task *task) error {
 
 func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) error {
 	ctx := u.vu.Context()
-	u.lines = newLines(state)
-	u.lines.closeWith(ctx)
+	u.lines = newLines(ctx, state)
 	lines := make(chan []byte)
 	go readLines(ctx, channel, lines)
 	for {
@@ -117,7 +116,7 @@ func (u *user) requestsOf(planned *plannedBatch, state *lib.State, task *task) (
 			return nil, err
 		}
 		one.env = u.env(state, &one.caller.spec)
-		one.env.line = u.lineTo(state, &one.caller.spec)
+		one.env.line = u.run.lineTo(task.url, state.TLSConfig)
 		requests = append(requests, one)
 	}
 	return requests, nil
@@ -135,21 +134,10 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	if p.IsStream {
 		transport = transportSSE
 	}
-	header := task.header()
-	header["Content-Type"] = []string{"application/json"}
-	setIfMissing(header, "Accept", acceptOf(transport))
-	if key != "" {
-		header["Authorization"] = []string{"Bearer " + key}
-	}
 	one := &batchRequest{source: p.Source, label: p.Label}
-	end, terminator := task.config.Protocol.end()
-	one.caller.spec = spec{
-		url: task.url, transport: transport, body: p.Body, key: key, index: p.Index, startAt: p.AtUs,
-		end: end, terminator: terminator, caps: defaultCaps, total: task.config.Workload.timeout(),
-		header: header, secrets: task.headers,
-	}
-	one.caller.spec.caps.bodyBytes = errorTextBytes
-	one.caller.spec.caps.abortEvents = p.AbortAfter
+	s := &one.caller.spec
+	*s = task.specOf(transport, p.Body, key, task.headerOf(transport, key))
+	s.index, s.startAt, s.caps.bodyBytes, s.caps.abortEvents = p.Index, p.AtUs, errorTextBytes, p.AbortAfter
 	return one, nil
 }
 

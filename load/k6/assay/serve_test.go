@@ -33,11 +33,8 @@ func serveFor(t *testing.T, address string) *plannedStage {
 	if err != nil {
 		t.Fatal(err)
 	}
-	task := &task{config: &config{TakesBatches: true, UserAgent: "assay/test"}, url: parsed, keys: []string{"sk-secret-1"}}
+	task := &task{config: &config{TakesBatches: true, UserAgent: "assay/test", RowsPath: s.rows}, url: parsed, keys: []string{"sk-secret-1"}}
 	u.run.task = task
-	if err := u.run.open(openOptions{path: s.rows}); err != nil {
-		t.Fatal(err)
-	}
 	if err := u.begin(); err != nil {
 		t.Fatal(err)
 	}

@@ -2,7 +2,6 @@ package assay
 
 import (
 	"net/http"
-	"net/url"
 	"strconv"
 	"strings"
 
@@ -33,6 +32,7 @@ func (u *user) converse(state *lib.State, task *task) turn {
 		body: task.config.Dialect.Message(u.body, task.keyOf(entry)),
 	}
 	env := u.env(state, &c.spec)
+	env.pool, env.dialer, env.line = &u.pool, state.Dialer, u.run.lineTo(task.socketURL, state.TLSConfig)
 	c.restart(env)
 	a := &c.answer
 	recorder := u.run.recorder()
@@ -42,16 +42,24 @@ func (u *user) converse(state *lib.State, task *task) turn {
 		u.throwIf(u.writeAnswer(a))
 		return turnInterrupted
 	}
-	a.row.Sent = clock.Now()
+	_, turn := c.take(env)
+	watch := startWatch(u.vu.Context(), task.config.Workload.timeout(), 0)
+	a.row.Sent = watch.sent
 	began := env.liveStats.begin()
-	talk := socket.Converse(u.vu.Context(), u.requestOf(state, task))
+	talk := socket.Talk{Opened: rows.Never, CloseCode: socket.NoCode}
+	on, err := c.dial(watch, env, turn)
+	if err == nil {
+		watch.attach(on)
+		talk = socket.Converse(on, u.requestOf(task))
+	} else {
+		talk.Class, talk.Err, talk.Closed = "network", err, clock.Now()
+	}
+	wasCut := watch.stop()
+	talk.IsClosedByUs = talk.IsClosedByUs || wasCut
 	// The messages are not needed after their record is written.
 	defer answerMemory.Give(talk.Held)
-	if u.vu.Context().Err() != nil && talk.Class != "" {
-		talk.Class, talk.Error = classInterrupted, "the run ended"
-	}
 	reading := task.config.Dialect.Read(talk.Messages, rows.Never)
-	c.settleTalk(&talk, &reading, &task.config.Dialect)
+	c.settleTalk(&talk, &reading, &task.config.Dialect, watch)
 	a.inFlight = env.liveStats.most(began)
 	env.liveStats.end(a.row.Status, a.row.Class)
 	u.throwIf(u.writeAnswer(a))
@@ -59,7 +67,7 @@ func (u *user) converse(state *lib.State, task *task) turn {
 	return a.turn()
 }
 
-func (u *user) requestOf(state *lib.State, task *task) *socket.Request {
+func (u *user) requestOf(task *task) *socket.Request {
 	dialect := &task.config.Dialect
 	address, header := dialect.Handshake(task.config.SocketURL, u.caller.spec.key)
 	for name, values := range task.header() {
@@ -69,25 +77,15 @@ func (u *user) requestOf(state *lib.State, task *task) *socket.Request {
 	}
 	return &socket.Request{
 		URL: address, Header: header, Text: u.caller.spec.body, IsBinary: dialect.RequestFrames == "binary",
-		Timeout: task.config.Workload.timeout(), Memory: answerMemory, Dial: state.Dialer.DialContext,
-		TLS: u.run.tlsFrom(state.TLSConfig, hostOf(address), 1), Proxy: http.ProxyFromEnvironment, IsEnd: dialect.IsLast,
+		Memory: answerMemory, IsEnd: dialect.IsLast,
 	}
-}
-
-// hostOf returns the host of an address without its port; empty for an invalid address, which the handshake reports.
-func hostOf(address string) string {
-	parsed, err := url.Parse(address)
-	if err != nil {
-		return ""
-	}
-	return parsed.Hostname()
 }
 
 // settleTalk fills in the row of a conversation.
-func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) {
+func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect, watch *requestWatch) {
 	row := &c.answer.row
-	row.Connected, row.Headers, row.Closed, row.Status = talk.Connected, talk.Connected, talk.Closed, talk.Status
-	if talk.Connected != rows.Never {
+	row.Headers, row.Closed, row.Status = talk.Opened, talk.Closed, talk.Status
+	if talk.Opened != rows.Never {
 		row.Status = socketOpened
 	}
 	if len(talk.Messages) > 0 {
@@ -97,8 +95,8 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 	row.Events, row.Bytes, row.Done = int64(len(talk.Messages)), talk.Bytes(), reading.Done
 	row.PromptTokens, row.CompletionTokens = reading.PromptTokens, reading.CompletionTokens
 	reason := ""
-	row.Class, reason = c.classOfTalk(talk, reading, dialect)
-	row.Error = c.oneLine(reason + c.answer.missingCertificate())
+	row.Class, reason = c.classOfTalk(talk, reading, dialect, watch)
+	row.Error = c.oneLine(reason)
 	if row.Class == classOK {
 		row.Empty = !reading.HasAnswer
 		if row.Done == rows.Never {
@@ -109,7 +107,7 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 
 // classOfTalk returns the class of a conversation, and the reason for this class. Some deployments end an answer by a declared close code.
 // An answer without an end is truncated.
-func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) (class, reason string) {
+func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect, watch *requestWatch) (class, reason string) {
 	hasLastPiece := len(reading.Times) > 0
 	if dialect.SaysFinish() {
 		hasLastPiece = reading.IsFinished
@@ -125,6 +123,8 @@ func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect
 		return classOK, ""
 	case talk.Class == socket.ClassRefusal:
 		return refusedHandshake(talk)
+	case talk.Err != nil:
+		return c.failure(&c.answer, watch, talk.Err)
 	case talk.Class != "":
 		return talk.Class, talk.Error
 	case hasLastPiece:

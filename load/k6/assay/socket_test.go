@@ -26,7 +26,7 @@ func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), t
 	u := &user{run: &run{task: &task{config: &config{Dialect: *dialect}, plan: planOf(t, "websocket")}}}
 	u.run.keys.add(formsOf[ownersKey]...)
 	u.run.keys.add(formsOf[findersKey]...)
-	talk := &socket.Talk{Connected: 2000, Closed: 90_000, CloseCode: socket.NoCode, IsClosedByUs: true}
+	talk := &socket.Talk{Opened: 2000, Closed: 90_000, CloseCode: socket.NoCode, IsClosedByUs: true}
 	for place, text := range texts {
 		talk.Messages = append(talk.Messages, socket.Message{At: int64(10_000 + 5000*place), Text: text})
 	}
@@ -36,14 +36,14 @@ func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), t
 	s := &spec{transport: transportSocket, startAt: rows.Never, key: findersKey, body: `{"model":"m"}`}
 	u.caller.restart(requestEnv{spec: s, keys: &u.run.keys})
 	reading := dialect.Read(talk.Messages, rows.Never)
-	u.caller.settleTalk(talk, &reading, dialect)
+	u.caller.settleTalk(talk, &reading, dialect, nil)
 	return u, talk, &reading
 }
 
 func TestAConversationHasTheRowOfAStream(t *testing.T) {
 	u, _, _ := settled(t, socketDialect(), nil, `{"choices":[{"delta":{"role":"assistant"}}]}`, socketText, socketText, socketEnd, "[DONE]")
 	row := &u.caller.answer.row
-	if row.Class != classOK || row.Status != 101 || len(row.ChunkTimes) != 2 || row.ChunkTimes[0] != 15_000 || row.Events != 5 || row.Connected != 2000 ||
+	if row.Class != classOK || row.Status != 101 || len(row.ChunkTimes) != 2 || row.ChunkTimes[0] != 15_000 || row.Events != 5 ||
 		row.Headers != 2000 || row.FirstEvent != 10_000 || row.Done != 30_000 || row.PromptTokens != 4 || row.CompletionTokens != 2 || row.Empty {
 		t.Errorf("%+v", row)
 	}
@@ -67,7 +67,7 @@ func TestWhatIsNotAWholeConversationIsNoSuccess(t *testing.T) {
 	}
 	refused := func(status int) func(*socket.Talk) {
 		return func(talk *socket.Talk) {
-			talk.Connected, talk.Status, talk.Class, talk.Error = rows.Never, status, socket.ClassRefusal, "no "+findersKey
+			talk.Opened, talk.Status, talk.Class, talk.Error = rows.Never, status, socket.ClassRefusal, "no "+findersKey
 		}
 	}
 	noClose := socketDialect()
@@ -100,7 +100,7 @@ func TestWhatIsNotAWholeConversationIsNoSuccess(t *testing.T) {
 		if row.Class != one.class || !strings.Contains(row.Error, one.says) || strings.Contains(row.Error, findersKey) {
 			t.Errorf("%s: %s %q", name, row.Class, row.Error)
 		}
-		if talk.Connected == rows.Never && row.Status != talk.Status {
+		if talk.Opened == rows.Never && row.Status != talk.Status {
 			t.Errorf("%s: status %d", name, row.Status)
 		}
 	}

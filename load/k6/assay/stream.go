@@ -15,12 +15,12 @@ import (
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0
-	watch.setPatient(!isEager, s.terminator)
+	watch.conn.SetPatient(!isEager, s.terminator)
 	// Enough for small events. Growing step by step would create as much garbage.
 	c.cutter.Space(lazyBytes + readBytes)
 	for {
 		n, err := body.Read(c.cutter.Space(readBytes))
-		at := watch.readAt()
+		at := watch.conn.LastRead()
 		if n > 0 {
 			c.cutter.Took(n, at)
 			a.took(n, at)
@@ -34,7 +34,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 				return stop
 			}
 			if a.hasDone {
-				watch.setPatient(false, s.terminator)
+				watch.conn.SetPatient(false, s.terminator)
 			}
 		}
 		if err == io.EOF {

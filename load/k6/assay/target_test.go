@@ -14,8 +14,6 @@ import (
 	"testing"
 	"time"
 
-	"go.k6.io/k6/v2/lib"
-
 	"assay.local/k6/clock"
 	"assay.local/k6/conn"
 	"assay.local/k6/rows"
@@ -107,8 +105,8 @@ func good(n int) string {
 func newSpec(address *url.URL, change func(*spec)) *spec {
 	s := &spec{
 		url: address, transport: transportSSE, body: `{"stream":true}`,
-		header: http.Header{"Content-Type": {"application/json"}}, startAt: rows.Never, caps: defaultCaps, end: endBoth,
-		terminator: defaultTerminator,
+		header: http.Header{"Content-Type": {"application/json"}}, startAt: rows.Never, caps: defaultCaps,
+		terminator: "[DONE]",
 		total:      10 * time.Second,
 	}
 	if change != nil {
@@ -170,14 +168,13 @@ func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 
 // aim makes a request the next one, as the user of a load does.
 func (env *requestEnv) aim(s *spec) {
-	u := user{run: new(run)}
-	env.spec, env.line = s, u.lineTo(new(lib.State), s)
+	env.spec, env.line = s, new(run).lineTo(s.url, nil)
 }
 
 // envFor keeps the connections of one user.
 func envFor(t *testing.T) requestEnv {
 	t.Helper()
-	env := requestEnv{pool: new(conn.Pool), dialer: new(net.Dialer), scenario: "main", vu: 1, t0: clock.Now()}
+	env := requestEnv{pool: new(conn.Pool), dialer: new(net.Dialer), scenario: "main", vu: 1, t0: clock.Now(), keys: new(keyring), liveStats: new(liveStats)}
 	t.Cleanup(env.pool.Close)
 	return env
 }

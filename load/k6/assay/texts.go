@@ -193,11 +193,7 @@ func (k *keyring) hideHalf(text string) string {
 
 // secretValues returns the keys and the secret header values of the load. The script computes their encodings and passes them to hide.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
-	task := u.run.task
-	if task == nil {
-		u.throw(errNoTask)
-	}
-	u.throwIf(task.ready())
+	task := u.loaded()
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 

@@ -43,8 +43,10 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Break may be called at any time, the other methods by one goroutine at a time.
+// Conn is one connection. Break may be called at any time, the other methods by one goroutine at a time, except that one goroutine may
+// call Write while another one calls Read. As a net.Conn, it may ignore deadlines.
 type Conn struct {
+	net.Conn
 	target      Target
 	wire        wire
 	epollReader *epollReader
@@ -55,12 +57,14 @@ type Conn struct {
 	writing chan error
 	permit  *Permit
 
-	headBytesLeft       int64
+	// readable is the number of bytes that may be read before Read returns tooMuch.
+	readable            int64
+	tooMuch             error
 	firstRead, lastRead int64
 	connected, secured  int64
 }
 
-// Kind is how answers of a connection are read: Whole or Stream.
+// Kind is how answers of a connection are read: Whole, Stream or Frames.
 type Kind int8
 
 const (
@@ -69,6 +73,8 @@ const (
 	// Stream: an answer arrives in many chunks. On Linux, a loop reads all streams, and wakes a reader when there is something to
 	// parse.
 	Stream
+	// Frames is the kind for WebSocket, which a library speaks. A loop reads these connections too.
+	Frames
 )
 
 // Dialer opens network connections. The dialer of k6 implements it.
@@ -106,12 +112,19 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	if err != nil {
 		return nil, err
 	}
+	if target.Kind == Frames {
+		return c, nil
+	}
 	if target.Kind == Stream {
 		permit.acquireUrgently()
 	}
-	c.reader = bufio.NewReaderSize(source{c}, c.bufferBytes())
+	size := bufferBytes
+	if c.epollReader != nil {
+		size = streamBufferBytes
+	}
+	c.reader = bufio.NewReaderSize(c, size)
 	if target.isHTTP2() {
-		c.headBytesLeft = math.MaxInt64
+		c.Limit(math.MaxInt64, nil)
 		if c.line, err = startHTTP2(c); err != nil {
 			c.Break()
 			return nil, err
@@ -120,10 +133,10 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests. It creates the TLS session if needed. If the connection is for streams, start
-// lets a loop read the socket.
+// start makes a new network connection ready for requests. It creates the TLS session if needed. If the connection is for streams or
+// WebSocket, start lets a loop read the socket.
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
-	c.connected = clock.Now()
+	c.Conn, c.connected = conn, clock.Now()
 	inner, count := conn, counters{}
 	if counted, ok := conn.(*netext.Conn); ok {
 		inner, count = counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
@@ -136,19 +149,12 @@ func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.secured = clock.Now()
 	noteOpened(session)
 	c.wire = newSocket(session.over(conn), inner)
-	if tcp, ok := inner.(*net.TCPConn); ok && c.target.Kind == Stream {
-		if fed, ok := newEpollReader(tcp, count, session); ok {
+	if tcp, ok := inner.(*net.TCPConn); ok && c.target.Kind != Whole {
+		if fed, ok := newEpollReader(tcp, count, session, c.target.Kind); ok {
 			c.wire, c.epollReader = fed, fed
 		}
 	}
 	return nil
-}
-
-func (c *Conn) bufferBytes() int {
-	if c.epollReader != nil {
-		return streamBufferBytes
-	}
-	return bufferBytes
 }
 
 // SetPatient sets whether bytes of a stream may reach the user up to 0.1 s late, in larger parts. The bytes keep their arrival times. Bytes
@@ -202,8 +208,8 @@ func (c *Conn) Receive() (*http.Response, error) {
 	if c.line != nil {
 		return c.line.receive()
 	}
-	c.headBytesLeft = maxHeadBytes
-	defer func() { c.headBytesLeft = math.MaxInt64 }()
+	c.Limit(maxHeadBytes, errLargeHead)
+	defer c.Limit(math.MaxInt64, nil)
 	for range maxInformational + 1 {
 		response, err := http.ReadResponse(c.reader, nil)
 		switch {
@@ -231,7 +237,16 @@ func (c *Conn) FirstRead() int64 { return c.firstRead }
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
 // Break closes the connection and ends all waits for it.
-func (c *Conn) Break() { _ = c.wire.Close() }
+func (c *Conn) Break() { _ = c.Close() }
+
+// Close closes the connection, as Break does.
+func (c *Conn) Close() error { return c.wire.Close() }
+
+// Write sends bytes as they are.
+func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
+
+// Limit sets how many more bytes may be read. After them, Read returns the error tooMuch.
+func (c *Conn) Limit(bytes int64, tooMuch error) { c.readable, c.tooMuch = bytes, tooMuch }
 
 // isWritten reports whether the last request was sent completely. The writer may need a moment to report it.
 func (c *Conn) isWritten() bool {
@@ -257,53 +272,37 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// source is the reader from which a connection fills its buffer.
-type source struct{ conn *Conn }
-
-func (s source) Read(into []byte) (int, error) {
-	c := s.conn
-	if c.headBytesLeft <= 0 {
-		return 0, errLargeHead
+// Read reads bytes that arrived at one time, which LastRead returns then.
+func (c *Conn) Read(into []byte) (int, error) {
+	if c.readable <= 0 {
+		return 0, c.tooMuch
 	}
-	n, at, err := c.wire.read(into[:min(int64(len(into)), c.headBytesLeft)])
+	n, at, err := c.wire.read(into[:min(int64(len(into)), c.readable)])
 	c.lastRead = at
 	if c.firstRead == 0 && n > 0 {
 		c.firstRead = at
 	}
-	c.headBytesLeft -= int64(n)
+	c.readable -= int64(n)
 	return n, err
 }
 
-// maxIdle bounds the idle connections of one user.
-const maxIdle = 64
-
-// Pool keeps the idle connections of one user. Its zero value is ready, and goroutines may share it.
+// Pool keeps the idle connections of one user, one for each target. Its zero value is ready, and goroutines may share it.
 type Pool struct {
 	mutex sync.Mutex
-	idle  []*Conn
+	idle  map[Target]*Conn
 }
 
-// Take returns the idle connection that was used last and is still open; nil if there is none.
+// Take returns the idle connection to a target if it is still open; nil otherwise.
 func (p *Pool) Take(target Target) *Conn {
-	for {
-		conn := p.pick(target)
-		if conn == nil || conn.isQuiet() {
-			return conn
-		}
-		conn.Break()
-	}
-}
-
-func (p *Pool) pick(target Target) *Conn {
 	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	for index := len(p.idle) - 1; index >= 0; index-- {
-		if conn := p.idle[index]; conn.target == target {
-			p.idle = append(p.idle[:index], p.idle[index+1:]...)
-			return conn
-		}
+	conn := p.idle[target]
+	delete(p.idle, target)
+	p.mutex.Unlock()
+	if conn != nil && !conn.isQuiet() {
+		conn.Break()
+		return nil
 	}
-	return nil
+	return conn
 }
 
 // Close closes all idle connections.
@@ -321,11 +320,14 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	if !isUsable || len(p.idle) >= maxIdle {
+	if !isUsable || p.idle[conn.target] != nil {
 		conn.Break()
 		return
 	}
-	p.idle = append(p.idle, conn)
+	if p.idle == nil {
+		p.idle = map[Target]*Conn{}
+	}
+	p.idle[conn.target] = conn
 }
 
 // opened counts the connections and the resumed TLS sessions of this process. kind is the protocol of the first connection. ends is the

@@ -247,10 +247,11 @@ func TestBreakEndsAWait(t *testing.T) {
 func TestThePoolIsBounded(t *testing.T) {
 	address := listen(t, answers(small))
 	var pool Pool
-	for range maxIdle + 3 {
-		pool.Keep(dial(t, address, Whole), &http.Response{})
-	}
-	if len(pool.idle) != maxIdle {
-		t.Errorf("%d idle", len(pool.idle))
+	first := dial(t, address, Whole)
+	pool.Keep(first, &http.Response{})
+	second := dial(t, address, Whole)
+	pool.Keep(second, &http.Response{})
+	if _, err := second.Write([]byte("x")); err == nil || pool.Take(first.target) != first {
+		t.Error("two connections to one target are kept")
 	}
 }

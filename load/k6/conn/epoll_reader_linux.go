@@ -32,6 +32,7 @@ type epollReader struct {
 	// session decrypts a connection over TLS; nil for plain HTTP. sealed are encrypted bytes that the session has not read yet.
 	session    *session
 	sealed     []byte
+	kind       Kind
 	generation int32
 	from, to   net.Addr
 
@@ -67,7 +68,7 @@ type mark struct {
 }
 
 // newEpollReader lets a loop read this connection and its TLS session, if any. It returns false on failure; conn then stays usable.
-func newEpollReader(conn *net.TCPConn, count counters, s *session) (*epollReader, bool) {
+func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
 		return nil, false
@@ -78,7 +79,7 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session) (*epollReader
 	}) != nil || err != nil {
 		return nil, false
 	}
-	r := &epollReader{counters: count, socket: socket, session: s, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
+	r := &epollReader{counters: count, socket: socket, session: s, kind: kind, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
 	// Allocated here, because a goroutine that allocates, such as the loop, has to help a running garbage collection.
 	r.pending, r.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
 	r.isStamped = askForStamps(socket)

@@ -2,6 +2,7 @@ package conn
 
 import (
 	"bytes"
+	"encoding/binary"
 
 	"golang.org/x/sys/unix"
 
@@ -58,9 +59,12 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	}
 	for rest := b.bytes[:max(0, n)]; len(rest) > 0; {
 		var size int
-		if r.session != nil {
+		switch {
+		case r.session != nil:
 			size = ahead.next(rest)
-		} else {
+		case r.kind == Frames:
+			size = firstFrame(rest)
+		default:
 			size = firstEvent(rest)
 		}
 		b.sizes = append(b.sizes, size)
@@ -95,4 +99,18 @@ func firstEvent(text []byte) int {
 			return at + 2
 		}
 	}
+}
+
+// firstFrame returns the length of the first WebSocket frame of a service (RFC 6455 section 5.2); the whole length if it is not complete.
+func firstFrame(text []byte) int {
+	var head [10]byte
+	copy(head[:], text)
+	size := 2 + uint64(head[1]&127)
+	switch head[1] & 127 {
+	case 126:
+		size = 4 + uint64(binary.BigEndian.Uint16(head[2:]))
+	case 127:
+		size = 10 + min(binary.BigEndian.Uint64(head[2:]), uint64(len(text)))
+	}
+	return int(min(size, uint64(len(text))))
 }

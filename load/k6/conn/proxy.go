@@ -11,7 +11,7 @@ import (
 	"net/url"
 )
 
-// reach connects to the target or its proxy, which forwards plain requests and tunnels TLS (RFC 9110 section 9.3.6).
+// reach connects to the target or its proxy, which forwards plain requests and tunnels TLS and WebSocket (RFC 9110 section 9.3.6).
 func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	if t.Proxy == nil {
 		return dialer.DialContext(ctx, "tcp", t.Address)
@@ -28,7 +28,7 @@ func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 		}
 		conn = secured
 	}
-	if t.TLS == nil {
+	if t.TLS == nil && t.Kind != Frames {
 		return conn, nil
 	}
 	if err := t.openTunnel(ctx, conn); err != nil {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"net"
+	"strings"
 	"testing"
 	"time"
 
@@ -100,22 +101,28 @@ func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) 
 
 // Two events come 30 ms apart while the loop does not run.
 func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
+	waitForALateLoop(t, Stream, "10\r\ndata: {\"a\":1}\n\n\r\n")
+	waitForALateLoop(t, Frames, "\x81\x07{\"a\":1}")
+}
+
+func waitForALateLoop(t *testing.T, kind Kind, part string) {
+	t.Helper()
 	const apart = 30 * time.Millisecond
 	// The kernel may join waiting pieces, which then have one time. It does so less often while it has acknowledged nothing.
 	for range 20 {
 		f, far := openEpollReader(t)
-		f.isStamped, f.watched, f.patient = askForStamps(f.socket), true, true
+		f.isStamped, f.watched, f.patient, f.kind = askForStamps(f.socket), true, true, kind
 		_ = unix.SetsockoptInt(f.socket, unix.IPPROTO_TCP, unix.TCP_QUICKACK, 0)
 		b := newBuffers()
 		for range 2 {
-			if _, err := far.Write([]byte("10\r\ndata: {\"a\":1}\n\n\r\n")); err != nil {
+			if _, err := far.Write([]byte(part)); err != nil {
 				t.Fatal(err)
 			}
 			time.Sleep(apart)
 		}
 		b.beginRound()
 		f.fill(&b, false)
-		if text := string(f.pending); text != "10\r\ndata: {\"a\":1}\n\n\r\n10\r\ndata: {\"a\":1}\n\n\r\n" {
+		if text := string(f.pending); text != part+part {
 			t.Fatalf("%q", text)
 		}
 		if len(f.marks) < 2 {
@@ -202,7 +209,7 @@ func openEpollReaderOfLoop(t *testing.T) (*epollReader, net.Conn) {
 		t.Fatal(err)
 	}
 	tcp, _ := near.(*net.TCPConn)
-	f, ok := newEpollReader(tcp, counters{}, nil)
+	f, ok := newEpollReader(tcp, counters{}, nil, Stream)
 	if !ok {
 		t.Fatal("no loop takes it")
 	}
@@ -240,6 +247,18 @@ func TestAnEventEndsWithItsEmptyLine(t *testing.T) {
 	} {
 		if got := firstEvent([]byte(text)); got != want {
 			t.Errorf("%q: %d, want %d", text, got, want)
+		}
+	}
+}
+
+func TestAFrameEndsWithItsLength(t *testing.T) {
+	long := "\x81\x7e\x01\x00" + strings.Repeat("x", 256)
+	for text, want := range map[string]int{
+		"\x81\x01a\x81\x01b": 3, "\x89\x00\x81": 2, "\x81": 1, "\x81\x05ab": 4, "\x81\x7e": 2, long + "\x81\x01a": 260, long[:9]: 9,
+		"\x81\x7f\xff\xff\xff\xff\xff\xff\xff\xffa": 11, "\x81\x7f\x00\x00\x00\x00\x00\x00\x00\x01ab": 11,
+	} {
+		if got := firstFrame([]byte(text)); got != want {
+			t.Errorf("%.12q: %d, want %d", text, got, want)
 		}
 	}
 }

@@ -4,6 +4,7 @@ package groundtruth
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -16,6 +17,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"github.com/gorilla/websocket"
 
 	"assay.local/k6/clock"
 )
@@ -52,7 +55,8 @@ func indexOf(header http.Header, body []byte) string {
 	return strconv.FormatUint(index, 10)
 }
 
-// Server answers every POST: with an event stream when the body requests one, else with a JSON completion.
+// Server answers every POST: with an event stream when the body requests one, else with a JSON completion. It answers the first message of
+// a WebSocket with the data of a stream, one message for each event.
 type Server struct {
 	shape  Shape
 	log    *Log
@@ -94,6 +98,10 @@ var (
 const maxBytes = 16 << 20
 
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if websocket.IsWebSocketUpgrade(r) {
+		s.converse(w, r)
+		return
+	}
 	received := clock.Now()
 	var asked struct{ Stream bool }
 	body, err := io.ReadAll(io.LimitReader(r.Body, maxBytes))
@@ -103,7 +111,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	record := Record{Index: indexOf(r.Header, body), Number: s.count.Add(1) - 1, Received: received}
 	if asked.Stream {
-		s.stream(w, r, &record)
+		w.Header().Set("Content-Type", "text/event-stream")
+		w.Header().Set("Cache-Control", "no-cache")
+		s.stream(eventStream{w, http.NewResponseController(w)}, r, &record)
 	} else {
 		s.whole(w, &record)
 	}
@@ -111,6 +121,45 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		s.log.Write(&record)
 	}
 }
+
+// converse answers one request over a WebSocket, and waits until the client closes it.
+func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
+	conn, err := new(websocket.Upgrader).Upgrade(w, r, nil)
+	if err != nil {
+		return
+	}
+	defer func() { _ = conn.Close() }()
+	_, body, err := conn.ReadMessage()
+	if err != nil {
+		return
+	}
+	record := Record{Index: indexOf(r.Header, body), Number: s.count.Add(1) - 1, Received: clock.Now()}
+	s.stream(messages{conn}, r, &record)
+	if s.log != nil {
+		s.log.Write(&record)
+	}
+	_, _, _ = conn.ReadMessage()
+}
+
+// sender sends events. Flush sends those that Write may have kept.
+type sender interface {
+	io.Writer
+	Flush() error
+}
+
+type eventStream struct {
+	http.ResponseWriter
+	*http.ResponseController
+}
+
+// messages sends the data of each event as a message of its own.
+type messages struct{ conn *websocket.Conn }
+
+func (m messages) Write(event []byte) (int, error) {
+	return len(event), m.conn.WriteMessage(websocket.TextMessage, bytes.TrimSpace(bytes.TrimPrefix(event, []byte("data: "))))
+}
+
+func (messages) Flush() error { return nil }
 
 func (s *Server) whole(w http.ResponseWriter, record *Record) {
 	time.Sleep(s.shape.First)
@@ -121,31 +170,28 @@ func (s *Server) whole(w http.ResponseWriter, record *Record) {
 	record.Ended = clock.Now()
 }
 
-func (s *Server) stream(w http.ResponseWriter, r *http.Request, record *Record) {
-	out := http.NewResponseController(w)
-	w.Header().Set("Content-Type", "text/event-stream")
-	w.Header().Set("Cache-Control", "no-cache")
-	_, _ = w.Write(roleEvent)
+func (s *Server) stream(out sender, r *http.Request, record *Record) {
+	_, _ = out.Write(roleEvent)
 	_ = out.Flush()
 	if s.shape.Gap > 0 {
-		s.paced(w, r, out, record)
+		s.paced(out, r, record)
 	} else {
 		time.Sleep(time.Duration(record.Received + int64(s.shape.First) - clock.Now()))
 		for range s.shape.Chunks {
-			_, _ = w.Write(s.chunk)
+			_, _ = out.Write(s.chunk)
 		}
 	}
-	_, _ = w.Write(finishEvent)
-	_, _ = fmt.Fprintf(w, `data: {"id":"chatcmpl-truth","object":"chat.completion.chunk","created":%s,"model":"truth",`+
+	_, _ = out.Write(finishEvent)
+	_, _ = fmt.Fprintf(out, `data: {"id":"chatcmpl-truth","object":"chat.completion.chunk","created":%s,"model":"truth",`+
 		`"choices":[],"usage":{"prompt_tokens":8,"completion_tokens":%d,"total_tokens":%d}}`+"\n\n", created, s.shape.Chunks, s.shape.Chunks+8)
-	_, _ = w.Write(doneEvent)
+	_, _ = out.Write(doneEvent)
 	_ = out.Flush()
 	record.Ended = clock.Now()
 }
 
 // paced sends each chunk at its time. It logs the time before each write, because a local client may have the chunk before the write
 // returns. It also logs the duration of each write, as the uncertainty of that time.
-func (s *Server) paced(w http.ResponseWriter, r *http.Request, out *http.ResponseController, record *Record) {
+func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
 	record.Sent = make([]int64, 0, s.shape.Chunks)
@@ -157,9 +203,8 @@ func (s *Server) paced(w http.ResponseWriter, r *http.Request, out *http.Respons
 		if r.Context().Err() != nil {
 			return
 		}
-		_, _ = w.Write(s.chunk)
 		before := clock.Now()
-		if out.Flush() != nil {
+		if _, err := out.Write(s.chunk); err != nil || out.Flush() != nil {
 			return
 		}
 		record.Sent = append(record.Sent, before)

@@ -1,16 +1,14 @@
 // Package socket runs a conversation over a WebSocket (gorilla/websocket, as in k6), with limits on handshake, frames, fragments,
-// pings, messages and text. A message has the time of the read that completed it.
+// pings, messages and text. The time of a message is the arrival time of the bytes that completed it.
 package socket
 
 import (
 	"context"
-	"crypto/tls"
 	"errors"
 	"fmt"
 	"io"
 	"net"
 	"net/http"
-	"net/url"
 	"strings"
 	"sync/atomic"
 	"syscall"
@@ -19,6 +17,7 @@ import (
 	"github.com/gorilla/websocket"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/conn"
 	"assay.local/k6/rows"
 )
 
@@ -31,10 +30,6 @@ type Request struct {
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	Timeout  time.Duration
-	Dial     func(ctx context.Context, network, address string) (net.Conn, error)
-	TLS      *tls.Config
-	Proxy    func(*http.Request) (*url.URL, error)
 	// Memory is the number of bytes that all long conversations of a process may use together.
 	Memory *Memory
 	// IsEnd is called with each message, in the goroutine of Converse, and reports whether it ends the answer.
@@ -48,11 +43,13 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is the outcome of a conversation. Class is empty unless it failed or was cut by us; Error gives the reason.
+// Talk is the outcome of a conversation. Class is empty unless it failed or was cut by us; Error gives the reason. Err is the error of the
+// connection if it broke off, also because we closed it. Opened is the time at which the service accepted the handshake.
 type Talk struct {
-	Connected, Closed int64
-	Messages          []Message
-	Class, Error      string
+	Opened, Closed int64
+	Messages       []Message
+	Class, Error   string
+	Err            error
 	// Status is the HTTP status of a refused handshake; 0 when the handshake was not refused.
 	Status       int
 	CloseCode    int
@@ -61,64 +58,42 @@ type Talk struct {
 	Held int64
 }
 
-// Converse connects, sends the text, reads until the end of the answer, and closes the connection. It
-// always returns a Talk.
-func Converse(ctx context.Context, r *Request) Talk {
-	talk := Talk{Connected: rows.Never, CloseCode: NoCode}
-	ctx, cancel := context.WithTimeout(ctx, r.Timeout)
-	defer cancel()
-	tap := new(tap)
-	conn, response, err := r.dial(ctx, tap)
-	talk.Closed = clock.Now()
-	if err != nil {
-		talk.Class, talk.Error = classOfDial(err, response, tap, ctx)
-		if response != nil {
-			talk.Status = response.StatusCode
-			// gorilla/websocket stores at most the first kilobyte of the body of a refusal.
-			if body, err := io.ReadAll(response.Body); err == nil && talk.Class == ClassRefusal {
-				talk.Error = strings.ToValidUTF8(string(body), "\uFFFD")
-			}
+// Converse opens a WebSocket on a connection, sends the text, reads until the end of the answer, and closes the connection. It always
+// returns a Talk. Break of the connection ends it at any time.
+func Converse(on *conn.Conn, r *Request) Talk {
+	talk := Talk{Opened: rows.Never, CloseCode: NoCode}
+	socket, response, err := r.open(on)
+	switch {
+	case err == nil:
+		talk.Opened = on.LastRead()
+		r.listen(socket, on, &talk)
+	case errors.Is(err, errHead):
+		talk.Class, talk.Error = classTooLarge, errHead.Error()
+	case response != nil:
+		talk.Class, talk.Error, talk.Status = ClassRefusal, err.Error(), response.StatusCode
+		// gorilla/websocket stores at most the first kilobyte of the body of a refusal.
+		if body, err := io.ReadAll(response.Body); err == nil {
+			talk.Error = strings.ToValidUTF8(string(body), "\uFFFD")
 		}
-		if talk.Class == classTimeout {
-			talk.Error = r.late()
-		}
-		return talk
+	default:
+		talk.broke(err)
 	}
-	talk.Connected = tap.lastRead()
-	// All waits for the connection stop at the deadline or the end of the run.
-	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
-	r.listen(ctx, conn, tap, &talk)
-	stop()
-	_ = conn.Close()
+	on.Break()
 	talk.Closed = clock.Now()
 	return talk
 }
 
-func (r *Request) late() string { return fmt.Sprintf("no end after %d ms", r.Timeout.Milliseconds()) }
-
-func (r *Request) dial(ctx context.Context, tap *tap) (*websocket.Conn, *http.Response, error) {
-	dialer := websocket.Dialer{
-		NetDialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
-			conn, err := r.Dial(ctx, network, address)
-			if err != nil {
-				return nil, err
-			}
-			tap.Conn = conn
-			tap.remaining = maxHeadBytes
-			tap.tooMuch = errHead
-			return tap, nil
-		},
-		Proxy:           r.Proxy,
-		TLSClientConfig: r.TLS,
+// open makes the WebSocket handshake. Its context has no deadline, because the connection knows none.
+func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
+	on.Limit(maxHeadBytes, errHead)
+	take := func(context.Context, string, string) (net.Conn, error) { return on, nil }
+	dialer := websocket.Dialer{NetDialContext: take, NetDialTLSContext: take}
+	socket, response, err := dialer.DialContext(context.Background(), r.URL, r.Header)
+	if err == nil {
+		on.Limit(maxWireBytes, errWire)
+		socket.SetReadLimit(maxMessageBytes)
 	}
-	conn, response, err := dialer.DialContext(ctx, r.URL, r.Header)
-	if err != nil {
-		return nil, response, err
-	}
-	tap.remaining = maxWireBytes
-	tap.tooMuch = errWire
-	conn.SetReadLimit(maxMessageBytes)
-	return conn, response, nil
+	return socket, response, err
 }
 
 // heard is a message from the reader of a connection, or the reason why there are no more messages.
@@ -128,7 +103,7 @@ type heard struct {
 }
 
 // listen sends the request text over the WebSocket and reads the messages of the answer.
-func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, talk *Talk) {
+func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	kind := websocket.TextMessage
 	if r.IsBinary {
 		kind = websocket.BinaryMessage
@@ -136,9 +111,9 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 	messages := make(chan heard, ahead)
 	over := make(chan struct{})
 	defer close(over)
-	go read(conn, tap, messages, over)
-	if err := conn.WriteMessage(kind, []byte(r.Text)); err != nil && !isClosing(err) {
-		r.failed(ctx, talk, err)
+	go read(socket, on, messages, over)
+	if err := socket.WriteMessage(kind, []byte(r.Text)); err != nil && !isClosing(err) {
+		talk.failed(err)
 		return
 	}
 	kept := keeper{memory: r.Memory}
@@ -150,7 +125,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 		case one := <-messages:
 			switch {
 			case one.err != nil:
-				r.ended(ctx, talk, one.err)
+				talk.ended(one.err)
 				return
 			case closeTimer != nil:
 				continue
@@ -165,7 +140,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 				code = websocket.CloseGoingAway
 			}
 			talk.IsClosedByUs = true
-			_ = conn.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, ""), time.Now().Add(closing))
+			_ = socket.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, ""), time.Now().Add(closing))
 			closeTimer = time.After(closing)
 		case <-closeTimer:
 			return
@@ -174,7 +149,7 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 }
 
 // read sends each message of the connection to the channel messages, until the connection ends or the caller closes the channel over.
-func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan struct{}) {
+func read(socket *websocket.Conn, on *conn.Conn, messages chan<- heard, over <-chan struct{}) {
 	controls := 0
 	counted := func() error {
 		if controls++; controls > maxControls {
@@ -182,14 +157,14 @@ func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan str
 		}
 		return nil
 	}
-	answer := conn.PingHandler()
-	conn.SetPingHandler(func(text string) error { return errors.Join(counted(), answer(text)) })
-	conn.SetPongHandler(func(string) error { return counted() })
+	answer := socket.PingHandler()
+	socket.SetPingHandler(func(text string) error { return errors.Join(counted(), answer(text)) })
+	socket.SetPongHandler(func(string) error { return counted() })
 	for {
-		kind, bytes, err := conn.ReadMessage()
+		kind, bytes, err := socket.ReadMessage()
 		one := heard{err: err}
 		if err == nil {
-			one.message = Message{At: tap.lastRead(), Text: string(bytes), IsBinary: kind == websocket.BinaryMessage}
+			one.message = Message{At: on.LastRead(), Text: string(bytes), IsBinary: kind == websocket.BinaryMessage}
 		}
 		select {
 		case messages <- one:
@@ -255,7 +230,6 @@ func (k *keeper) take(talk *Talk, message Message) *excess {
 
 // The classes of failed conversations, as in package rows.
 const (
-	classTimeout  = "timeout-total"
 	classTooLarge = "too-large"
 	classTooMany  = "too-many-events"
 	classReset    = "reset"
@@ -264,71 +238,36 @@ const (
 )
 
 // ended records how the connection ended: by a close frame, by us, or broken.
-func (r *Request) ended(ctx context.Context, talk *Talk, err error) {
+func (t *Talk) ended(err error) {
 	var closed *websocket.CloseError
 	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
 		if closed.Code != websocket.CloseNoStatusReceived {
-			talk.CloseCode = closed.Code
+			t.CloseCode = closed.Code
 		}
 		return
 	}
-	if !talk.IsClosedByUs {
-		r.failed(ctx, talk, err)
+	if !t.IsClosedByUs {
+		t.failed(err)
 	}
 }
 
-func (r *Request) failed(ctx context.Context, talk *Talk, err error) {
+func (t *Talk) failed(err error) {
 	switch {
-	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		talk.IsClosedByUs = true
-		talk.Class, talk.Error = classTimeout, r.late()
 	case errors.Is(err, errWire), errors.Is(err, websocket.ErrReadLimit):
-		talk.IsClosedByUs = true
-		talk.Class, talk.Error = classTooLarge, err.Error()
+		t.IsClosedByUs = true
+		t.Class, t.Error = classTooLarge, err.Error()
 		if errors.Is(err, websocket.ErrReadLimit) {
-			talk.Error = fmt.Sprintf("a message of more than %d bytes", maxMessageBytes)
+			t.Error = fmt.Sprintf("a message of more than %d bytes", maxMessageBytes)
 		}
 	case errors.Is(err, errControls):
-		talk.IsClosedByUs = true
-		talk.Class, talk.Error = classTooMany, err.Error()
+		t.IsClosedByUs = true
+		t.Class, t.Error = classTooMany, err.Error()
 	default:
-		talk.Class, talk.Error = classReset, err.Error()
+		t.broke(err)
 	}
 }
 
-// classOfDial returns the class and the text of an error of the connection or of the WebSocket handshake.
-func classOfDial(err error, response *http.Response, tap *tap, ctx context.Context) (class, text string) {
-	var lookup *net.DNSError
-	text = err.Error()
-	switch {
-	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return classTimeout, text
-	case errors.Is(err, errHead):
-		return classTooLarge, errHead.Error()
-	case response != nil:
-		return ClassRefusal, text
-	case errors.Is(err, syscall.ECONNREFUSED):
-		return "refused", text
-	case errors.As(err, &lookup):
-		return "dns", text
-	case strings.Contains(text, "tls: ") || strings.Contains(text, "x509: "):
-		return "tls", text
-	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, syscall.ECONNRESET):
-		return classReset, text
-	case tap.Conn == nil && isTimeout(err):
-		return "timeout-connect", text
-	case isTimeout(err):
-		// The connection has the deadline of the context, and may notice it before the context does.
-		return classTimeout, text
-	default:
-		return "network", text
-	}
-}
-
-func isTimeout(err error) bool {
-	var timed net.Error
-	return errors.As(err, &timed) && timed.Timeout()
-}
+func (t *Talk) broke(err error) { t.Class, t.Error, t.Err = classReset, err.Error(), err }
 
 // isClosing reports whether sending failed because the connection is closed. Messages that the target sent before can still be read.
 func isClosing(err error) bool {
@@ -356,25 +295,3 @@ func (m *Memory) Take(bytes int64) bool {
 
 // Give gives back reserved bytes.
 func (m *Memory) Give(bytes int64) { m.left.Add(bytes) }
-
-// tap is a connection that records when bytes arrived, and how many.
-type tap struct {
-	net.Conn
-	// remaining is how many bytes may still be read; Read then returns tooMuch. Both members change only while no goroutine reads.
-	remaining int64
-	tooMuch   error
-	last      atomic.Int64
-}
-
-// Read reads the available bytes. Under TLS they are bytes of the encrypted stream.
-func (t *tap) Read(into []byte) (int, error) {
-	if t.remaining <= 0 {
-		return 0, t.tooMuch
-	}
-	n, err := t.Conn.Read(into[:min(int64(len(into)), t.remaining)])
-	t.last.Store(clock.Now())
-	t.remaining -= int64(n)
-	return n, err
-}
-
-func (t *tap) lastRead() int64 { return t.last.Load() }

@@ -13,7 +13,7 @@ import (
 	"testing"
 	"time"
 
-	"assay.local/k6/rows"
+	"assay.local/k6/conn"
 )
 
 const accepted = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -68,10 +68,20 @@ func pour(conn net.Conn, unit string) {
 
 func hold(conn net.Conn) { _, _ = io.Copy(io.Discard, conn) }
 
-func talk(address string, timeout time.Duration) Talk {
-	return Converse(context.Background(), &Request{
-		URL: address, Header: http.Header{}, Text: "{}", Timeout: timeout, Dial: new(net.Dialer).DialContext, Memory: NewMemory(64 << 20),
-		IsEnd: func(text string) bool { return text == "[DONE]" },
+// kinds are the ways in which a conversation is read.
+var kinds = []conn.Kind{conn.Whole, conn.Frames}
+
+// talk holds a conversation with a service, and breaks it off after a time.
+func talk(t *testing.T, address string, kind conn.Kind, longest time.Duration) Talk {
+	t.Helper()
+	target := conn.Target{Address: strings.TrimSuffix(strings.TrimPrefix(address, "ws://"), "/v1"), Kind: kind}
+	on, err := conn.Dial(context.Background(), new(net.Dialer), target, nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer time.AfterFunc(longest, on.Break).Stop()
+	return Converse(on, &Request{
+		URL: address, Header: http.Header{}, Text: "{}", Memory: NewMemory(64 << 20), IsEnd: func(text string) bool { return text == "[DONE]" },
 	})
 }
 
@@ -80,26 +90,28 @@ func TestAConversation(t *testing.T) {
 		_, _ = io.WriteString(conn, frame(0x81, "a")+frame(0x01, "b")+frame(0x89, "p")+frame(0x80, "c")+frame(0x82, "d")+frame(0x81, "[DONE]"))
 		hold(conn)
 	})
-	got := talk(address, 5*time.Second)
-	texts := []string{}
-	for _, message := range got.Messages {
-		texts = append(texts, message.Text)
-		if message.At < got.Connected || message.At > got.Closed {
-			t.Errorf("%s came at %d, between %d and %d", message.Text, message.At, got.Connected, got.Closed)
+	for _, kind := range kinds {
+		got := talk(t, address, kind, 5*time.Second)
+		texts := []string{}
+		for _, message := range got.Messages {
+			texts = append(texts, message.Text)
+			if message.At < got.Opened || message.At > got.Closed {
+				t.Errorf("%s came at %d, between %d and %d", message.Text, message.At, got.Opened, got.Closed)
+			}
 		}
-	}
-	if strings.Join(texts, " ") != "a bc d [DONE]" || !got.Messages[2].IsBinary || got.Class != "" || !got.IsClosedByUs {
-		t.Errorf("%+v", got)
+		if strings.Join(texts, " ") != "a bc d [DONE]" || !got.Messages[2].IsBinary || got.Class != "" || !got.IsClosedByUs {
+			t.Errorf("%+v", got)
+		}
 	}
 }
 
 func TestTheTargetCloses(t *testing.T) {
 	address := serve(t, true, func(conn net.Conn) { _, _ = io.WriteString(conn, frame(0x88, "\x03\xf0")) })
-	if got := talk(address, 5*time.Second); got.CloseCode != 1008 || got.IsClosedByUs || got.Class != "" {
+	if got := talk(t, address, conn.Frames, 5*time.Second); got.CloseCode != 1008 || got.IsClosedByUs || got.Class != "" {
 		t.Errorf("%+v", got)
 	}
 	gone := serve(t, true, func(net.Conn) {})
-	if got := talk(gone, 5*time.Second); got.Class != classReset || got.CloseCode != NoCode {
+	if got := talk(t, gone, conn.Frames, 5*time.Second); got.Class != classReset || got.CloseCode != NoCode {
 		t.Errorf("%+v", got)
 	}
 }
@@ -117,20 +129,20 @@ func TestWhatNeverEnds(t *testing.T) {
 		"pings":              {true, func(c net.Conn) { go hold(c); pour(c, frame(0x89, "ping")) }, classTooMany},
 		"pongs":              {true, func(c net.Conn) { pour(c, frame(0x8a, "")) }, classTooMany},
 		"a frame of 4 GiB":   {true, func(c net.Conn) { _, _ = io.WriteString(c, declared(1<<32)); hold(c) }, classTooLarge},
-		"an endless frame":   {true, func(c net.Conn) { _, _ = io.WriteString(c, declared(1<<20)+"x"); hold(c) }, classTimeout},
-		"silence":            {true, hold, classTimeout},
+		"an endless frame":   {true, func(c net.Conn) { _, _ = io.WriteString(c, declared(1<<20)+"x"); hold(c) }, classReset},
+		"silence":            {true, hold, classReset},
 		"a handshake":        {false, func(c net.Conn) { _, _ = io.WriteString(c, "HTTP/1.1 101 S\r\nx: "); pour(c, "y") }, classTooLarge},
-		"a silent handshake": {false, hold, classTimeout},
+		"a silent handshake": {false, hold, classReset},
 		"a refusal":          {false, func(c net.Conn) { _, _ = io.WriteString(c, "HTTP/1.1 403 No\r\n\r\n"); pour(c, "y") }, ClassRefusal},
 	}
 	for name, one := range cases {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			timeout := 20 * time.Second
-			if one.class == classTimeout {
+			if one.class == classReset {
 				timeout = 200 * time.Millisecond
 			}
-			got := talk(serve(t, one.switched, one.answer), timeout)
+			got := talk(t, serve(t, one.switched, one.answer), conn.Frames, timeout)
 			if got.Class != one.class || got.Error == "" {
 				t.Errorf("%s: %s", got.Class, got.Error)
 			}
@@ -141,31 +153,5 @@ func TestWhatNeverEnds(t *testing.T) {
 				t.Errorf("%d messages, %d bytes", len(got.Messages), got.Held)
 			}
 		})
-	}
-}
-
-func TestARunThatEnds(t *testing.T) {
-	ctx, cancel := context.WithCancel(context.Background())
-	time.AfterFunc(100*time.Millisecond, cancel)
-	address := serve(t, true, hold)
-	started := time.Now()
-	got := Converse(ctx, &Request{
-		URL: address, Header: http.Header{}, Text: "{}", Timeout: time.Minute, Dial: new(net.Dialer).DialContext, Memory: NewMemory(1),
-		IsEnd: func(string) bool { return false },
-	})
-	if time.Since(started) > 5*time.Second || got.Class == "" {
-		t.Errorf("%+v after %v", got, time.Since(started))
-	}
-}
-
-func TestNobodyListens(t *testing.T) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	address := "ws://" + listener.Addr().String()
-	_ = listener.Close()
-	if got := talk(address, 5*time.Second); got.Class != "refused" || got.Connected != rows.Never {
-		t.Errorf("%+v", got)
 	}
 }

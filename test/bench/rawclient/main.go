@@ -18,6 +18,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/gorilla/websocket"
+
 	"assay.local/k6/clock"
 	"assay.local/k6/groundtruth"
 )
@@ -29,6 +31,7 @@ type options struct {
 	requests int
 	isJSON   bool
 	isHTTP2  bool
+	isSocket bool
 	rampUp   time.Duration
 	longest  time.Duration
 }
@@ -53,6 +56,7 @@ func main() {
 	flag.IntVar(&o.requests, "requests", 4, "requests per connection")
 	flag.DurationVar(&o.rampUp, "ramp-up", 0, "over how long the connections begin")
 	flag.BoolVar(&o.isHTTP2, "http2", false, "speak HTTP/2 over TLS")
+	flag.BoolVar(&o.isSocket, "websocket", false, "read messages over a WebSocket for each request")
 	flag.BoolVar(&o.isJSON, "json", false, "ask for JSON answers")
 	flag.DurationVar(&o.longest, "longest", 5*time.Minute, "starts no request after this time")
 	flag.Parse()
@@ -120,6 +124,9 @@ type reader struct {
 
 func (r *reader) ask(index int64) (stream, error) {
 	body := `{"model":"truth","messages":[{"role":"user","content":"x"}],"stream":` + strconv.FormatBool(!r.options.isJSON) + `}`
+	if r.options.isSocket {
+		return r.converse(index, body)
+	}
 	request, err := http.NewRequest(http.MethodPost, r.options.url, strings.NewReader(body))
 	if err != nil {
 		return stream{}, err
@@ -139,6 +146,32 @@ func (r *reader) ask(index int64) (stream, error) {
 	err = r.read(response.Body, &result)
 	result.closed = clock.Now()
 	return result, err
+}
+
+// converse takes the time of each message with text.
+func (r *reader) converse(index int64, body string) (stream, error) {
+	result := stream{index: index, sent: clock.Now()}
+	header := http.Header{groundtruth.IndexHeader: {strconv.FormatInt(index, 10)}}
+	conn, response, err := websocket.DefaultDialer.Dial("ws"+strings.TrimPrefix(r.options.url, "http"), header)
+	if err != nil {
+		return stream{}, err
+	}
+	_ = response.Body.Close()
+	defer func() { _ = conn.Close() }()
+	if err := conn.WriteMessage(websocket.TextMessage, []byte(body)); err != nil {
+		return stream{}, err
+	}
+	for {
+		_, message, err := conn.ReadMessage()
+		at := clock.Now()
+		if err != nil || string(message) == "[DONE]" {
+			result.closed = at
+			return result, err
+		}
+		if bytes.Contains(message, mark) {
+			result.chunks = append(result.chunks, at)
+		}
+	}
 }
 
 // read takes the time of each read for all chunks that end in it. A chunk is a line of a form that only chunks with
