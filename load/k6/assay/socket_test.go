@@ -1,11 +1,18 @@
 package assay
 
 import (
+	"context"
 	"encoding/json"
+	"net"
 	"net/http"
+	"net/http/httptest"
+	"net/url"
 	"strings"
 	"testing"
+	"time"
 
+	"assay.local/k6/groundtruth"
+	"assay.local/k6/plan"
 	"assay.local/k6/rows"
 	"assay.local/k6/socket"
 )
@@ -103,6 +110,52 @@ func TestWhatIsNotAWholeConversationIsNoSuccess(t *testing.T) {
 		if talk.Opened == rows.Never && row.Status != talk.Status {
 			t.Errorf("%s: status %d", name, row.Status)
 		}
+	}
+}
+
+// converseWith holds one conversation of a load with an address.
+func converseWith(t *testing.T, address string, ctx context.Context) *rows.Row {
+	t.Helper()
+	s := newStage(t)
+	s.begin(t)
+	s.runtime.VU.CtxField = ctx
+	s.runtime.VU.StateField.Dialer = new(net.Dialer)
+	u, _ := s.shared.NewModuleInstance(s.runtime.VU).(*user)
+	at, _ := url.Parse("http" + strings.TrimPrefix(address, "ws"))
+	loaded := &task{config: &config{SocketURL: address, Dialect: *socketDialect(), Workload: workload{TimeoutSeconds: 0.5}}, socketURL: at, plan: planOf(t, "websocket")}
+	loaded.bodies = plan.NewBodies([]byte(`"m"`), loaded.plan, nil)
+	u.run.task, u.entry = loaded, plan.Entry{Transport: "websocket", StartUs: -1, MaxTokens: 4}
+	u.converse(s.runtime.VU.StateField, loaded)
+	return &u.caller.answer.row
+}
+
+func TestAConversationOfALoad(t *testing.T) {
+	server := httptest.NewServer(groundtruth.NewServer(groundtruth.Shape{Chunks: 5, Gap: time.Millisecond, TextBytes: 3}, nil))
+	defer server.Close()
+	row := converseWith(t, "ws"+strings.TrimPrefix(server.URL, "http")+"/v1", context.Background())
+	if row.Class != classOK || len(row.ChunkTimes) != 5 || row.Connected < row.Sent || row.Headers < row.Connected || row.FirstEvent < row.Headers || row.PromptTokens != 8 {
+		t.Errorf("%+v", row)
+	}
+	closed, _ := net.Listen("tcp", "127.0.0.1:0")
+	_ = closed.Close()
+	if row := converseWith(t, "ws://"+closed.Addr().String(), context.Background()); row.Class != "refused" || row.Status != 0 || row.Closed == rows.Never {
+		t.Errorf("nobody listens: %s %s", row.Class, row.Error)
+	}
+	silent := "ws://" + target(t, hang).Host
+	if row := converseWith(t, silent, context.Background()); row.Class != "timeout-total" || row.Error != "no response head by then" {
+		t.Errorf("silence: %s %s", row.Class, row.Error)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	time.AfterFunc(50*time.Millisecond, cancel)
+	if row := converseWith(t, silent, ctx); row.Class != classInterrupted {
+		t.Errorf("the end of the run: %s %s", row.Class, row.Error)
+	}
+	broken := "ws://" + target(t, reset).Host
+	if row := converseWith(t, broken, context.Background()); row.Class != classReset {
+		t.Errorf("a reset: %s %s", row.Class, row.Error)
+	}
+	if row := converseWith(t, "ws://"+target(t, head("503 No", "text/plain")+"busy").Host, context.Background()); row.Class != "http-5xx" || row.Status != 503 {
+		t.Errorf("a refusal: %s %s", row.Class, row.Error)
 	}
 }
 

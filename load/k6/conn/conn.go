@@ -47,7 +47,10 @@ var (
 // call Write while another one calls Read. As a net.Conn, it may ignore deadlines.
 type Conn struct {
 	net.Conn
-	target      Target
+	target  Target
+	session *session
+	// breaking protects wire, which Close uses in any goroutine.
+	breaking    sync.Mutex
 	wire        wire
 	epollReader *epollReader
 	reader      *bufio.Reader
@@ -73,7 +76,7 @@ const (
 	// Stream: an answer arrives in many chunks. On Linux, a loop reads all streams, and wakes a reader when there is something to
 	// parse.
 	Stream
-	// Frames is the kind for WebSocket, which a library speaks. A loop reads these connections too.
+	// Frames is the kind for WebSocket, which a library speaks. A loop reads these connections too, see ReadByLoop.
 	Frames
 )
 
@@ -133,28 +136,45 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests. It creates the TLS session if needed. If the connection is for streams or
-// WebSocket, start lets a loop read the socket.
+// start makes a new network connection ready for requests. It creates the TLS session if needed. If the connection is for streams, start
+// lets a loop read the socket.
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.Conn, c.connected = conn, clock.Now()
-	inner, count := conn, counters{}
-	if counted, ok := conn.(*netext.Conn); ok {
-		inner, count = counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
-	}
-	session, err := c.handshake(ctx, conn, turn)
-	if err != nil {
+	var err error
+	if c.session, err = c.handshake(ctx, conn, turn); err != nil {
 		_ = conn.Close()
 		return err
 	}
 	c.secured = clock.Now()
-	noteOpened(session)
-	c.wire = newSocket(session.over(conn), inner)
-	if tcp, ok := inner.(*net.TCPConn); ok && c.target.Kind != Whole {
-		if fed, ok := newEpollReader(tcp, count, session, c.target.Kind); ok {
+	noteOpened(c.session)
+	inner, _ := c.inner()
+	c.wire = newSocket(c.session.over(conn), inner)
+	if c.target.Kind == Stream {
+		c.ReadByLoop()
+	}
+	return nil
+}
+
+// inner returns the connection of the system, and k6's counters of its bytes.
+func (c *Conn) inner() (net.Conn, counters) {
+	if counted, ok := c.Conn.(*netext.Conn); ok {
+		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
+	}
+	return c.Conn, counters{}
+}
+
+// ReadByLoop lets a loop read the socket from now on, if the system has one. A WebSocket calls it after its handshake, whose answer would
+// wait for the next round of the loop.
+func (c *Conn) ReadByLoop() {
+	c.breaking.Lock()
+	defer c.breaking.Unlock()
+	inner, count := c.inner()
+	if tcp, ok := inner.(*net.TCPConn); ok {
+		// This fails if Break was called before.
+		if fed, ok := newEpollReader(tcp, count, c.session, c.target.Kind); ok {
 			c.wire, c.epollReader = fed, fed
 		}
 	}
-	return nil
 }
 
 // SetPatient sets whether bytes of a stream may reach the user up to 0.1 s late, in larger parts. The bytes keep their arrival times. Bytes
@@ -240,7 +260,11 @@ func (c *Conn) LastRead() int64 { return c.lastRead }
 func (c *Conn) Break() { _ = c.Close() }
 
 // Close closes the connection, as Break does.
-func (c *Conn) Close() error { return c.wire.Close() }
+func (c *Conn) Close() error {
+	c.breaking.Lock()
+	defer c.breaking.Unlock()
+	return c.wire.Close()
+}
 
 // Write sends bytes as they are.
 func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }

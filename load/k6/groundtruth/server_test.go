@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gorilla/websocket"
+
 	"assay.local/k6/clock"
 	"assay.local/k6/scan"
 	"assay.local/k6/sse"
@@ -103,6 +105,42 @@ func TestFullSpeedAndJSON(t *testing.T) {
 	facts, ok := scanner.Scan(body)
 	if !ok || facts.Messages != 1 || facts.CompletionTokens != 4 || response.Header.Get("Content-Type") != "application/json" || len(line.SentUs) != 1 {
 		t.Errorf("%s, log %+v", body, line)
+	}
+}
+
+func TestAWebSocketGetsTheDataOfAStream(t *testing.T) {
+	var text bytes.Buffer
+	log := NewLog(&text)
+	server := httptest.NewServer(NewServer(Shape{Chunks: 5, First: time.Millisecond, Gap: time.Millisecond, TextBytes: 5}, log))
+	conn, _, err := websocket.DefaultDialer.Dial("ws"+strings.TrimPrefix(server.URL, "http"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = conn.WriteMessage(websocket.TextMessage, []byte(`{"content":"nonce-a-b-c"}`))
+	var scanner scan.Scanner
+	chunks := 0
+	for {
+		_, message, err := conn.ReadMessage()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(message) == "[DONE]" {
+			break
+		}
+		if facts, isJSON := scanner.Scan(message); !isJSON {
+			t.Errorf("%q", message)
+		} else if facts.HasText() {
+			chunks++
+		}
+	}
+	_ = conn.Close()
+	server.Close()
+	for deadline := time.Now().Add(5 * time.Second); log.Flush() == nil && text.Len() == 0 && time.Now().Before(deadline); {
+		time.Sleep(time.Millisecond)
+	}
+	var line logged
+	if err := json.Unmarshal(text.Bytes(), &line); err != nil || chunks != 5 || line.Index != "11" || len(line.SentUs) != 5 {
+		t.Errorf("%v, %d chunks, log %s", err, chunks, text.Bytes())
 	}
 }
 

@@ -26,39 +26,10 @@ const (
 	keyUsage
 )
 
-func keyNamed(name string) key {
-	switch name {
-	case "choices":
-		return keyChoices
-	case "completion_tokens":
-		return keyCompletionTokens
-	case "content":
-		return keyContent
-	case "delta":
-		return keyDelta
-	case "error":
-		return keyError
-	case "finish_reason":
-		return keyFinishReason
-	case "id":
-		return keyID
-	case "message":
-		return keyMessage
-	case "prompt_tokens":
-		return keyPromptTokens
-	case "reasoning":
-		return keyReasoning
-	case "reasoning_content":
-		return keyReasoningContent
-	case "tool_calls":
-		return keyToolCalls
-	case "total_tokens":
-		return keyTotalTokens
-	case "usage":
-		return keyUsage
-	default:
-		return keyOther
-	}
+var keys = map[string]key{
+	"choices": keyChoices, "completion_tokens": keyCompletionTokens, "content": keyContent, "delta": keyDelta, "error": keyError,
+	"finish_reason": keyFinishReason, "id": keyID, "message": keyMessage, "prompt_tokens": keyPromptTokens, "reasoning": keyReasoning,
+	"reasoning_content": keyReasoningContent, "tool_calls": keyToolCalls, "total_tokens": keyTotalTokens, "usage": keyUsage,
 }
 
 // keyOf returns the key that has this name in JSON. Names with escapes are rare, so escapedKey decodes them into a small buffer.
@@ -68,7 +39,7 @@ func keyOf(raw []byte) key {
 			return escapedKey(raw)
 		}
 	}
-	return keyNamed(string(raw))
+	return keys[string(raw)]
 }
 
 func escapedKey(raw []byte) key {
@@ -89,7 +60,7 @@ func escapedKey(raw []byte) key {
 		}
 		name = append(name, symbol)
 	}
-	return keyNamed(string(name))
+	return keys[string(name)]
 }
 
 func fromHex(digit byte) byte {

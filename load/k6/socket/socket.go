@@ -91,6 +91,7 @@ func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	socket, response, err := dialer.DialContext(context.Background(), r.URL, r.Header)
 	if err == nil {
 		on.Limit(maxWireBytes, errWire)
+		on.ReadByLoop()
 		socket.SetReadLimit(maxMessageBytes)
 	}
 	return socket, response, err
