@@ -5,8 +5,8 @@ export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: 
 
 // The number of steps. Between two, the event loop reads everything that was received.
 const STEPS = 30
-// The maximum share of the deadline that one step counts, however long the process was stopped. Five steps suffice to read an answer.
-const MAX_STEP_SHARE = 1 / 5
+// The maximum share of the deadline that one step counts, however long the process was stopped. Ten steps suffice to read an answer.
+const MAX_STEP_SHARE = 1 / 10
 
 /**
  * Starts a deadline of `timeoutMs`. Time in which this process is stopped counts only in part. A plain timer would run before
