@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { battery, comparer } from './battery-fixture.ts'
+import { battery, comparer, SAME_BYTES } from './battery-fixture.ts'
 import { sendRequest, chatBody } from './client-fixture.ts'
 import { faults } from './faults/index.ts'
 import type { Patch } from './patch.ts'
@@ -11,43 +11,6 @@ const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const OPEN_MS = 60
 // What is right ends each answer: on a busy machine its end may come late.
 const PATIENT_MS = 10_000
-
-/** Changes of timing, of what happens after a hang-up or beside another call, or of ids: equal bytes, covered by other tests. */
-const SAME_BYTES = [
-  'no-op',
-  'sse-buffered',
-  'chunks-coalesced',
-  'bytes-dribbled',
-  'stream-at-once',
-  'slow-first-token',
-  'abort-kills',
-  'abort-kills-process',
-  'second-call-drops-stream',
-  'second-call-drops-first',
-  'one-call-at-a-time',
-  // Silence, which the battery does not wait for.
-  'huge-prompt-blocks',
-  'stream-stalls',
-  'ids-time',
-  'ids-random-number',
-  'model-in-use-unlisted',
-  // What follows the answer on its connection.
-  'closes-unannounced',
-  'refusal-poisons-connection',
-  // Requests that the battery does not send.
-  'system-later-500',
-  'chunked-request-empty',
-  'charset-refused',
-  'date-iso',
-  'refusal-leaves-body',
-  'http2-offer-refused',
-  'accepts-missing-max-tokens',
-  'accepts-missing-temperature',
-  'gzip-length',
-  'abort-cuts-others',
-  'aborts-keep-slots',
-  'auth-shorter-ok',
-]
 
 let baseline: readonly string[] = []
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Turns the judgement of a check into a verdict. No other file applies level, layer and declared capabilities. */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
-import type { InconclusiveCode, NotApplicableCode } from '../../schemas/reason-codes.ts'
+import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
@@ -76,19 +76,18 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
 
 // A smaller share of the time of a call hardly changes what it shows.
 const STALLED_SHARE = 0.1
-const TOO_LATE: readonly InconclusiveCode[] = ['timeout', 'prerequisite']
 
 /**
- * Returns whether a check leaves the run incomplete because this machine was too busy: its judge says so, or it ran out of time
- * or out of a quota that it needs, and names calls that stalls delayed. False during an outage of the target.
+ * Returns whether a check leaves the run incomplete because this machine was too busy: its judge says so, or names calls that
+ * stalls delayed. False during an outage of the target.
  */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
   const { record, from } = judgeAlone(spec, evidence, plan)
   if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
-  const { wasTooBusy, code, exchanges } = from.judgement
+  const { wasTooBusy, exchanges } = from.judgement
   const isStalled = ({ id, timing: { stalledMs = 0, endMs } }: Exchange): boolean =>
     exchanges.includes(id) && stalledMs >= STALLED_SHARE * endMs
-  return wasTooBusy === true || (TOO_LATE.includes(code) && evidence.exchanges.some(isStalled))
+  return wasTooBusy === true || evidence.exchanges.some(isStalled)
 }
 
 function broken(check: Check, layer: Layer, error: unknown): CheckRecord {

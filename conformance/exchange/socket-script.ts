@@ -38,7 +38,8 @@ export type SocketStep =
   | ({ readonly do: 'wait'; readonly for: 'answer' } & AnswerWait)
   | { readonly do: 'wait'; readonly for: 'close' | 'pong' | 'data'; readonly ms?: number }
   | { readonly do: 'pause'; readonly ms: number }
-  | { readonly do: 'close'; readonly code: number; readonly reason?: string }
+  /** `code`: absent for a close frame without a code. */
+  | { readonly do: 'close'; readonly code?: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 
 /** A WebSocket conversation. After the last step, Assay closes the connection with code 1000 if it is still open. */

@@ -239,11 +239,11 @@ class Conversation {
   }
 
   /** Sends a close frame unless one was sent or received. Waits for the end of the connection. */
-  async close(code: number, reason = ''): Promise<void> {
+  async close(code?: number, reason = ''): Promise<void> {
     if (this.#isOver()) return
     const { closeMs, deadlines } = this.#request
     if (this.#socket.readyState === WebSocket.OPEN) {
-      this.#sends({ kind: 'close', payload: Buffer.from(reason), code })
+      this.#sends({ kind: 'close', payload: Buffer.from(reason), ...(code === undefined ? {} : { code }) })
       this.#socket.close(code, reason)
     }
     if (await this.#waiting.until(() => this.#isGone, closeMs)) return

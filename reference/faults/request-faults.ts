@@ -156,6 +156,14 @@ export const requestFaults: readonly Patch[] = [
     ),
   ),
   patch(
+    'request-surrogates-lost',
+    'the two escapes of a character are read apart, as question marks',
+    onRequestBytes((bytes) => {
+      const read = bytes.toString('latin1').replaceAll(/(?:\\u[dD][89a-fA-F][0-9a-fA-F]{2}){2}/g, '??')
+      return Buffer.from(read, 'latin1')
+    }),
+  ),
+  patch(
     'http2-offer-refused',
     'an offer of HTTP/2 is refused',
     onReply(

@@ -76,6 +76,9 @@ function failsWith(frame: string): Action {
 
 const isWord = (call: Call): boolean => typeof valueAtPath(call.json, '/stream') === 'string'
 
+// Letters, as in a token or two.
+const PIECE = 6
+
 /** Faults in the order and text of chunks, and in the choice between a stream and a plain answer. */
 export const sseSwitchFaults: readonly Patch[] = [
   patch(
@@ -196,6 +199,16 @@ export const sseSwitchFaults: readonly Patch[] = [
     'streams-mixed',
     "one client gets another client's stream",
     onText((text, call) => (wantsStream(call) ? textOfAnotherCall(text, call, 'stream') : text)),
+  ),
+  patch(
+    'streams-cross-piece',
+    "a piece of another client's stream comes in the middle of a stream",
+    onText((text, call) => {
+      const [at, other] = [Math.floor(text.length / 2), textOfAnotherCall(text, call, 'piece')]
+      return wantsStream(call)
+        ? text.slice(0, at) + other.slice(at, at + PIECE) + text.slice(at + PIECE)
+        : text
+    }),
   ),
   patch(
     'sse-plain-json',

@@ -66,6 +66,15 @@ export const socketFrameFaults: readonly Patch[] = [
   patch('ws-ping-long', 'the server pings with 126 bytes', writes(`897e007e${'70'.repeat(126)}`)),
   patch('ws-ping-fragmented', 'the server pings in fragments', writes('0900')),
   patch('ws-close-1006', 'a close frame carries a code that must never be sent', writes('880203ee')),
+  patch(
+    'ws-close-1005',
+    'a close frame without a code is answered with the code 1005',
+    onOutbound((frame) =>
+      frame.opcode === OPCODE.close && frame.payload.length === 0
+        ? { ...frame, payload: Buffer.of(0x03, 0xed) }
+        : frame,
+    ),
+  ),
   patch('ws-deflate-broken', 'a compressed message cannot be inflated', {
     hooks: { deflate: () => ({ threshold: 0 }), ...writes(`c114${'ff'.repeat(20)}`).hooks },
   }),

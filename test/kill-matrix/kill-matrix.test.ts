@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { allChecks, everyCheck } from '../../conformance/session/registry.ts'
+import { SAME_BYTES } from '../../reference/battery-fixture.ts'
 import { faults } from '../../reference/faults/index.ts'
+import { variants } from '../../reference/variants/index.ts'
 import { isCovering } from './covering-faults.ts'
-import { describeKillMatrix } from './kill-matrix.ts'
+import { describeKillMatrix, isInKillMatrix } from './kill-matrix.ts'
 import { blemishes, judgeReference, judgeUnhurried } from './kill.ts'
 
 const known = new Set(faults.map((fault) => fault.id))
@@ -26,6 +28,15 @@ test('every fault is named by a check', () => {
   const judgesLimits = allChecks.some(({ capability }) => capability === 'limits')
   const waits = (id: string): boolean => id === 'no-op' || (!judgesLimits && id.startsWith('limit-'))
   expect(faults.map((fault) => fault.id).filter((id) => !waits(id) && !named.has(id))).toEqual([])
+})
+
+// reference/patches.test.ts leaves these out.
+test('the kill matrix judges every fault that equal bytes do not show', () => {
+  const ofVariants = new Set(variants.map(({ id }) => id))
+  const excused = SAME_BYTES.filter((id) => id !== 'no-op' && !ofVariants.has(id))
+  const judged = faults.filter(isInKillMatrix).map(({ id }) => id)
+  expect(excused.filter((id) => !judged.includes(id))).toEqual([])
+  expect(excused.length).toBeGreaterThan(9)
 })
 
 test('the reference without faults is all green', async () => {

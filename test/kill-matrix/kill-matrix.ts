@@ -62,6 +62,11 @@ export function describeKillMatrix(...capabilities: readonly Capability[]): void
   })
 }
 
+/** Returns whether the kill matrix of some capability judges a fault. */
+export function isInKillMatrix(fault: Patch): boolean {
+  return !isElsewhere(fault.id) && killersOf(fault).length > 0
+}
+
 function killersOf({ id }: Patch): readonly Check[] {
   return allChecks.filter((check) => check.trippedBy.includes(id))
 }

@@ -24,6 +24,7 @@ import { htmlEscapeIn, templateTokenIn } from '../../evidence/echo.ts'
 import { requestedEcho, attemptsOf, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
 const ECHO = 'completion:echo'
+const ESCAPED = 'completion:escaped-echo'
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
@@ -32,10 +33,10 @@ const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',
   title:
-    'text in several scripts comes back whole: no token of the template of the model, nothing escaped for HTML',
+    'text in several scripts comes back whole, also where it was sent with escapes: no token of the template of the model, nothing escaped for HTML',
   because: ['core.content-is-string'],
-  judges: ECHO,
-  trippedBy: ['echo-mojibake', 'template-token', 'text-html-escaped'],
+  judges: [ECHO, ESCAPED],
+  trippedBy: ['echo-mojibake', 'template-token', 'text-html-escaped', 'request-surrogates-lost'],
   judge: (evidence) => {
     const replies = repliesOf(evidence, ECHO)
     if (replies.length === 0) return withoutReplies(evidence, ECHO)
@@ -44,7 +45,15 @@ const echoWhole = check({
     const whole = replies.filter(
       (call) => wordsAsked(call).every((word) => says(call, word)) && !isSpoiled(call),
     )
-    if (whole.length > 0) return satisfied(whole)
+    if (whole.length > 0) {
+      const lost = repliesOf(evidence, ESCAPED).filter(
+        (call) => says(call, wordsAsked(call)[0]) && isDamaged(call),
+      )
+      const issues = lost.map((call) =>
+        contentIssue(call, `${describeValue(requestedEcho(call))}, sent with \\u escapes`),
+      )
+      return lost.length === 0 ? satisfied(whole) : violatedUnlessEmpty(issues, lost)
+    }
     const damaged = replies.filter(
       (call) => says(call, wordsAsked(call)[0]) && (isDamaged(call) || isSpoiled(call)),
     )

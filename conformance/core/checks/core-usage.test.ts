@@ -153,6 +153,10 @@ function echo(content: string, attempt = 1): Exchange {
   return call('core.echo/plain', 'n0nce é 🌍 中文', content, attempt)
 }
 
+function escaped(content: string): Exchange {
+  return call('core.echo/escaped', 'n0nce é 🌍 中文', content)
+}
+
 function mix(answers: readonly string[]): readonly Exchange[] {
   return answers.map((content, place) => call(`core.mix/${place}`, `n${place}`, content))
 }
@@ -180,6 +184,9 @@ describe('echoes', () => {
     ['model-behaviour', [echo('n0nce é 中文')]],
     ['model-behaviour', [echo('You want me to repeat n0nce é')]],
     ['prerequisite', [exchange('core.echo/plain', { status: 400, json: {} })]],
+    ['satisfied', [echo('n0nce é 🌍 中文'), escaped('n0nce é 🌍 中文')]],
+    ['satisfied', [echo('n0nce é 🌍 中文'), escaped('I cannot do that.')]],
+    ['violated', [echo('n0nce é 🌍 中文'), escaped('n0nce é ?? 中文')]],
   ])('core.echo-whole: %s (%#)', (kind, calls) => {
     expect(kindOf(judged(echoChecks, 'core.echo-whole', calls))).toBe(kind)
   })

@@ -15,8 +15,11 @@ const echo: Probe = {
   id: 'core.echo',
   capability: 'core',
   dependsOnModel: true,
-  title: 'an echo of text in several scripts',
-  calls: [{ ...echoCall, label: 'plain', about: 'echo' }],
+  title: 'an echo of text in several scripts, sent in UTF-8 and with escapes',
+  calls: [
+    { ...echoCall, label: 'plain', about: 'echo' },
+    { ...echoCall, label: 'escaped', about: 'escaped-echo' },
+  ],
   run: async (context) => {
     const nonce = context.nonce('plain')
     const { echoText } = context.wording
@@ -26,7 +29,18 @@ const echo: Probe = {
       () => context.send('plain', { json: body }),
       (answer) => isWholeEcho(`${nonce} ${echoText}`, answer),
     )
+    const escaped = chatRequest(context, [repeat(context, `${context.nonce('escaped')} ${echoText}`)])
+    await context.send('escaped', { body: inAscii(JSON.stringify(escaped)) })
   },
+}
+
+// Writes all other characters as escapes of UTF-16 (RFC 8259 section 7), as Python's `json` does.
+function inAscii(json: string): string {
+  return json.replaceAll(/[^\0-\x7F]/g, (character) =>
+    Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
+      .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
 }
 
 /**

@@ -92,7 +92,7 @@ test('the labels are permanent', async () => {
       "core.roles: assistant-history developer unknown system-later two-systems two-users assistant-last assistant-empty",
       "core.content: scripts scripts-again empty long",
       "core.lenient: nulls unknown-field",
-      "core.echo: plain",
+      "core.echo: plain escaped",
       "core.mix: a b c d",
       "core.turns: two",
       "core.max-tokens: one",
@@ -227,7 +227,8 @@ describe('a good request has all four fields, since nothing tells which of them 
   test.each(GOOD)('%s', async (id) => {
     const sent = await sentBy(id, SELECTING)
     expect(sent.length).toBeGreaterThan(0)
-    for (const { spec } of sent) expect(Object.keys(spec.json ?? {})).toEqual(expect.arrayContaining(FOUR))
+    for (const { spec } of sent)
+      expect(Object.keys(spec.json ?? JSON.parse(String(spec.body)))).toEqual(expect.arrayContaining(FOUR))
   })
   test('core.fields leaves out what is not required, and nothing else', async () => {
     expect(await fieldCounts(readings)).toEqual([2, 3, 4, 4])
@@ -248,7 +249,8 @@ describe('a good request has all four fields, since nothing tells which of them 
         [],
       ].map((list) => expect.arrayContaining(list)),
     )
-    for (const { spec } of sent) expect(Object.keys(spec.json ?? {})).toEqual(expect.arrayContaining(FOUR))
+    for (const { spec } of sent)
+      expect(Object.keys(spec.json ?? JSON.parse(String(spec.body)))).toEqual(expect.arrayContaining(FOUR))
   })
   test('its temperature is within the bounds of the readings', async () => {
     for (const [minimum, maximum] of [
@@ -266,10 +268,11 @@ describe('a good request has all four fields, since nothing tells which of them 
 
 describe('sends requests that depend on the model up to three times', () => {
   test.each([
-    ['core.echo', [answer(`nonceplain ${PLAIN_WORDING.echoText}`)], 1],
-    ['core.echo', [answer('no'), answer(`nonceplain ${PLAIN_WORDING.echoText}`)], 2],
-    ['core.echo', [answer('nonceplain ? ? ?')], 3],
-    ['core.echo', [{ status: 400, json: {} }], 1],
+    ['core.echo', [answer(`nonceplain ${PLAIN_WORDING.echoText}`)], 2],
+    // One more is sent with escapes.
+    ['core.echo', [answer('no'), answer(`nonceplain ${PLAIN_WORDING.echoText}`)], 3],
+    ['core.echo', [answer('nonceplain ? ? ?')], 4],
+    ['core.echo', [{ status: 400, json: {} }], 2],
     ['core.max-tokens', [answer('Once')], 1],
     ['core.max-tokens', [answer(''), answer('Once')], 2],
     ['core.max-tokens', [answer('')], 3],

@@ -106,6 +106,22 @@ test('an echo that the cap cut is not damaged', () => {
 })
 
 describe('sse.no-cross-talk', () => {
+  test('a piece of the other stream within the repetition is a violation, a misspelt one is not', () => {
+    const [own, other] = ['0123456789ab', 'fedcba987654']
+    const judgeWith = (piece: string) =>
+      judgeStream('sse.no-cross-talk', {
+        'sse.mix/a': streamedExchange(
+          'sse.mix/a',
+          eventStream(answerChunks([own, ` 0123${piece}89ab`, ` ${own}`])),
+          { requestJson: { messages: [{ role: 'user', content: `repeat: ${own} ${own} ${own}` }] } },
+        ),
+        'sse.mix/b': streamedExchange('sse.mix/b', eventStream(answerChunks([other])), {
+          requestJson: { messages: [{ role: 'user', content: `repeat: ${other} ${other} ${other}` }] },
+        }),
+      })
+    expect(judgeWith('cba9')).toMatchObject({ issues: [{ received: '"cba9", requested by sse.mix/b' }] })
+    expect([judgeWith('4567').kind, judgeWith('4657').kind]).toEqual(['satisfied', 'satisfied'])
+  })
   const reset = { kind: 'failed', code: 'reset', detail: 'reset' } as const
   test('does not fail a stream that broke off', () => {
     const changed = { 'sse.mix/b': streamedExchange('sse.mix/b', '', { end: reset }) }

@@ -167,6 +167,8 @@ const MIX_LABELS = ['a', 'b']
 const sseMix: Probe = {
   id: 'sse.mix',
   capability: 'sse',
+  // Alone, so that text of another stream is text of the other stream of this probe.
+  turn: 'last',
   dependsOnModel: true,
   title: 'two streamed echoes at the same time, each of its own text',
   calls: (readings) =>

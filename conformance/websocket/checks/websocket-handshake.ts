@@ -78,6 +78,7 @@ const framing = socketCheck({
     'ws-continuation-of-nothing',
     'ws-ping-long',
     'ws-ping-fragmented',
+    'ws-close-1005',
     'ws-close-1006',
   ],
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),

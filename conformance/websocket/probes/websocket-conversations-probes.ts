@@ -149,7 +149,7 @@ const maxTokens: Probe = {
 const control: Probe = {
   id: 'websocket.control',
   capability: 'websocket',
-  title: 'a ping, silence, then a request; and a close with a code of our own',
+  title: 'a ping, silence, then a request and a close without a code; and a close with a code of our own',
   calls: [
     { label: 'ping', kind: 'conversation', about: 'ping-then-request', tokens: SHORT_TOKENS },
     { label: 'close', kind: 'conversation' },
@@ -162,6 +162,7 @@ const control: Probe = {
           { do: 'wait', for: 'pong', ms: PONG_MS },
           { do: 'pause', ms: IDLE_MS },
           ...requestSteps(request(greeting(context, 'ping'), SHORT_TOKENS)),
+          { do: 'close' },
         ]),
         connect('close', [{ do: 'close', code: 4321, reason: context.wording.socket.closeReason }], {
           closeMs: CLOSE_MS,
