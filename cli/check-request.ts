@@ -5,7 +5,6 @@ import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { requestsForLimits } from '../conformance/limits/declared-quotas.ts'
 import { plannedCost, spendsQuota, type PlannedCost } from '../conformance/session/planned-cost.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import type { Check } from '../conformance/evidence/check.ts'
 import {
   checksOfSelection,
   everyCheck,
@@ -45,7 +44,8 @@ import {
   type ClientProgram,
 } from '../conformance/exchange/client-job.ts'
 import { count } from '../schemas/count.ts'
-import { callsOf, costOf, formatRequests, promptTokensAt } from '../conformance/engine/probe.ts'
+import { costOf, formatRequests } from '../conformance/engine/probe.ts'
+import { HUGE_MESSAGE_TOKENS } from '../conformance/websocket/probes/websocket-probes.ts'
 import { retriesMissed } from '../conformance/statement/webhook-times.ts'
 import type { Announced } from './progress.ts'
 import { isLoopback } from '../schemas/loopback.ts'
@@ -334,12 +334,12 @@ export function renderCost(request: CheckRequest): string {
   const { requests, completionTokens, promptTokens } = cost
   const { maxRequests, maxTokens, maxPromptTokens } = request.settings
   const prompts = maxPromptTokens === undefined ? '' : `, ${count(maxPromptTokens, 'prompt token')}`
-  const hugeTokens = hugeSocketTokens(checks, request.plan)
+  const hasSockets =
+    request.plan.capabilities.get('websocket') !== 'unsupported' &&
+    checks.some(({ capability }) => capability === 'websocket')
+  const tokens = HUGE_MESSAGE_TOKENS.toLocaleString('en')
   // A service should refuse such a message, and mostly does.
-  const accepted =
-    hugeTokens === 0
-      ? ''
-      : ` (${hugeTokens.toLocaleString('en')} more where a WebSocket message of 1 MB is answered)`
+  const accepted = hasSockets ? ` (${tokens} more where a WebSocket message of 1 MB is answered)` : ''
   const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
@@ -347,16 +347,6 @@ export function renderCost(request: CheckRequest): string {
     cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, deliberate waits of up to ${Math.ceil(cost.waitSeconds)} s`
   const minutes = (request.settings.maxMinutes ?? DEFAULT_MAX_MINUTES) + Math.ceil(cost.waitSeconds / 60)
   return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped, at most ${count(promptTokens, 'prompt token')} of three letters if mistakes are refused${accepted}${accounts}${spent}${wait}; ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}${prompts}`
-}
-
-// Returns the tokens of a WebSocket message of 1 MB; 0 if the run does not send it.
-function hugeSocketTokens(checks: readonly Check[], { readings, capabilities }: Plan): number {
-  if (capabilities.get('websocket') === 'unsupported') return 0
-  const probes = probesFor(checks, readings).filter(({ capability }) => capability === 'websocket')
-  return promptTokensAt(
-    probes.flatMap((probe) => callsOf(probe, readings)),
-    'huge',
-  )
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {

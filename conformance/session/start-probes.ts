@@ -1,4 +1,4 @@
-/** Runs the probes of a run in groups. A promise per probe resolves when the exchanges of that probe are complete. */
+/** Runs the probes of a run in groups, and disturbed ones again at the end. */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
@@ -42,12 +42,8 @@ type ProbeRunOptions = {
   readonly disturbed?: () => readonly Probe[]
 }
 
-/**
- * The running probes. `done`: by probe id, a promise that resolves when the probe has ended. `finished`: resolves after all probes.
- * The promises reject only on an error in Assay or a stop.
- */
+/** The running probes. `finished`: resolves after all of them, and rejects only on an error in Assay or a stop. */
 type RunningProbes = {
-  readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
   /** Stops the sending of requests. Pending promises reject. */
   readonly stop: () => void
@@ -58,27 +54,22 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   const breakage = new AbortController()
   const sockets = new AbortController()
   const groups = probeGroups(options.probes, options.order.seed, options.isDeclared)
-  const done = new Map<string, Promise<void>>()
   let before: Promise<unknown> = Promise.resolve()
   for (const group of groups) {
     const start = before
-    const running = group.map((probe) => {
-      const settled = start.then(() => carryOut(probe, options, { breakage, sockets }))
-      done.set(probe.id, settled)
-      return settled
-    })
+    const running = group.map((probe) => start.then(() => carryOut(probe, options, { breakage, sockets })))
     // Waits for earlier groups too, because a group may be empty.
     before = Promise.all([start, ...running])
   }
   const finished = before.then(() => runFurtherTrials(options, { breakage, sockets }))
-  // Callers handle the rejections. Without this, an unhandled one would crash the process.
-  for (const settled of [finished, ...done.values()]) settled.catch(() => undefined)
+  // Callers handle the rejection. Without this, an unhandled one would crash the process.
+  finished.catch(() => undefined)
   const stop = (): void => {
     const reason = new Error('the run was stopped')
     breakage.abort(reason)
     sockets.abort(reason)
   }
-  return { done, finished, stop }
+  return { finished, stop }
 }
 
 /** Controllers that stop a run: `breakage` stops all requests, `sockets` only WebSocket conversations that have not begun. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allChecks, everyCheck } from '../../conformance/session/registry.ts'
-import { SAME_BYTES } from '../../reference/battery-fixture.ts'
+import { SAME_BYTES } from '../patches/same-bytes.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { variants } from '../../reference/variants/index.ts'
 import { isCovering } from './covering-faults.ts'
@@ -30,7 +30,7 @@ test('every fault is named by a check', () => {
   expect(faults.map((fault) => fault.id).filter((id) => !waits(id) && !named.has(id))).toEqual([])
 })
 
-// reference/patches.test.ts leaves these out.
+// test/patches/patches.test.ts leaves these out.
 test('the kill matrix judges every fault that equal bytes do not show', () => {
   const ofVariants = new Set(variants.map(({ id }) => id))
   const excused = SAME_BYTES.filter((id) => id !== 'no-op' && !ofVariants.has(id))

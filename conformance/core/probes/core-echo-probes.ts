@@ -36,10 +36,9 @@ const echo: Probe = {
 
 // Writes all other characters as escapes of UTF-16 (RFC 8259 section 7), as Python's `json` does.
 function inAscii(json: string): string {
-  return json.replaceAll(/[^\0-\x7F]/g, (character) =>
-    Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
-      .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
-      .join(''),
+  return json.replaceAll(
+    /[\u0080-\uFFFF]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 

@@ -1,7 +1,7 @@
 /** Lists all WebSocket probes. Defines those that send invalid conversations or disconnect suddenly. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
-import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
+import { promptTokensAt, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
 import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
@@ -69,6 +69,11 @@ const auth: Probe = {
     }),
 }
 
+const HUGE: Call = { ...bad('huge', REFUSAL_TOKENS), promptLetters: HUGE_BYTES }
+
+/** The prompt tokens of a message of 1 MB, by an estimate. */
+export const HUGE_MESSAGE_TOKENS = promptTokensAt([HUGE], HUGE.label)
+
 /** Sends invalid messages and frames. Runs last, because it may break the server. */
 const mistakes: Probe = {
   id: 'websocket.mistakes',
@@ -76,11 +81,7 @@ const mistakes: Probe = {
   turn: 'last',
   title:
     'messages that are not requests, frames that RFC 6455 forbids, a message of a megabyte, and a frame that claims to be much longer',
-  calls: [
-    ...MISTAKES.map((label) => bad(label, REFUSAL_TOKENS)),
-    { ...bad('huge', REFUSAL_TOKENS), promptLetters: HUGE_BYTES },
-    bad('announced', 0),
-  ],
+  calls: [...MISTAKES.map((label) => bad(label, REFUSAL_TOKENS)), HUGE, bad('announced', 0)],
   run: (context) =>
     whereOffered(context, async (client) => {
       const wrong = [...mistakesOf(context, client), ...forbidden(context, client)]

@@ -1,11 +1,12 @@
 import { request as httpRequest } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { battery, comparer, SAME_BYTES } from './battery-fixture.ts'
-import { sendRequest, chatBody } from './client-fixture.ts'
-import { faults } from './faults/index.ts'
-import type { Patch } from './patch.ts'
-import { startReference, type Reference } from './server.ts'
-import { variants } from './variants/index.ts'
+import { battery, comparer } from '../../reference/battery-fixture.ts'
+import { SAME_BYTES } from './same-bytes.ts'
+import { sendRequest, chatBody } from '../../reference/client-fixture.ts'
+import { faults } from '../../reference/faults/index.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
+import { variants } from '../../reference/variants/index.ts'
 
 const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const OPEN_MS = 60
