@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import {
   isLeftOpen,
@@ -84,8 +84,15 @@ function draftPath(given: string | null, { cwd }: CommandContext): string {
   const path = resolve(cwd, given ?? DRAFT)
   if (existsSync(path))
     throw usageError(`${path} exists already: name another file with --out, or move it away`)
-  if (!existsSync(dirname(path)))
-    throw new CliError('unwritable', `there is no folder ${dirname(path)} (--out): make it first`)
+  try {
+    accessSync(dirname(path), constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new CliError(
+      'unwritable',
+      `cannot write ${path} (--out): its folder is missing or not writable`,
+      cause,
+    )
+  }
   return path
 }
 

@@ -41,7 +41,10 @@ test('the real command writes a draft that the next command takes, and keeps one
     const broken = await assayHere(['explore', baseUrl, '--out', 'no/such/ours.jsonc'], folder, {
       ASSAY_KEY: key,
     })
-    expect([broken.code, broken.stderr]).toEqual([2, expect.stringMatching(/there is no folder .*no\/such/)])
+    expect([broken.code, broken.stderr]).toEqual([
+      2,
+      expect.stringMatching(/no\/such.*: its folder is missing or not writable/),
+    ])
     const wrongKey = await assayHere(
       ['explore', baseUrl, '--model', 'assay-reference-1', '--out', 'other.jsonc'],
       folder,
