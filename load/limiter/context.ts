@@ -7,7 +7,6 @@ import { costIn, quantile, queuedBurst } from './limit-trace.ts'
 import {
   SECOND_MS,
   type AnnouncedLimit,
-  type Batch,
   type Observation,
   type PlannedRequest,
   type RequestKind,
@@ -25,7 +24,6 @@ export type Context = Seen & {
   readonly briefMs: number
   /** The number of requests that may still be sent. */
   readonly requestsLeft: number
-  /** The number of tokens that may still be spent. */
   readonly tokensLeft: number
   readonly explanation: () => Explanation
   readonly found: () => readonly Found[]
@@ -45,6 +43,10 @@ export type Context = Seen & {
 export const MARGIN = 0.06
 /** The number of requests sent beyond a limit, because the limit may be slightly larger than announced. */
 export const MORE = 3
+/** The share of a limit that each round sends at its start. There are no more rounds than shares. */
+export const SHARES = [0.3, 0.5, 0.2]
+/** The maximum number of requests at once or of a look, which is more than most services allow at once. */
+export const BURST = 20
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
 
@@ -134,23 +136,6 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns a serial batch of these requests. `until`: the outcome after which it sends no more; absent: it sends all requests. */
-export function batch(
-  stage: string,
-  purpose: string,
-  requests: readonly PlannedRequest[],
-  until?: Batch['until'],
-): Batch {
-  return {
-    type: 'batch',
-    stage,
-    purpose,
-    isParallel: false,
-    requests,
-    ...(until === undefined ? {} : { until }),
-  }
-}
-
 /** Returns requests of the first key, all planned for the same time. */
 export function requestsAt(
   { bounds }: Seen,
@@ -202,4 +187,9 @@ function provenWindow(
     return hasNext && before?.outcome === 'refused' && after?.outcome === 'accepted'
   })
   return isProven ? [windowMs] : []
+}
+
+/** Returns whether the last round already includes a stage with this name. */
+export function inRound({ round }: Context, stage: string): boolean {
+  return round.some((one) => one.stage === stage)
 }

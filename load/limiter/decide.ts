@@ -7,6 +7,7 @@ import { windowOf } from './predict.ts'
 import { AGREES, isSameWindow } from './announced.ts'
 import { AS_LIKELY, DECIDED } from './likelihood.ts'
 import { usualWindow } from './limit-priors.ts'
+import { NEAREST } from './search.ts'
 import type { Point } from './search-grid.ts'
 import { MINUTE_MS, type AnnouncedLimit, type Behavior, type Candidate, type Estimate } from './types.ts'
 
@@ -63,7 +64,7 @@ export function decide(
     best.size,
     within.map((point) => point.size),
   )
-  const windowMs = counting.unit === 'in-flight' ? null : estimate(windowOf(best), within.map(windowOf))
+  const windowMs = counting.unit === 'in-flight' ? null : estimate(windowOf(best), windowsOf(within))
   const match = matching(
     announced.filter(({ unit }) => unit === counting.unit),
     size,
@@ -98,9 +99,7 @@ export function decide(
     size: match === null ? size : { ...size, value: match.size },
     // Other kinds of the behavior may allow hours, which no longer matters.
     windowMs:
-      isWindowKnown && isRough && windowMs !== null
-        ? estimate(windowOf(best), ofKind.map(windowOf))
-        : windowMs,
+      isWindowKnown && isRough && windowMs !== null ? estimate(windowOf(best), windowsOf(ofKind)) : windowMs,
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
     isWindowKnown,
     announced: match,
@@ -140,6 +139,11 @@ function nameOf(point: Point): string {
   return point.kind.behavior === 'in-flight'
     ? `${size} in flight`
     : `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
+}
+
+/** Returns the windows of candidates, each with the step of the search around it: nothing between two steps was tried. */
+function windowsOf(points: readonly Point[]): readonly number[] {
+  return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }
 
 function estimate(value: number, values: readonly number[]): Estimate {

@@ -8,15 +8,9 @@ import { isNamed } from './decide.ts'
 import type { Component } from './explain-answers.ts'
 import { traceOf, type Counting } from './likelihood.ts'
 import { costIn, eventsOf, isMeantToFail } from './limit-trace.ts'
-import {
-  announcedEnd,
-  isRoughlyKnown,
-  planIn,
-  requestTarget,
-  startOf,
-  tokenTarget,
-  type Target,
-} from './next-batch.ts'
+import { planIn } from './next-batch.ts'
+import { isRoughlyKnown } from './next-look.ts'
+import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
 import type { Point } from './search-grid.ts'
 import { SECOND_MS, type ExpectedCost, type Observation, type PlannedRequest, type Seen } from './types.ts'
 

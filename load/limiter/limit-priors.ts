@@ -20,13 +20,13 @@ export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number)
   return isPerUnit === true ? times.windowMs * size : times.windowMs
 }
 
-/** Returns the log odds of a limit with these times and this size before any answer is known. */
+/** Returns the log odds of a limit with these times and this size before any answer is known. `isSuggested`: whether answers promise its end. */
 export function priorOf(
   kind: CounterKind,
   times: Times,
   size: number,
   hints: Hints,
-  isPromised: boolean,
+  isSuggested: boolean,
 ): number {
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
   const windowMs = kind.growth === undefined ? windowIn(kind, times, size) : times.extraMs
@@ -43,7 +43,6 @@ export function priorOf(
   const sizePrior = refill + (isSize ? SIZE_BONUS : 0)
   // Requests that are refused while others are in progress are rarely refused by a window, even a usual one.
   if (kind.behavior === 'in-flight') return sizePrior + SIZE_BONUS
-  const isSuggested = isPromised || (kind.times.includes('phaseMs') && endsAsAnnounced(times, hints))
   const suggested = isSuggested ? SUGGESTED_BONUS : 0
   if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS + suggested
   return (

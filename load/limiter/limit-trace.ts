@@ -115,6 +115,11 @@ export const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
   invalid: 0,
 }
 
+/** Returns whether the requests of a stage are sent at once. */
+export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
+  return /^(?:spend|burst|token-first)$/.test(stage)
+}
+
 // A burst whose slowest answer takes so many times as long as its fastest waited in a queue.
 const QUEUED = 3
 const NOTICED_MS = 200
@@ -123,9 +128,7 @@ const NOTICED_MS = 200
 export function queuedBurst(
   seen: readonly Observation[],
 ): { readonly requests: number; readonly longestMs: number } | null {
-  const burst = seen.filter(
-    ({ stage, outcome }) => outcome === 'accepted' && (stage === 'burst' || stage === 'spend'),
-  )
+  const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   const waits = burst.map(({ sentMs, answeredMs }) => answeredMs - sentMs)
   const [shortest, longestMs] = [Math.min(...waits), Math.max(...waits)]
   return burst.length < 2 || longestMs < QUEUED * shortest || longestMs - shortest < NOTICED_MS

@@ -1,9 +1,11 @@
 /** Chooses when to send requests so that the number of accepted ones distinguishes the candidates for a limit best. Pure. */
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
-import { batch, isDelaying, MARGIN, MORE, requestsAt, type Context, type Found } from './context.ts'
+import { costIn } from './limit-trace.ts'
+import { isDelaying, MARGIN, MORE, requestsAt, SHARES, type Context, type Found } from './context.ts'
+import { isNamed } from './decide.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
-import type { Batch } from './types.ts'
+import type { PlannedRequest } from './types.ts'
 
 // The minimum information, in nats, that is worth a batch. Separating candidates with shares of 99 % and 1 % gives 0.06.
 const LEAST_GAIN = 0.05
@@ -18,24 +20,57 @@ const PATIENCE = 0.3
 // The cost of a batch besides its wait, because it sends requests, as a share of the window.
 const BATCH_SHARE = 0.25
 
+export function isOpen({ component: { counting }, decision }: Found): boolean {
+  const isRefusing = counting.unit !== 'in-flight' && decision.point.kind.behavior !== 'delays'
+  return isRefusing && !isNamed(decision)
+}
+
+// The minimum share of candidates whose window differs from the estimate by less than the time between the two drains of a round.
+const ROUGHLY_SURE = 0.8
+
+/** Returns whether the window is known, or the candidates agree about it well enough for a round. */
+export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
+  if (decision.isWindowKnown) return true
+  if (decision.windowMs === null || context.tries >= SHARES.length) return false
+  const { value } = decision.windowMs
+  const near = predictions(context.explanation(), component).filter(
+    ({ point }) => Math.abs(windowOf(point) - value) < 2.5 * MARGIN * value,
+  )
+  return near.reduce((sum, { share }) => sum + share, 0) > ROUGHLY_SURE
+}
+
 /**
- * Returns the batch that is expected to distinguish the candidates best per second. Null if the answers of no batch would tell enough, or
- * the bounds allow none. `isDecisive`: only a batch that is expected to settle half of what is open about the behavior.
+ * Asks at the time that distinguishes the candidates best. `isFirst`: until the window of a limit is known well enough for a round; after a
+ * round only if the answers may decide, which costs less than another round.
  */
-export function nextLook(context: Context, { component, decision }: Found, isDecisive = false): Batch | null {
+export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
+  const open = context.found().find(isOpen)
+  if (open === undefined) return []
+  const isKnown = isFirst && isRoughlyKnown(context, open)
+  return isKnown && !context.has('edge-2') ? [] : nextLook(context, open, isKnown)
+}
+
+/**
+ * Returns the requests that are expected to distinguish the candidates best per second. None if no requests do so or fit the bounds.
+ * `isDecisive`: only requests that are expected to settle half of what is open about the behavior.
+ */
+function nextLook(context: Context, open: Found, isDecisive = false): readonly PlannedRequest[] {
+  const { component, decision } = open
   const { nowMs, bounds, seen } = context
-  const all = predictions(context.explanation(), component)
+  const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
+  const count = tokens > 0 ? 10 : Math.ceil(decision.size.to)
+  const all = unblocked(context, open, tokens)
   const windows = all.map(({ point }) => windowOf(point))
   const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
   const longest = Math.min(bounds.maxMs - nowMs, LATEST_WINDOWS * Math.max(...spans))
-  const looks = seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
-  if (longest <= 0 || all.length < 2 || looks >= MOST_LOOKS) return null
+  const tries = seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
+  if (longest <= 0 || all.length < 2 || tries >= MOST_LOOKS) return []
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
   const shortest = Math.max(20, Math.min(...windows) * 0.02, PATIENCE * idleMs)
   const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
   const least = Math.max(LEAST_GAIN, isDecisive ? entropy(behaviors) / 2 : 0)
-  const promisedMs = looks > 0 || decision.isWindowKnown ? null : promiseIn(context)
+  const promisedMs = tries > 0 || decision.isWindowKnown ? null : promiseIn(context)
   let best = { atMs: promisedMs ?? nowMs, value: promisedMs === null ? 0 : Infinity }
   for (let index = 0; index <= MOMENTS; index += 1) {
     const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
@@ -43,11 +78,25 @@ export function nextLook(context: Context, { component, decision }: Found, isDec
     const value = gain < least ? 0 : gain / (waitMs + BATCH_SHARE * (decision.windowMs?.value ?? 0))
     if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
-  if (best.value === 0) return null
-  const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
-  const count = (tokens > 0 ? 10 : Math.ceil(decision.size.to)) + MORE
-  const purpose = 'all requests that are free, at a moment that separates the explanations'
-  return batch('look', purpose, requestsAt(context, best.atMs, count, 'brief', tokens), 'refusal')
+  return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
+}
+
+/** Returns the candidates for a limit. While another limit refuses requests of this size, nothing is free under any of them. */
+function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
+  const explanation = context.explanation()
+  const others = explanation.components
+    .filter((other) => other !== component && other.counting.unit !== 'in-flight' && !isDelaying(other))
+    .flatMap((other) => {
+      const cost = costIn(other.counting.unit, { kind: 'brief', tokens, usedTokens: null })
+      return predictions(explanation, { ...other, points: [other.best] }).map(({ freeAt }) => ({
+        freeAt,
+        cost,
+      }))
+    })
+  return predictions(explanation, component).map((one) => ({
+    ...one,
+    freeAt: (atMs) => (others.some(({ freeAt, cost }) => freeAt(atMs) < cost) ? 0 : one.freeAt(atMs)),
+  }))
 }
 
 /** Returns a time shortly after the end of the wait that the last refusal requests. Null without a wait, or if the run ends before. */
@@ -92,17 +141,16 @@ const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
  * Plans single requests with pauses, if a limit seems to delay requests. Either the search found such a limit, or the first answer took
  * less than half the usual time. A service that is only slow is slow from the first answer on.
  */
-export function pauses(context: Context): Batch | null {
-  if (context.has('pauses') || !context.has('search')) return null
+export function pauses(context: Context): readonly PlannedRequest[] {
+  if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))
   const [first] = context.seen
   const isSlower = first !== undefined && context.briefMs > SLOWER * (first.closedMs - first.sentMs)
-  if (delaying === undefined && !isSlower) return null
+  if (delaying === undefined && !isSlower) return []
   const windowMs = delaying?.decision.point.times.windowMs ?? context.briefMs
   let atMs = context.nowMs
-  const requests = PAUSES.flatMap((pause) => {
+  return PAUSES.flatMap((pause) => {
     atMs += pause * windowMs + context.briefMs
     return requestsAt(context, atMs, 1, 'brief')
   })
-  return batch('pauses', 'single requests with pauses', requests)
 }

@@ -105,9 +105,8 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
       )
     : []
   const windows = [...hinted, ...near, ...separatingWindows(trace, kind)]
-  const announced = [hints.ends[0], hints.ends.at(-1)].flatMap((one) =>
-    one === undefined ? [] : [one.endMs],
-  )
+  const told = hints.ends.filter(({ windowMs }) => windowMs !== null)
+  const announced = [told[0], told.at(-1)].flatMap((one) => (one === undefined ? [] : [one.endMs]))
   const ends = isPhased ? [...announced, ...clearestEnds(trace)] : []
   return windows.flatMap((windowMs) =>
     isPhased

@@ -16,6 +16,7 @@ import {
   plausibleSizes,
   replay,
   type Charging,
+  type Usage,
 } from './likelihood.ts'
 import { endsAsAnnounced, priorOf, windowIn } from './limit-priors.ts'
 import { TIMER_MS } from './limit-trace.ts'
@@ -184,8 +185,9 @@ function variants(
     : [next]
 }
 
-// The first step beside an optimum and the farthest one, as log ratios; a phase is at most half a period away.
-const NEAREST = 0.0025
+/** The first step of the search beside an optimum, as a log ratio. */
+export const NEAREST = 0.0025
+// The farthest step beside an optimum, as a log ratio; a phase is at most half a period away.
 const FARTHEST = 5
 const HALVINGS = 4
 // The number of points of a profile between its ends. A look distinguishes no more of them.
@@ -302,13 +304,13 @@ function sizesAt(
   kind: CounterKind,
   times: Times,
   charges: readonly Charging[] = ['before', 'after'],
-): Sized {
+): Sized & { readonly middle: Usage | null } {
   if (kind.delay !== undefined) {
     // As many pass at once as come before the first delay, or a few more or less, because delays are inexact.
     const longest = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))
     const first = arrivals.findIndex(({ latencyMs }) => latencyMs > longest / 2)
     const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => first + more).filter((size) => size > 1)]
-    return { times, tried: [{ charging: 'before', sizes }], contradicted: 0 }
+    return { times, tried: [{ charging: 'before', sizes }], contradicted: 0, middle: null }
   }
   const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
   const middle = replay(trace, kind, times, 1)
@@ -316,7 +318,7 @@ function sizesAt(
     charging,
     ...plausibleSizes(middle, others, { charging, isWhole }),
   }))
-  return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)) }
+  return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), middle }
 }
 
 /** Time parameters with a rough measure of their fit. `misfit`: the lowest result of {@link misfitOf} for one of the sizes. */
@@ -324,11 +326,10 @@ type Coarse = Sized & { readonly misfit: number }
 
 function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
   // When a request is charged changes the size more than the times.
-  const sized = sizesAt(from, kind, times, ['before'])
-  if (kind.delay !== undefined) return { ...sized, misfit: 0 }
-  const middle = sized.contradicted > most ? null : replay(from.trace, kind, times, 1)
+  const { middle, ...sized } = sizesAt(from, kind, times, ['before'])
+  if (middle === null) return { ...sized, misfit: 0 }
   const misfits =
-    middle === null
+    sized.contradicted > most
       ? []
       : sized.tried.flatMap(({ charging, sizes }) =>
           sizes.map((size) => misfitOf(middle, from.others, charging, size)),
@@ -349,14 +350,15 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried }: Sized): re
       }),
     )
   const usage = replay(trace, kind, times, MOMENTS, hints.promises)
+  const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
   // A bucket whose refill restores everything is a window.
   const least = kind.behavior === 'bucket' ? times.extraMs / times.windowMs : 0
   return tried.flatMap(({ charging, sizes }) => {
     const all = [...new Set([...sizes, ...hints.sizes])].filter((size) => size > least * 1.01)
     return fitSizes(usage, others, charging, all).map(({ size, logLikelihood }) => {
       const plain = logLikelihood + rarity
-      const isPromised = keepsPromises(usage, size, charging)
-      const score = plain + priorOf(kind, times, size, hints, isPromised)
+      const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
+      const score = plain + priorOf(kind, times, size, hints, isSuggested)
       return { kind, times, size, charging, logLikelihood, plain, score }
     })
   })

@@ -1,0 +1,348 @@
+/**
+ * Plans the rounds that test limits whose window is known: a share of a limit at once, the rest before the window ends, and more after it. A
+ * round tests a limit of requests, a limit of tokens, or both. Pure.
+ */
+import { isSameWindow } from './announced.ts'
+import {
+  BURST,
+  inRound,
+  isDelaying,
+  lastRefusal,
+  MARGIN,
+  MORE,
+  requestsAt,
+  SHARES,
+  type Context,
+  type Found,
+} from './context.ts'
+import { DECIDED } from './likelihood.ts'
+import { costIn, isAtOnce } from './limit-trace.ts'
+import { isOpen } from './next-look.ts'
+import { allFreeMs } from './predict.ts'
+import { SECOND_MS, type AnnouncedLimit, type PlannedRequest, type RequestKind } from './types.ts'
+
+/** A limit whose window is short enough to test it in the run. `isDerived`: the service does not name the window itself. */
+export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
+  readonly windowMs: number
+  readonly isDerived: boolean
+}
+
+// A run tests a limit of at most a share of its length and tokens: two whole windows, and the time until the first refusal.
+const WINDOWS = 2.2
+
+/** Returns the slowest announced limit of requests that a run can afford to test; null without one. */
+export function requestTarget(context: Context): Target | null {
+  const most = (context.requestsLeft + context.seen.length - MORE) / 2
+  return targetIn(context, ({ unit, size }) => unit === 'requests' && size <= most)
+}
+
+/** Returns the slowest announced limit of tokens that a run can afford to test; null without one. */
+export function tokenTarget(context: Context): Target | null {
+  const most = context.bounds.maxTokens / WINDOWS
+  return targetIn(context, ({ unit, size }) => /^(?:input-)?tokens$/.test(unit) && size <= most)
+}
+
+function targetIn({ announced, bounds }: Context, fits: (limit: AnnouncedLimit) => boolean): Target | null {
+  const fitting = announced.flatMap((limit) => {
+    const { unit, size, windowMs, errorMs = 0 } = limit
+    return fits(limit) && windowMs !== null && windowMs * WINDOWS <= bounds.maxMs
+      ? [{ unit, size, windowMs, isDerived: errorMs > 0 }]
+      : []
+  })
+  return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
+}
+
+// A long answer may take this time, so a shorter window would end before it. A reset that is nearer may be the end of a longer window.
+export const SHORT_MS = 10_000
+
+// More requests at once than limits in flight of most free tiers allow, which are one to five.
+const AT_ONCE = 8
+
+/**
+ * Returns how many requests a round sends at once at its start, before a pause. At the end of the window, a fixed window then frees
+ * all requests, a sliding log frees only these, and a bucket has regained them before. Later rounds send other shares. Two equal halves
+ * would look like a limit of half the size.
+ */
+function firstShare(size: number, rounds: number): number {
+  const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
+  return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
+}
+
+/** Spends part of an announced limit at once with long requests, which also show how many may be in flight. */
+export function announcedShare(context: Context): readonly PlannedRequest[] {
+  const target = requestTarget(context)
+  const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
+  if (hasBegun || target === null) return []
+  const { nowMs } = context
+  return [
+    ...(isJoint(context) ? tokenShare(context, nowMs) : []),
+    ...together(
+      context,
+      nowMs,
+      firstShare(target.size, 0) - 1,
+      target.isDerived ? Infinity : target.windowMs,
+    ),
+  ]
+}
+
+/** Returns requests at once: long ones if neither a short window nor a limit of tokens forbids it. */
+export function together(
+  context: Context,
+  atMs: number,
+  count: number,
+  windowMs = Infinity,
+): readonly PlannedRequest[] {
+  const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
+  const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
+  const tokens = Math.min(context.tokensLeft, ...limits.map(({ size }) => (SHARES[0] ?? 0) * size))
+  const most = Math.max(0, Math.floor(tokens / costIn('tokens', { kind, tokens: 0, usedTokens: null })))
+  const long = windowMs < SHORT_MS ? 0 : Math.min(count, most)
+  return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
+}
+
+/** Returns the time of the first request of the tested window. */
+export function startOf({ seen, round, has }: Context): number {
+  const before = seen.slice(0, seen.length - round.length)
+  const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
+  return (
+    (isFirst ? seen : round).find(
+      ({ outcome, stage }) => outcome === 'accepted' && (!isFirst || stage === 'reset' || !has('reset')),
+    )?.sentMs ?? 0
+  )
+}
+
+/** Returns the limits on requests that the search found and that refuse requests instead of delaying them. */
+function refusing(context: Context): readonly Found[] {
+  return context
+    .found()
+    .filter(({ component }) => component.counting.unit === 'requests' && !isDelaying(component))
+}
+
+/** Returns the announced limit of requests, or the one found by the search. */
+export function activeTarget(context: Context): Target | null {
+  if (!context.has('search')) return requestTarget(context)
+  const [found] = refusing(context)
+  if (found === undefined || found.decision.windowMs === null) return null
+  const { size, windowMs } = found.decision
+  return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }
+}
+
+// With an expected refill of this many units between the two drains, at least one unit refills.
+const REFILLED = 1.25
+
+/**
+ * Returns two times at which a round sends all free requests: just before and just after the end of the window. The window ends one
+ * `windowMs` after `startMs`, or when an announcement says so.
+ */
+function drainTimes(
+  context: Context,
+  { size, windowMs }: Target,
+  startMs: number,
+): readonly [number, number] {
+  const marginMs = MARGIN * windowMs
+  const announcedMs = announcedEnd(context, windowMs, startMs)
+  const endMs = announcedMs ?? startMs + windowMs
+  // Too little time is left in this window, so the next one is tested.
+  if (endMs - startMs < 3 * marginMs)
+    return [endMs + marginMs, Math.min(endMs + windowMs, refusedUntil(context, startMs)) + marginMs]
+  const fullMs = endMs - Math.max(2 * marginMs, marginMs + size * context.briefMs)
+  const refillMs = size === 1 ? windowMs / 2 : (REFILLED * windowMs) / size
+  const beforeMs = announcedMs === null ? Math.min(fullMs, endMs + marginMs - refillMs) : fullMs
+  return [Math.max(startMs + marginMs, beforeMs), Math.min(endMs, refusedUntil(context, startMs)) + marginMs]
+}
+
+/** Returns the end of the window that the fields of the first refusal of a round after `startMs` announce; infinite without one. */
+function refusedUntil({ series, round }: Context, startMs: number): number {
+  const refusal = round.find(
+    ({ stage, outcome, sentMs }) => stage === 'edge-1' && outcome === 'refused' && sentMs > startMs,
+  )
+  const ends = series.flatMap(({ unit, isRefill, values }) =>
+    values.flatMap(({ observation, remaining, resetMs }) => {
+      const isEnd = observation === refusal && unit === 'requests' && !isRefill && remaining === 0
+      return isEnd && resetMs !== null && resetMs > 0 ? [observation.answeredMs + resetMs] : []
+    }),
+  )
+  return Math.min(Infinity, ...ends)
+}
+
+/**
+ * Returns when the window ends by its header fields, in milliseconds since the start of the run. Null without such a field, for a refill,
+ * or if that is not clearly earlier than one window after `startMs`.
+ */
+export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
+  const ends = series
+    .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
+    .flatMap(({ values }) => values.find(({ observation }) => observation.sentMs >= startMs) ?? [])
+    .flatMap(({ observation, resetMs }) =>
+      resetMs === null || resetMs <= 0 ? [] : [observation.answeredMs + resetMs],
+    )
+  return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
+}
+
+/** Spends the rest of a limit just before the end of its window. */
+export function restOfRequests(context: Context): readonly PlannedRequest[] {
+  const target = activeTarget(context)
+  if (inRound(context, 'edge-1') || target === null) return []
+  const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
+  if (context.has('search') && !isBegun) return []
+  const [atMs] = drainTimes(context, target, startOf(context))
+  return requestsAt(context, atMs, target.size + MORE, 'brief')
+}
+
+/**
+ * Asks more while a limit refuses requests. If refused requests count or prolong the wait, fewer are free after the end of the
+ * window.
+ */
+export function refusedOnes(context: Context): readonly PlannedRequest[] {
+  const isDue =
+    !context.has('refused') &&
+    !inRound(context, 'edge-2') &&
+    context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
+  const [limit] = isDue ? refusing(context) : []
+  if (limit === undefined) return []
+  const share = context.has('search') ? (SHARES[0] ?? 0) : 0
+  const count = Math.max(MORE, Math.round(share * limit.decision.size.value))
+  return requestsAt(context, context.nowMs, count, 'brief')
+}
+
+/** Asks with failing requests before the second drain, which shows whether they consumed quota. Small limits have too few requests. */
+export function failing(context: Context): readonly PlannedRequest[] {
+  const target = activeTarget(context)
+  if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
+    return []
+  if (target.size < AT_ONCE || lastRefusal(context, 'edge-1') === undefined) return []
+  const [, atMs] = drainTimes(context, target, startOf(context))
+  const isShared = lastRefusal(context, 'scope') !== undefined
+  return [
+    ...requestsAt(context, atMs, 1, 'invalid'),
+    ...requestsAt(context, atMs, isShared ? 2 : 0, 'wrong-key'),
+  ]
+}
+
+/**
+ * Asks just after the end of the window for as many requests as the limit should accept then. If its announced size is confirmed, one
+ * more than a log frees is enough.
+ */
+export function freeRequests(context: Context): readonly PlannedRequest[] {
+  const target = activeTarget(context)
+  const isSpent = context.round.some(
+    ({ stage, outcome }) => outcome === 'refused' && /^(?:edge-1|search)$/.test(stage),
+  )
+  if (inRound(context, 'edge-2') || !inRound(context, 'edge-1') || !isSpent || target === null) return []
+  const [, atMs] = drainTimes(context, target, startOf(context))
+  const limits = refusing(context).map(({ decision }) => decision)
+  const isKnown =
+    !context.has('search') && limits.length > 0 && limits.every(({ size }) => size.from === size.to)
+  const count = isKnown
+    ? Math.min(target.size, firstShare(target.size, 0) + 1)
+    : Math.max(target.size, ...limits.map(({ size }) => size.value))
+  return requestsAt(context, atMs, count + MORE, 'brief')
+}
+
+// The share of each limit that must be free before a burst, which takes at most half of it, or before tokens are spent with few requests.
+export const FREE_FOR_MORE = 0.6
+
+// Tokens are spent by few large requests: the share of the limit of each, and the maximum number, before and after the end of the window.
+const TOKEN_DRAINS = [
+  [1 / 8, 9],
+  [1 / 10, 11],
+] as const
+
+/** Returns whether a round tests the limits of requests and tokens together: their windows are equal, and enough requests are left. */
+function isJoint(context: Context): boolean {
+  const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
+  return (
+    requests !== null &&
+    tokens !== null &&
+    isSameWindow(requests.windowMs, tokens.windowMs) &&
+    requests.size >= BURST &&
+    areTokensDue(context)
+  )
+}
+
+function largeOnes({ seen }: Context): readonly Context['seen'][number][] {
+  return seen.filter((one) => isAtOnce(one) && one.tokens > 0)
+}
+
+/** Returns whether an announced limit of tokens was not met yet. Refusals by a limit of requests that was not known may have been in the way. */
+function areTokensDue(context: Context): boolean {
+  const tries = largeOnes(context).length
+  const isMet = (): boolean =>
+    context.found().some(({ component }) => component.counting.unit.includes('tokens'))
+  return (
+    tries === 0 ||
+    (tries === 1 && context.has('search') && lastRefusal(context, 'token-1') !== undefined && !isMet())
+  )
+}
+
+/** Returns a large request that spends a share of a limit of tokens. */
+function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
+  const size = tokenTarget(context)?.size ?? 0
+  return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
+}
+
+/**
+ * Spends a share of an announced limit of tokens that no round tests together with requests: before the search for an unannounced limit of
+ * requests, because an announced limit surely causes refusals, or after a round. Long answers show a limit in flight too. They spend
+ * tokens, so now is the time for them.
+ */
+export function tokensAlone(context: Context): readonly PlannedRequest[] {
+  if (tokenTarget(context) === null || !areTokensDue(context)) return []
+  const { nowMs, has, explanation } = context
+  const isFirst = !has('search') && activeTarget(context) === null
+  if (isFirst) return [...tokenShare(context, nowMs), ...together(context, nowMs, BURST)]
+  return inRound(context, 'edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
+}
+
+/** Spends tokens before (0) or after (1) the end of the window in which a share of them was spent. */
+export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedRequest[] {
+  const target = tokenTarget(context)
+  const started = largeOnes(context).at(-1)
+  if (target === null || started === undefined) return []
+  const isDone = context.seen.some(
+    ({ stage, sentMs }) => stage === `token-${drain + 1}` && sentMs > started.sentMs,
+  )
+  if (isDone) return []
+  const [share, count] = TOKEN_DRAINS[drain]
+  // In a common round, requests are spent just after the tokens.
+  const requests = started.stage === 'spend' ? (activeTarget(context)?.size ?? 0) : 0
+  const times = drainTimes(context, { ...target, size: count + requests }, started.sentMs)
+  return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
+}
+
+/**
+ * Returns when a round for the found limit on requests can begin; null if it would not end within the run. Usually all quota must surely be
+ * free. If that is too late, one estimated window must have passed, unless early requests may prolong the wait.
+ */
+function roundStart(context: Context): number | null {
+  const { nowMs, bounds } = context
+  const decision = refusing(context)[0]?.decision
+  if (decision === undefined || decision.windowMs === null) return null
+  const { windowMs, table } = decision
+  const isProlonging = table.some(
+    ({ behavior, evidence }) => behavior === 'prolonging' && evidence > -DECIDED,
+  )
+  const starts = [
+    allFreeMs(context.explanation(), nowMs),
+    ...(isProlonging ? [] : [nowMs + (1 + MARGIN) * windowMs.to]),
+  ]
+  return starts.find((atMs) => atMs + (1 + MARGIN) * windowMs.value <= bounds.maxMs) ?? null
+}
+
+/**
+ * Begins a round for a limit that the search found. Such a limit always gets a round, because its likely candidates must
+ * also predict answers that they were not fitted to.
+ */
+export function foundShare(context: Context): readonly PlannedRequest[] {
+  const { rounds, tries } = context
+  const [limit] = refusing(context)
+  if (limit === undefined || SHARES[Math.max(rounds, tries - 1)] === undefined) return []
+  if (rounds > 0 && !isOpen(limit) && context.explanation().unexplained === 0) return []
+  const { size, windowMs } = limit.decision
+  const atMs = roundStart(context)
+  if (atMs === null || windowMs === null || size.value < 2) return []
+  return [
+    ...(isJoint(context) ? tokenShare(context, atMs) : []),
+    ...together(context, atMs, firstShare(size.value, rounds), windowMs.value),
+  ]
+}
