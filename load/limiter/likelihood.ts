@@ -1,4 +1,4 @@
-/** Computes how likely the answers are under a counter: the probability of each decision, for all sizes at once. Pure. */
+/** Computes how likely the answers are if a limit counts in a given way: the probability that it accepts each request, for any size. Pure. */
 import { FIELD_ERROR_MS, SAME_WINDOW } from './announced.ts'
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
 import { costIn, quantile, TIMER_MS, type TraceEvent } from './limit-trace.ts'
@@ -22,7 +22,7 @@ export type Trace = {
   readonly groups: Int32Array
 }
 
-/** The units in use at each event, at {@link MOMENTS} times around it, because its exact time is unknown. NaN for a failing request. */
+/** The units in use at each event, at several times around it ({@link MOMENTS}): its exact time is unknown. NaN for failing requests. */
 export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array
@@ -70,8 +70,8 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 }
 
 /**
- * Replays events through counters of one kind, one counter per group, and returns the used units at each event. `moments`: the number of
- * times at which each event is evaluated; 1 means its middle. `promises`: when each refusal promises to accept requests.
+ * Replays events through counters of one kind, one counter per group, and returns the units in use at each event. `moments`: the number of
+ * times around each event at which these are computed; 1: only its middle. `promises`: the end of the wait that a refusal requests.
  */
 export function replay(
   trace: Trace,
@@ -105,7 +105,7 @@ export function replay(
   return { trace, used, counters, promised }
 }
 
-/** Returns whether a limit of `size` accepts most refused requests at the promised time and not before; false without promises. */
+/** Returns whether a limit of `size` accepts most refused requests when their refusal promised it, and not before. False without promises. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const room = size - needOf(cost, charging)
@@ -120,13 +120,12 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
  */
 export type Charging = 'before' | 'after'
 
-/** Returns the units that must be free for a request of this cost. */
+/** Returns how many units must be free for a request of this cost to be accepted. */
 function needOf(cost: number, charging: Charging): number {
   return charging === 'before' ? cost : Math.min(cost, LEAST_NEED)
 }
 
 const LEAST_NEED = 1e-3
-
 /** Writes into `into`, for each event, the probability that a limit of `size` accepts its request. */
 export function acceptance(
   { trace: { events, costs }, used }: Usage,
@@ -149,17 +148,17 @@ export function acceptance(
   }
 }
 
-/** The difference of log-likelihoods from which one explanation counts as right and another as wrong: odds of about 50. */
+/** An explanation whose log-likelihood is higher by this counts as right, and the other one as wrong: odds of about 50. */
 export const DECIDED = 4
 /** A candidate whose score is this much below the best score is excluded: the best one is about 1000 times as likely. */
 export const EXCLUDED = 7
-/** The log-likelihood ratio at the ends of a 95 % interval: half the 95 % point of chi-squared with one degree of freedom. */
+/** How far the log-likelihood falls from the best value to an end of its 95 % interval: half the 95 % quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92
 
-/** The probability of an unexplained answer: one in 250 for real services. */
+/** The probability that an answer contradicts the true limits: one in 250 for real services. */
 const OUTLIER = 0.004
 
-/** Returns the log-likelihood of the answers. `own`: the probability that one limit accepts each request; `others`: that all others do. */
+/** Returns the log-likelihood of the answers. `own`: how likely one limit accepts each request; `others`: how likely all others do. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,
@@ -216,12 +215,12 @@ export function misfitOf(
   return sum
 }
 
-/** The sizes of a limit that the fewest answers contradict, or one answer more. `contradicted`: that fewest number. */
+/** The sizes of a limit that at most one more answer contradicts than the best size. `contradicted`: how many contradict the best size. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**
- * Finds the sizes of a limit that the fewest answers contradict. An accepted request contradicts sizes below the used units plus its cost.
- * A refused one contradicts the other sizes, if the other limits accept it.
+ * Finds the sizes that the answers contradict least. An accepted request contradicts all sizes below the used units plus its cost. A
+ * refused request contradicts all other sizes, unless another limit probably refused it.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used }: Usage,
@@ -267,7 +266,7 @@ export function plausibleSizes(
 // More sizes are equally likely only while nothing is known.
 const MOST_SIZES = 6
 
-/** A request that was accepted, and how long its answer took. */
+/** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
 // The least number of requests in which a pattern of delays shows.
@@ -276,8 +275,8 @@ const LEAST_ARRIVALS = 8
 export const SLOWER = 2
 
 /**
- * Returns the accepted requests in the order of sending; empty when their latencies are too few or too similar to show delays by a limit.
- * Only requests without others in flight show such delays, because simultaneous ones may also wait for a worker of the service.
+ * Returns the requests that were not refused, in the order of sending. Empty when their latencies are too few or too similar to show delays
+ * by a limit. Only requests without others in flight show such delays, because simultaneous ones may also wait for a worker of the service.
  */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
