@@ -90,7 +90,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections of batches. kept holds the idle connections of each local address.
+// lines makes the connections of batches. kept maps a local address to its idle connections; the default address is "".
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
@@ -120,8 +120,8 @@ func (l *lines) from(source string) (conn.Dialer, *conn.Pool) {
 	return l.dialFrom(source), l.kept[source]
 }
 
-// dialFrom returns a dialer for a local address. Like k6, it respects configured hosts, names and
-// forbidden addresses.
+// dialFrom returns a dialer that connects from the local address source. Like k6, it obeys the options hosts, dns, blacklistIPs and
+// blockHostnames.
 func (l *lines) dialFrom(source string) conn.Dialer {
 	if source == "" && l.dialer != nil {
 		return l.dialer

@@ -34,7 +34,7 @@ type caller struct {
 	// keys are the secrets to hide in stored texts.
 	keys  *keyring
 	alarm wake.Alarm
-	// permit allows the user of this caller to work; nil if the caller needs no permission.
+	// permit is the permission of the virtual user to work (see conn.Permit); nil if it needs none.
 	permit *conn.Permit
 	// outgoing is the request as it is sent.
 	outgoing conn.Request
@@ -49,7 +49,7 @@ type caller struct {
 // requestEnv is the environment of a request: its connections, and texts for its row.
 type requestEnv struct {
 	spec *spec
-	// pool holds idle connections to the target, whose address is line. dialer makes new connections.
+	// pool holds idle connections to the target. dialer makes new connections. line is their destination.
 	pool     *conn.Pool
 	dialer   conn.Dialer
 	line     conn.Target
@@ -73,7 +73,7 @@ type answer struct {
 	// hasText: the answer had text or a tool call, and not only reasoning.
 	hasText bool
 	trouble trouble
-	// id is the id of the first chunk. isSuspect: the answer is odd without being a failure, such as a chunk with another id.
+	// id is a hash of the last chunk's id. isSuspect: the answer is odd, but not a failure, such as one with different ids in its chunks.
 	id        uint64
 	isSuspect bool
 	// brokeOff: the connection ended in the middle of the answer.
@@ -88,15 +88,14 @@ type answer struct {
 type trouble struct{ class, detail string }
 
 const (
-	// readBytes is the minimum space for one read; net/http buffers at most 4096 bytes.
+	// readBytes is the minimum free space of the buffer before each read of an answer.
 	readBytes = 2048
-	// lazyBytes is the number of bytes of a stream that are collected before they are parsed. Many
-	// small reads then need little memory per user.
+	// lazyBytes is the number of unparsed bytes of a stream at which they are parsed. Parsing them together saves work.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
 	// freeBytes is the maximum size of an answer that needs no reservation in answerMemory, the memory for long answers.
 	freeBytes = 1 << 20
-	// wholeBytes and eventBytes limit the text that is parsed at once. Real answers have some kilobytes.
+	// wholeBytes limits the length of a body, and eventBytes that of one event of a stream. Real answers have some kilobytes.
 	wholeBytes = 4 << 20
 	eventBytes = 4 << 20
 	// keepTimes is the maximum length of a list of times whose memory is used again for the next request.
@@ -166,7 +165,8 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false if the run ended first. Meanwhile other users may work, because wait releases the permit.
+// wait sleeps until the request is due; false if the run ended first. Before it sleeps, it releases the permit, so that other users may
+// work.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -212,7 +212,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves memory for this many bytes of an answer beyond the usual size; false when the process has none left.
+// hold reserves this many bytes of answerMemory for an answer, if they exceed freeBytes; false when too few are left.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {

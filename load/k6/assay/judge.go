@@ -154,7 +154,7 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class of an answer and its reason. For a recorded or failed answer, it also stores the beginning of the body.
+// settle sets the class and the error text of an answer. If it failed or may be recorded, settle also stores the beginning of the body.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -197,7 +197,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf returns the message of an error object, with the code in parentheses. It returns any other text unchanged.
+// messageOf returns the message of a JSON error object, with its code in parentheses. It returns a text without such an object unchanged.
 func messageOf(text string) string {
 	var outer, inner errorObject
 	if json.Unmarshal([]byte(text), &outer) != nil {
@@ -281,7 +281,7 @@ func (a *answer) missingCertificate() string {
 	return "; the service asks for a client certificate (--client-cert, --client-key)"
 }
 
-// isEnded reports whether the service closed or reset the connection. net/http has separate errors for idle connections.
+// isEnded reports whether an error shows that the service closed or reset the connection.
 func isEnded(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
 		errors.Is(err, syscall.EPIPE)

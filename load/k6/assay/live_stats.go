@@ -16,8 +16,8 @@ import (
 // liveStats holds figures of a running load that its rows do not show yet, such as the number of requests in flight.
 type liveStats struct {
 	inFlight atomic.Int64
-	// refusedAs is the kind of failure that all answers so far share. refused is the number of these answers, and refusedSince is the time
-	// of the first. differed: an answer was not a failure, or had another kind.
+	// refusedAs is the kind of failure of all answers so far. refused is their number, and refusedSince is the clock value at the end of the
+	// first. differed: an answer was not a failure, or had another kind, so these three are not used.
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64
@@ -26,8 +26,8 @@ type liveStats struct {
 	differed    atomic.Bool
 	endings     endings
 	file        atomic.Pointer[os.File]
-	// ticks counts the ticks of the timer in keepFile. late counts those that came more than usualDelayUs late. Of their delays beyond
-	// usualDelayUs, lateUs is the sum and worstUs the longest.
+	// ticks counts the ticks of the timer in keepFile, and late those with a delay above usualDelayUs. lateUs is the sum of the delays beyond
+	// usualDelayUs, and worstUs the longest of them.
 	ticks, late, lateUs, worstUs atomic.Int64
 	// flushing allows only one flush at a time.
 	flushing sync.Mutex
@@ -64,8 +64,8 @@ const (
 	failsAsOther = 200
 )
 
-// refusalKind returns the kind of failure of an answer; 0 for a completion, 408, 425 and 429. 403 has the kind 401, because both can mean
-// that the key is refused (RFC 9110, 15.5.2 and 15.5.4).
+// refusalKind returns the kind of failure of an answer. The statuses 408, 425 and 429 have none (0), like a completion. 403 has the same
+// kind as 401, because both can mean that the key is refused (RFC 9110, 15.5.2 and 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:

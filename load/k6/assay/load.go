@@ -90,7 +90,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load of a process. Its users share it and do not change it. It is created once, and completed at the first request.
+// task is the load of a process, which all its users share unchanged. It is created once; ready completes it at the first request.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
@@ -264,7 +264,7 @@ func (t *task) startsTogether() bool {
 	return t.plan != nil && !t.plan.IsScheduled && w.RampUpSeconds == 0 && w.Mix[transportSSE] == 1
 }
 
-// startOf returns when a request is due; rows.Never without a schedule.
+// startOf returns the due time of a request in microseconds after the start of the run; rows.Never without a schedule.
 func startOf(entry *plan.Entry) int64 {
 	if entry.StartUs >= 0 {
 		return entry.StartUs

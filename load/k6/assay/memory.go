@@ -16,14 +16,14 @@ import (
 // percentage. With few users, a large percentage makes collections rare.
 const (
 	fewestPercent = 30
-	// startPercent is the percentage while users are created: most new memory stays in use, so a collection would free little.
+	// startPercent is the percentage of garbage while users are created. Most new memory stays in use then, so a collection would free little.
 	startPercent = 800
 	garbageBytes = 32 << 20
 	// streamBytes is the memory that a user needs after its first stream.
 	streamBytes = 24 << 10
 )
 
-// setGarbage sets the percentage of garbage at which a collection begins, unless the user set GOGC.
+// setGarbage makes Go collect garbage at this percentage of the memory in use. The environment variable GOGC takes precedence.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
@@ -63,7 +63,7 @@ func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns the percentage of garbage with which no collection begins until later bytes are in use. inUse: the bytes in use now.
+// percentUntil returns a percentage of garbage so high that no collection begins before the memory in use grows from inUse to later bytes.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100

@@ -163,7 +163,7 @@ type run struct {
 	hasForms atomic.Bool
 }
 
-// begin returns the start time of the run, which its first call sets. That call also creates the row file.
+// begin returns the clock value at which the run starts. The first call sets it, and creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -251,7 +251,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns the connections of this process and their protocol as a line of the row file; nil without connections.
+// connectionsLine returns the number of connections and their protocol as a line of the row file; nil without connections.
 func connectionsLine() []byte {
 	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {

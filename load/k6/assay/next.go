@@ -152,7 +152,7 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. In a closed model, it also waits if the target does not answer this user.
+// restSince waits for the think time. If the target is silent in a closed model, it waits until unansweredInterval after sent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -177,7 +177,7 @@ func (u *user) rest(how time.Duration) {
 	}
 }
 
-// env returns the environment of a request of this user, without its connections.
+// env returns the environment of a request of this user. The fields pool, dialer and line are not set yet.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,
@@ -191,7 +191,7 @@ func (u *user) env(state *lib.State, s *spec) requestEnv {
 
 func millisBetween(from, to int64) float64 { return float64(to-from) / 1e6 }
 
-// pushSamples gives k6 three samples for each sent request, so that its summary and outputs stay useful.
+// pushSamples passes the duration and success of a sent request, and with task.ttft its time to first token, to k6's summary and outputs.
 func (u *user) pushSamples(a *answer) {
 	state := u.vu.State()
 	if a.row.Sent == rows.Never {

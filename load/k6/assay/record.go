@@ -42,22 +42,22 @@ type recordResponse struct {
 	Base64      *string     `json:"base64"`
 	BodyBytes   int64       `json:"bodyBytes"`
 	IsTruncated bool        `json:"truncated"`
-	// Reads are the arrivals of a stream: a time, and the number of bytes that arrived then.
+	// Reads are the parts in which a stream arrived: each a time in microseconds since t0, and a number of bytes.
 	Reads [][2]int64 `json:"reads,omitempty"`
 }
 
-// maxShownText is the maximum length of an answer's text, which is stored besides its body.
+// maxShownText is the maximum number of stored bytes of an answer's text. The body is stored separately.
 const maxShownText = 4 << 10
 
 // maxSearchedText is the number of bytes of a text in which keys are replaced. Of the result, maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
-// shownAnswer is the part of an answer that the file of stored answers gets. Its slices are valid until the next request of the caller.
+// shownAnswer holds what the answer file may get of one answer. Its slices are valid until the next request of the caller.
 type shownAnswer struct {
 	answer answer
 	keys   *keyring
 	t0     int64
-	// text is the text of the answer. pieces is the joined text of a stream's chunks. body is the stored part of the body.
+	// text is the result of textOf. pieces is the joined text of a stream's chunks; else empty. body is the stored part of the body.
 	text, pieces, body []byte
 	// reads are the times in nanoseconds at which parts of body arrived, and their lengths in bytes.
 	reads [][2]int64

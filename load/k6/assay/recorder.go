@@ -57,7 +57,7 @@ const (
 	whyLeak    = "leak"
 )
 
-// newRecorder creates a recorder that samples at most the given number of answers; nil means the default.
+// newRecorder creates a recorder. most is the maximum number of samples, at least 1; nil means the default.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	slots := min(maxSlots, max(1, durationNs*slotsPerSecond/int64(time.Second)))
 	if most != nil {
@@ -99,7 +99,7 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue reports whether a request due at dueAt is a sample: the first of its time slot, if the samples so far were small.
+// isSampleDue reports whether a request due at dueAt is a sample: the first of its time slot, if isCheap allows one more.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	if r == nil {
 		return false
@@ -109,7 +109,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
 }
 
-// isCheap reports whether the samples so far were so few bytes that one more does not disturb the load. since is the time since t0.
+// isCheap reports whether the answer file is so short that one more sample does not disturb the load. since: nanoseconds since t0.
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -176,14 +176,14 @@ func (r *recorder) note(row *rows.Row) {
 	r.answers[row.Transport]++
 }
 
-// takeBack frees the memory of an answer that was recorded while it arrived.
+// takeBack ends the recording of an answer. If the answer is not a sample, its buffer returns to r.buffers for another stream.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
 	if isSample {
 		return
 	}
-	// A refusal is read completely, so its buffer may have grown. Such a buffer is not used again.
+	// Reading a whole refusal may have replaced the buffer by a larger one, which is not used again.
 	if cap(buffer) != suspectBytes {
 		buffer = nil
 	}

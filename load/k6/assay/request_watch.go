@@ -19,7 +19,7 @@ const (
 	cutDrained = cut("drained")
 )
 
-// requestWatch watches one request. It is never reused, because hooks and timers may call it after the request.
+// requestWatch ends a request at a time limit or the end of the run. It is never reused, because its timer may fire late.
 type requestWatch struct {
 	parent context.Context
 	sent   int64
@@ -158,7 +158,7 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	return "", w.isInterrupted || w.parent.Err() != nil
 }
 
-// staleWithin is the additional time that a busy machine may take to notice a closed connection.
+// staleWithin is the time, besides two round trips, within which even a busy machine notices that a kept connection was closed.
 const staleWithin = 100 * time.Millisecond
 
 // wasStale reports whether the service had already closed a kept connection: the connection ended soon after sending, without an answer.

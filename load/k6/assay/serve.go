@@ -31,11 +31,11 @@ type plannedBatch struct {
 	IsParallel      bool             `json:"isParallel"`
 	Until           string           `json:"until"`
 	RefusalStatuses []int            `json:"refusalStatuses"`
-	// EndUs is the time at which the batch ends: no later request is sent, and no answer is waited for.
+	// EndUs is the end of the batch in microseconds after t0. From then on, no request is sent, and no answer is waited for.
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of an API key. If it is nil, MadeUpKey is the key that is sent; empty: none.
+// plannedRequest is one request of a batch. Its key is the API key with index Key; if Key is nil, MadeUpKey; if that is empty, none.
 type plannedRequest struct {
 	Index      int64           `json:"index"`
 	Body       string          `json:"body"`
@@ -189,7 +189,7 @@ func (p *plannedBatch) endsWith(a *answer) bool {
 	}
 }
 
-// isRefused reports whether a limiter refused a request: 429, a declared status, or 503 with Retry-After (RFC 9110 section 15.6.4).
+// isRefused reports whether a limiter refused: status 429, a declared status, or 503 with Retry-After (RFC 9110 section 15.6.4).
 func (a *answer) isRefused(statuses []int) bool {
 	status := a.row.Status
 	return status == http.StatusTooManyRequests || slices.Contains(statuses, status) ||

@@ -16,7 +16,7 @@ import (
 
 const (
 	transportSocket = "websocket"
-	// socketOpened is the status of a conversation that began.
+	// socketOpened is the HTTP status of an accepted WebSocket handshake.
 	socketOpened = http.StatusSwitchingProtocols
 )
 

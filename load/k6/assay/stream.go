@@ -147,8 +147,8 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// notice adds the text of a chunk to the text of the answer. It marks the answer as suspect if a chunk has another id, or token counts
-// that do not add up.
+// notice adds the text of a chunk to the text of the answer. It marks the answer as suspect if chunks have different ids, or if token
+// counts do not add up.
 func (c *caller) notice(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0
@@ -167,7 +167,7 @@ func (c *caller) keepText(facts *scan.Facts) {
 	}
 }
 
-// isOddSum reports whether the token counts of an answer do not add up.
+// isOddSum reports whether the total of tokens differs from the sum of prompt tokens and completion tokens; false if a count is missing.
 func isOddSum(facts *scan.Facts) bool {
 	parts := [...]int64{facts.PromptTokens, facts.CompletionTokens, facts.TotalTokens}
 	return !slices.Contains(parts[:], scan.None) && parts[0]+parts[1] != parts[2]

@@ -35,7 +35,7 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored part of a body without secrets. If the body was cut, an end that may be a part of a secret is removed.
+// bodyText returns the stored part of a body, with secrets replaced. The end of a cut body is removed: a secret may begin there.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -72,7 +72,7 @@ func (c *caller) oneLine(text string) string {
 	return clip(strings.TrimSpace(line), longestError)
 }
 
-// clip cuts a text to at most longest characters.
+// clip cuts a text to at most longest Unicode characters. The last of them is "…" then.
 func clip(text string, longest int) string {
 	if len(text) <= longest || utf8.RuneCountInString(text) <= longest {
 		return text
@@ -122,8 +122,8 @@ const (
 
 var errUnhidden = errors.New("k6/x/assay: the script did not hand over the forms of its secrets, see hide")
 
-// keyring holds the encodings of all secrets (keys and values of header fields): see conformance/codec/secret-forms.ts. All users share
-// it, because an answer may contain another user's key. The zero keyring is ready.
+// keyring holds the encodings of all secrets: API keys, and secret values of header fields (conformance/codec/secret-forms.ts). All virtual
+// users share it, because an answer may contain another user's key. The zero value is ready for use.
 type keyring struct {
 	mutex sync.Mutex
 	hider atomic.Pointer[hider]
@@ -174,8 +174,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf replaces the beginning of a secret at the end of a text that was cut. Do not use it for a complete text, which may end with the
-// same letters by chance.
+// hideHalf is for a text that was cut. If the text ends with the beginning of a secret, hideHalf replaces this end. A complete text may end
+// with the same letters as a secret begins, by chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {

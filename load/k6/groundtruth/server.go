@@ -213,7 +213,7 @@ func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	}
 }
 
-// Record holds the true times of one request, as values of package clock.
+// Record holds the times that the server measured for one request, as clock values in nanoseconds.
 type Record struct {
 	Index           string
 	Number          uint64
@@ -241,7 +241,7 @@ type Log struct {
 // NewLog creates a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
-// Shared converts a clock value into microseconds of the log's clock.
+// Shared converts a clock value into microseconds of the log's clock, which all processes of a Linux host share.
 func Shared(reading int64) int64 {
 	if host, ok := clock.HostMonotonic(reading); ok {
 		return host / 1000

@@ -3,15 +3,15 @@
 // its end, as two uint32. The numbers of a record are little-endian:
 //
 //	int64   start in microseconds after the start of the run, -1 in a closed model
-//	int64   time that the user thinks afterwards, in microseconds
-//	uint32  end of the words in the prompt that all requests share, a place in the words
-//	uint32  end of the words of the prompt, a place in the words
+//	int64   think time of the user after the answer, in microseconds
+//	uint32  byte position in the words at which the beginning of the prompt ends that all requests share
+//	uint32  byte position in the words at which the prompt ends
 //	uint32  max_tokens
 //	uint32  check number, which ends the unique token of the prompt
-//	uint16  place of the key
+//	uint16  index of the API key
 //	uint8   transport: json, sse, websocket
 //	uint8   0
-//	uint32  first of the pieces that begin the prompt: the blocks that other prompts of a trace begin with too
+//	uint32  index of the first of the pieces that begin the prompt: the blocks that other prompts of a trace begin with too
 //	uint32  number of these pieces
 //
 // A closed model has no fixed number of requests, so its records repeat.
@@ -45,11 +45,11 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces holds the records of the text parts that begin the prompt: the start and the end of each part in the words of the plan.
+	// pieces lists the parts of the plan's words that begin this prompt: the start and the end of each part, as two uint32.
 	pieces []byte
 }
 
-// Plan is the plan of a load, read by all users at once. The records stay in the file.
+// Plan is the plan of a load, read by all users at once. The records of the requests stay in the file.
 type Plan struct {
 	file     *os.File
 	from     int64
@@ -134,7 +134,7 @@ func (p *Plan) At(index int64) (Entry, error) {
 	return entry, nil
 }
 
-// AppendPrompt appends the prompt of a request: the shared pieces or words, the unique token of the request, and more words.
+// AppendPrompt appends the prompt of a request: the beginning that it shares with other prompts, its unique token, and more words.
 func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 	for pieces := entry.pieces; len(pieces) > 0; pieces = pieces[pieceBytes:] {
 		from, to := binary.LittleEndian.Uint32(pieces), binary.LittleEndian.Uint32(pieces[4:])

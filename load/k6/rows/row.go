@@ -8,7 +8,7 @@ import (
 // Never represents a time or a count that does not exist. It is written as null.
 const Never = int64(-1) << 62
 
-// Row is one request, with times in nanoseconds of the clock package.
+// Row is one request. Its times are clock values in nanoseconds.
 type Row struct {
 	Index            int64
 	VU               uint64
@@ -30,7 +30,8 @@ type Row struct {
 	PromptTokens     int64
 	CompletionTokens int64
 	Bytes            int64
-	// ChunkTimes holds the arrival times of chunks with text. Encode computes the token times, the number of chunks and the gaps from them.
+	// ChunkTimes are the arrival times of chunks with text, reasoning or tool calls. Encode writes the first, the last, the gaps and the
+	// count.
 	ChunkTimes []int64
 	RetryAfter string
 	Limits     []Limit

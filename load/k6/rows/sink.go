@@ -26,7 +26,7 @@ type Sink struct {
 	broken error
 	full   chan struct{}
 
-	// writing is locked while spare, the lines that leave the buffer, is written to the file.
+	// writing is locked while the lines in spare are written to the file. New lines then go to filled.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
@@ -111,7 +111,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate closes the file of rows, which gets a number, and opens a new one. The caller has locked writing.
+// rotate closes the full file of rows, which is renamed to have a number, and opens a new one. The caller holds the mutex writing.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -139,10 +139,10 @@ func (s *Sink) flushOften() {
 	}
 }
 
-// pieceBytes is the size above which the rows of a run continue in a new file, so that a long run is compressed while it runs. Tests set it.
+// pieceBytes is the file size at which rows continue in a new file. The full file is compressed while the run goes on. Tests set it.
 var pieceBytes = 64 << 20
 
-// pieces numbers the full files of a run, and compresses one after the other during the load.
+// pieces gives a number to each full file of a run, and compresses these files one after the other during the load.
 type pieces struct {
 	count   int
 	working sync.WaitGroup

@@ -15,7 +15,7 @@ type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// If set, RequestMember is the member that holds the request, and RequestType is the type of the message.
+	// Message wraps the request in the member RequestMember and adds the message type RequestType, each only if it is not nil.
 	RequestType   *string `json:"requestType"`
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
@@ -70,7 +70,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether only the last chunk shows the end of an answer. No terminator, type or close code is declared then.
+// EndsWithLastPiece reports whether only the last chunk ends an answer: no terminator, message type or close code is declared for it.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -101,7 +101,7 @@ func containsAny(text string, words []string) bool {
 	return slices.ContainsFunc(words, func(word string) bool { return strings.Contains(text, word) })
 }
 
-// wordsOf returns a text that every message with the terminator's members contains. Messages without it need not be parsed.
+// wordsOf returns a list of one text. Every message with the terminator's members contains this text, so others need not be parsed.
 func wordsOf(terminator string) []string {
 	members, _ := valueOf(terminator).(map[string]any)
 	for name, member := range members {
@@ -123,7 +123,7 @@ const (
 	errorMessage
 )
 
-// parsed is a message after parsing: its kind, its JSON value, and the chunk of the answer that it carries. piece is nil without a chunk.
+// parsed is a message after parsing. value is its JSON value. piece is the chunk of the answer in the message; nil without a chunk.
 type parsed struct {
 	kind  messageKind
 	value any
@@ -167,7 +167,7 @@ func (d *Dialect) isTerminator(text string, value any) bool {
 	})
 }
 
-// holds reports whether value equals wanted. Its objects may have more members than those of wanted.
+// holds reports whether value equals wanted. An object in value may have members that wanted lacks.
 func holds(value, wanted any) bool {
 	want, isObject := wanted.(map[string]any)
 	if !isObject {
@@ -228,8 +228,7 @@ func isText(value any) bool {
 	return ok && text != ""
 }
 
-// textOf returns the text in a chunk. answers: the chunk has text or tool calls. carries: it has any
-// content, reasoning included.
+// textOf returns the text of a chunk, whether it has text or a tool call (answers), and whether it has these or reasoning (carries).
 func (d *Dialect) textOf(piece map[string]any) (text string, answers, carries bool) {
 	if d.TextPointer != nil {
 		text, _ = at(piece, *d.TextPointer).(string)
@@ -289,7 +288,7 @@ type Reading struct {
 	Text                           []byte
 	// HasAnswer: there is text or a tool call, not only reasoning.
 	HasAnswer bool
-	// IsSuspect: the messages are odd without being a failure, such as a chunk with another id.
+	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
 	IsSuspect bool
 	id        any
 }

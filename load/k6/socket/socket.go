@@ -30,7 +30,7 @@ type Request struct {
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	// Memory is the number of bytes that all long conversations of a process may use together.
+	// Memory is the budget of bytes from which all long conversations of a process take.
 	Memory *Memory
 	// IsEnd is called with each message, in the goroutine of Converse, and reports whether it ends the answer.
 	IsEnd func(text string) bool
@@ -178,7 +178,7 @@ func read(socket *websocket.Conn, on *conn.Conn, messages chan<- heard, over <-c
 	}
 }
 
-// The limits of one conversation, far above any real answer.
+// The limits of one WebSocket conversation. Real answers stay far below them.
 const (
 	maxHeadBytes    = 256 << 10
 	maxWireBytes    = 64 << 20
