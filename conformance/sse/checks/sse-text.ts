@@ -243,7 +243,7 @@ function foreignPart(text: string, own: Exchange, other: Exchange): string | nul
   if (mine === theirs || theirs === '') return null
   if (text.includes(theirs)) return theirs
   if (mine === '' || !text.includes(mine)) return null
-  const rest = text.slice(text.indexOf(mine), text.lastIndexOf(mine)).replaceAll(mine, ' ')
+  const rest = text.replaceAll(mine, ' ')
   const starts = Array.from({ length: Math.max(0, theirs.length - PART_LENGTH + 1) }, (_, at) => at)
   const parts = starts.map((at) => theirs.slice(at, at + PART_LENGTH))
   return parts.find((part) => rest.includes(part) && !mine.includes(part)) ?? null
