@@ -126,7 +126,8 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
     return isAnswered ? longer : `see whether it answers at all: assay check ${targetArguments(run)}`
   if (answer.limit === 'limiter')
     return 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
-  if (answer.limit === 'machine')
+  const isBusy = answer.interval.high === null && run.stages.some(({ limit }) => limit === 'machine')
+  if (answer.limit === 'machine' || isBusy)
     return 'run the sweep from another machine, or give the service fewer processors (taskset)'
   const spare = demand?.replicas?.withSpare ?? null
   if (outcome === 'fail')

@@ -37,8 +37,16 @@ test('the summary says what the answer costs and how exact the instrument is', (
   )
 })
 
+const known = capacityRun()
+const open: Partial<typeof known> = {
+  outcome: 'inconclusive',
+  answer: known.answer && { ...known.answer, interval: { low: 39, high: null } },
+  stages: known.stages.map((stage) => ({ ...stage, limit: 'machine' as const })),
+}
+
 test.each([
   [{}, 'run 4 replicas, and sweep them behind their balancer'],
+  [open, 'run the sweep from another machine, or give the service fewer processors (taskset)'],
   [{ outcome: 'inconclusive' }, 'give the sweep more time: --resume DIR --max-seconds 360'],
   [
     { demand: null, outcome: 'answered' },

@@ -12,7 +12,7 @@ import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
-import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
+import { MAX_WAIT_SHARE, waitedText, waitShare } from '../runner/cpu-meter.ts'
 import type { NextStage } from './next-stage.ts'
 import { firstMissed, limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
@@ -71,7 +71,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return limitedStage(figures, 'target', wrong)
     return wait !== null && mayLackProcessor(counted, samples, run.objectives)
-      ? limitedStage(figures, 'machine', waitText(wait))
+      ? limitedStage(figures, 'machine', waitedText(wait))
       : figures
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -176,5 +176,9 @@ export function mayLackProcessor(
     },
   }))
   const { counts } = stageFigures(shorter, figures, objectives)
-  return !isMissed(counts.map((count) => ({ ...count, beyond: count.beyond - share * count.n })))
+  // Waiting makes no request fail.
+  const excused = objectives.map(({ metric }) => (metric === 'errors' ? 0 : share))
+  return !isMissed(
+    counts.map((count, at) => ({ ...count, beyond: count.beyond - (excused[at] ?? 0) * count.n })),
+  )
 }

@@ -40,6 +40,15 @@ test.each([
   expect(mayLackProcessor(figures, samples, objectives)).toBe(expected)
 })
 
+test('waiting does not explain failed requests', () => {
+  const { samples } = stageOf(50, 0.5)
+  const failing = samples.map((sample, place) =>
+    place % 10 === 0 ? { ...sample, outcome: 'failed' as const } : sample,
+  )
+  const figures = stageFigures(failing, stageOf(50, 0.5).figures, objectives)
+  expect(mayLackProcessor(figures, failing, objectives)).toBe(false)
+})
+
 const wait = { seconds: 2, ranSeconds: 1, ofSeconds: 10, meanMs: 1, worstMs: 2 }
 const judged = (stages: readonly CapacityStage[]) =>
   judgeCapacity({ stages, objectives, seed: 's', demand: null, deployments: 1 })

@@ -193,14 +193,23 @@ export function waitShare(wait: ProcessorWait | null | undefined): number {
 /** The share of a load that k6 may wait for a processor without making the run suspect. */
 export const MAX_WAIT_SHARE = 0.05
 
+/** Describes how long k6 waited for a processor, and why. */
+export function waitedText(wait: ProcessorWait): string {
+  const cause = isHeld(wait)
+    ? 'the processor quota of this container (cgroup cpu.max) held it back'
+    : 'other programs used this machine'
+  return `k6 waited ${wait.seconds.toFixed(1)} s for a processor in ${wait.ofSeconds.toFixed(1)} s, because ${cause}`
+}
+
 /** Describes how long k6 waited for a processor, and how to avoid it. */
-export function waitText({ seconds, quotaSeconds = 0, ofSeconds }: ProcessorWait): string {
-  const [cause, others] =
-    quotaSeconds > MAX_WAIT_SHARE * ofSeconds
-      ? ['the processor quota of this container (cgroup cpu.max) held it back', 'raise the quota']
-      : ['other programs used this machine', 'give k6 a higher priority (chrt)']
+export function waitText(wait: ProcessorWait): string {
+  const others = isHeld(wait) ? 'raise the quota' : 'give k6 a higher priority (chrt)'
   return (
-    `k6 waited ${seconds.toFixed(1)} s for a processor in ${ofSeconds.toFixed(1)} s, because ${cause}: durations may be ` +
-    `too long by that share. Run k6 on another machine, give the service fewer processors (taskset), or ${others}`
+    `${waitedText(wait)}: durations may be too long by that share. Run k6 on another machine, give the service fewer ` +
+    `processors (taskset), or ${others}`
   )
+}
+
+function isHeld({ quotaSeconds = 0, ofSeconds }: ProcessorWait): boolean {
+  return quotaSeconds > MAX_WAIT_SHARE * ofSeconds
 }
