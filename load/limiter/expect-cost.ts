@@ -38,11 +38,11 @@ export function expectCost(from: Seen): ExpectedCost {
 /** Returns why the cost cannot be estimated yet; null when it can. */
 function unknownCost(context: Context): string | null {
   if (context.seen.length < 3 && context.announced.some(({ errorMs = 0 }) => errorMs > 0))
-    return 'the length of the window shows in the next answers'
+    return 'the cost of the rest is known when the next answers show the length of the window'
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const isNew = found !== undefined && context.has('search') && !context.has('spend')
   return isNew && !isRoughlyKnown(context, found)
-    ? 'the window of the limit that showed is not known yet'
+    ? 'the cost of the rest is known when the window of the limit is known'
     : null
 }
 

@@ -175,6 +175,13 @@ async function executionOf(seen: readonly Observation[], bounds: Bounds): Promis
   } as unknown as LimiterExecution
 }
 
+test('a run that got one answer within its bounds does not say that there is no limit', async () => {
+  const { seen, bounds } = runSimulated(serviceWith({ form: 'seconds' }), { nextBatch, expectCost }, 7)
+  const run = judgeLimiter(await executionOf(seen.slice(0, 1), bounds), null)
+  expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3 })
+  expect(run.reasons).toEqual(['1 answer within the bounds: too few to show a limit'])
+})
+
 test.each(['window', 'bucket', 'log'] as const)(
   'a client that keeps to a %s on a busy machine does not contradict every behavior',
   (does) => {

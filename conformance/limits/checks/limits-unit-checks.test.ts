@@ -3,6 +3,7 @@ import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 import { evidenceOf, exchange, readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
+import { unitProbes } from '../probes/limits-units.ts'
 import { unitChecks } from './limits-unit-checks.ts'
 
 type Answer = {
@@ -28,7 +29,7 @@ function call(
   const json = status === 200 ? { choices: [], usage } : { error: { message: 'no' } }
   return {
     ...exchange(`limits.${about}/${about}-${at + 1}`, { status, json }),
-    kind: 'completion',
+    kind: about === 'in-flight' ? 'other' : 'completion',
     about,
     sentAtEpochMs: SENT_AT_EPOCH_MS + atMs,
     timing: { headersMs: 2, firstByteMs: 2, endMs },
@@ -81,6 +82,15 @@ describe('limits.tokens', () => {
 })
 
 describe('limits.in-flight', () => {
+  test('calls in flight may be streams, so no check of plain completions judges them', () => {
+    const quotas = [{ quota: 3, unit: 'concurrent', scope: 'key' }]
+    const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
+    const calls = unitProbes.flatMap(({ calls: of }) =>
+      typeof of === 'function' ? of(readings) : (of ?? []),
+    )
+    expect(calls).toMatchObject([{ label: 'in-flight-*', kind: 'other', count: 7 }])
+  })
+
   test('a cap that holds is satisfied', () => {
     expect(kindOf(sent([{}, {}, { status: 429 }, { status: 429 }]))).toBe('satisfied')
     // A place that is free again may be taken by the next call.

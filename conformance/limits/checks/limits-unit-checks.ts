@@ -26,7 +26,7 @@ import { answeredAtMs } from '../limits-values.ts'
 import { spanMs } from './limits-evidence.ts'
 
 const TOKEN_CALLS: Selector = 'completion:token-quota'
-const IN_FLIGHT_CALLS: Selector = 'completion:in-flight'
+const IN_FLIGHT_CALLS: Selector = 'other:in-flight'
 
 const tokensKept = check({
   capability: 'limits',

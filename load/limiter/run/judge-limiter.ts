@@ -1,11 +1,13 @@
 /** Computes `limiter-run.json` from the records of a run. Pure: no I/O, no clock. */
 import { LIMIT_FAMILIES, readLimitHeaders } from '../../../conformance/limits/limits-headers.ts'
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
+import { count } from '../../../schemas/count.ts'
 import { readAnnounced } from '../announced.ts'
 import { identify } from '../identify.ts'
 import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
 import { formatKey, resultOf } from './common-run.ts'
 import type { LimiterExecution } from './execute-plan.ts'
+import { MIN_ANSWERS } from './observe.ts'
 import { formatIdentification, formatSettings } from '../limit-text.ts'
 
 /** Judges a run. `expected`: the estimated cost of the run; null if the run ended before the first estimate. */
@@ -16,10 +18,14 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const finding = identify(from)
     const { statement, obstacle } = draftStatement(finding, from)
     const [first = '', ...rest] = formatIdentification(finding, readAnnounced(from))
+    const isConfirmed = finding.limits.some(({ status }) => status === 'confirmed')
+    const isTooShort = !isConfirmed && rows.seen.length < MIN_ANSWERS
     const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
     return {
-      isAnswered: finding.isAnswered,
-      reasons: [],
+      isAnswered: finding.isAnswered && !isTooShort,
+      reasons: isTooShort
+        ? [`${count(rows.seen.length, 'answer')} within the bounds: too few to show a limit`]
+        : [],
       answer: [`Key ${formatKey(plan, 0)}. ${first}`, ...rest, ...noDraft],
       finding,
       statement,
