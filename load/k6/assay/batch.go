@@ -97,7 +97,7 @@ type lines struct {
 	kept   map[string]*conn.Pool
 }
 
-// newLines returns the connections of batches, which it closes when the run is over.
+// newLines creates the connections of batches, and closes them when the run is over.
 func newLines(ctx context.Context, state *lib.State) *lines {
 	l := &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {

@@ -10,10 +10,10 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Users pause when a target is silent or always fails, and finally the run ends.
+// Users of a closed model pause while the target is silent. giveUpReason returns why a run ends early.
 
 const (
-	// unansweredInterval is the minimum time between failed requests of a user without a schedule, counted from sending.
+	// unansweredInterval is the minimum time between the sending of two requests of a closed model while the target is silent.
 	unansweredInterval = 100 * time.Millisecond
 	// unansweredByChance is the number of consecutive requests that may fail by chance, when a target drops connections under load.
 	unansweredByChance = 4

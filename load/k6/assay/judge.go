@@ -41,7 +41,7 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	case err == errAborted || err == errTooMany || isTooLarge(err):
 		c.fail(a, watch, err)
 	case a.isWhole() && (err == nil || a.spec.terminator != ""):
-		// A model may answer nothing, or only reason; the report gives the number of empty answers.
+		// A model may give no text, or only reasoning. The report shows the number of such answers.
 		a.row.Empty = !a.hasText
 		c.settle(a, classOK, "")
 	case err == nil || a.hasDone:

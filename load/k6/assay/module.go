@@ -1,4 +1,4 @@
-// Package assay is the module k6/x/assay. It sends requests for JSON or event streams, and measures when the bytes arrive. Its
+// Package assay is the module k6/x/assay. It sends requests over HTTP and WebSocket, and measures when the bytes of the answers arrive. Its
 // declaration is load/scenarios/k6-assay.d.ts; package rows defines its rows.
 package assay
 
@@ -157,7 +157,7 @@ type run struct {
 	task      *task
 	kept      *recorder
 	keys      keyring
-	// lines are the destinations of connections by URL.
+	// lines holds the destination of the connections for each URL.
 	lines map[*url.URL]conn.Target
 	// hasForms: the script has called hide with the encodings of its secrets.
 	hasForms atomic.Bool

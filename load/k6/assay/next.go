@@ -18,7 +18,7 @@ type turn int
 
 const (
 	turnAnswered turn = iota
-	// turnRefused: the request failed in a way in which others may fail too; see refusalKind.
+	// turnRefused: the answer has one of the kinds of failure that refusalKind returns.
 	turnRefused
 	turnUnanswered
 	turnInterrupted

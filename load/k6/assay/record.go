@@ -142,7 +142,7 @@ func (s *shownAnswer) response() *recordResponse {
 	}
 	switch {
 	case s.isStream() && s.keys.countIn(s.pieces) > keysHidden(body, hidden):
-		// A key that arrived in pieces cannot be hidden between them.
+		// A key that is spread over several chunks cannot be hidden in the body, so the body is not stored.
 		response.IsTruncated = row.Bytes > 0
 	case utf8.Valid(body):
 		response.Text = &text

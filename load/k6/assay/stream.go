@@ -10,13 +10,13 @@ import (
 	"assay.local/k6/scan"
 )
 
-// readStream measures when chunks arrive: it reads the clock after each read. To save work, it parses events only when many bytes were
+// readStream reads a stream, and takes the arrival times from the connection. To save work, it parses events only when many bytes were
 // collected or the terminator may have arrived. If an answer has a maximum number of events, each read is parsed at once.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0
 	watch.conn.SetPatient(!isEager, s.terminator)
-	// Enough for small events. Growing step by step would create as much garbage.
+	// This is enough for small events. Growing to this size step by step would create as many bytes of garbage.
 	c.cutter.Space(lazyBytes + readBytes)
 	for {
 		n, err := body.Read(c.cutter.Space(readBytes))

@@ -72,7 +72,7 @@ func (c *caller) oneLine(text string) string {
 	return clip(strings.TrimSpace(line), longestError)
 }
 
-// clip cuts a text to at most longest Unicode characters. The last of them is "…" then.
+// clip returns a text of at most longest Unicode characters. A longer text is cut, and then ends with "…".
 func clip(text string, longest int) string {
 	if len(text) <= longest || utf8.RuneCountInString(text) <= longest {
 		return text
@@ -151,7 +151,7 @@ func (k *keyring) add(forms ...string) {
 			all = append(all, form)
 		}
 	}
-	// Of two forms at the same place the longer is replaced. Otherwise its rest would stay.
+	// If two forms begin at the same place, the longer one is replaced. Otherwise its rest would stay.
 	slices.SortFunc(all, func(x, y string) int { return cmp.Or(len(y)-len(x), strings.Compare(x, y)) })
 	all = slices.Compact(all)
 	pairs := make([]string, 0, 2*len(all))
@@ -174,8 +174,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf is for a text that was cut. If the text ends with the beginning of a secret, hideHalf replaces this end. A complete text may end
-// with the same letters as a secret begins, by chance.
+// hideHalf is for a text that was cut. If the text ends with the beginning of a secret, hideHalf replaces this end. In a complete text,
+// such an end may be chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {

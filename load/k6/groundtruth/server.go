@@ -122,7 +122,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// converse answers one request over a WebSocket, and waits until the client closes it.
+// converse answers one request over a WebSocket, and waits until the client closes the WebSocket.
 func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	conn, err := new(websocket.Upgrader).Upgrade(w, r, nil)
 	if err != nil {
@@ -141,7 +141,7 @@ func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	_, _, _ = conn.ReadMessage()
 }
 
-// sender sends events. Flush sends those that Write may have kept.
+// sender sends events. Flush sends the events that Write may have buffered.
 type sender interface {
 	io.Writer
 	Flush() error

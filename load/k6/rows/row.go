@@ -30,8 +30,7 @@ type Row struct {
 	PromptTokens     int64
 	CompletionTokens int64
 	Bytes            int64
-	// ChunkTimes are the arrival times of chunks with text, reasoning or tool calls. Encode writes the first, the last, the gaps and the
-	// count.
+	// ChunkTimes are the arrival times of chunks with text, reasoning or tool calls. Encode writes the first, the last and the gaps.
 	ChunkTimes []int64
 	RetryAfter string
 	Limits     []Limit

@@ -43,8 +43,8 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is the outcome of a conversation. Class is empty unless it failed or was cut by us; Error gives the reason. Err is the error of the
-// connection if it broke off, also because we closed it. Opened is the time at which the service accepted the handshake.
+// Talk is the outcome of a conversation. Class is empty unless it failed or we cut it; Error gives the reason. Err is the error of a
+// connection that broke off or that we closed. Opened is the time at which the service accepted the handshake.
 type Talk struct {
 	Opened, Closed int64
 	Messages       []Message
@@ -59,7 +59,7 @@ type Talk struct {
 }
 
 // Converse opens a WebSocket on a connection, sends the text, reads until the end of the answer, and closes the connection. It always
-// returns a Talk. Break of the connection ends it at any time.
+// returns a Talk. To end the conversation early, call Break of the connection.
 func Converse(on *conn.Conn, r *Request) Talk {
 	talk := Talk{Opened: rows.Never, CloseCode: NoCode}
 	socket, response, err := r.open(on)
@@ -83,7 +83,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 	return talk
 }
 
-// open makes the WebSocket handshake. Its context has no deadline, because the connection knows none.
+// open makes the WebSocket handshake. The context has no deadline, because Break of the connection ends the handshake.
 func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	on.Limit(maxHeadBytes, errHead)
 	take := func(context.Context, string, string) (net.Conn, error) { return on, nil }
