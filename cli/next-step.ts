@@ -34,10 +34,8 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
 // What `--only` replaces, and what would refuse a run of one check.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
-type FlagTest = (flag: string) => boolean
-
 /** Returns a command with the arguments of a check run, for a shell. Keeps only the flags that `isKept` accepts. */
-function repeated(name: string, { command, target }: Run, isKept: FlagTest): string {
+function repeated(name: string, { command, target }: Run, isKept: (flag: string) => boolean): string {
   const words = command ?? [target.isEmbedded === true ? 'reference' : target.baseUrl]
   const kept = words.filter((word, at) => {
     const flag = word.startsWith('--') ? word : (words[at - 1] ?? '')
@@ -61,10 +59,7 @@ export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }
 
-/**
- * Returns the suggested next step after a load, a sweep or a limiter run; null for other runs, and if the output already contains it.
- * `out`: the folder of the run.
- */
+/** Returns the suggested next step after a load, a sweep or a limiter run, with results in `out`. Null if the output contains it. */
 export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   if (found.kind === 'load') return loadNext(found.run)
   if (found.kind === 'capacity') return capacityNext(found.run, out)

@@ -9,7 +9,7 @@ import type {
 } from '../schemas/compiled/capacity-run.ts'
 import { shellWord } from './curl.ts'
 import { declaredFacts } from './load-facts.ts'
-import { loadArguments, targetArguments } from './load-text.ts'
+import { targetArguments } from './load-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
@@ -135,7 +135,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   if (outcome === 'inconclusive' || outcome === 'no-answer') return longer
   if (answer.confirmation?.ok !== true) return longer
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
-  return `confirm it for minutes: assay load soak ${loadArguments(run)} --rate ${digits(rate).replaceAll(',', '')}`
+  return `confirm it for minutes: assay load soak ${targetArguments(run, true)} --rate ${digits(rate).replaceAll(',', '')}`
 }
 
 function answerFacts(run: CapacityRun): Facts {

@@ -158,8 +158,6 @@ ${blocksMarkup(blocks, level, drawings)}</details>
 `
 }
 
-const MAX_CARD_LINES = 6
-
 function tableMarkup({
   caption,
   columns,
@@ -168,7 +166,7 @@ function tableMarkup({
   isWide,
 }: BlockOf<'table'>): Markup {
   // On a narrow screen, rows of a few words each become cards. Numbers are compared along a column.
-  const isCards = isWide === true && numbersFrom === columns.length && columns.length <= MAX_CARD_LINES
+  const isCards = isWide === true && numbersFrom === columns.length && columns.length <= 6
   const attributes = (at: number): Markup => (at >= numbersFrom ? new Markup(' class="number"') : nothing)
   const label = (at: number): Markup =>
     isCards ? markup` data-label="${plainText(columns[at] ?? '')}"` : nothing

@@ -221,25 +221,19 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-type LoadedTarget = { readonly target: LoadRun['target'] }
-
-/** Formats the target of a load as arguments of a command for a shell: its base URL and model, or `reference`. */
-export function targetArguments({ target }: LoadedTarget): string {
+/** Formats the target of a load as arguments for a shell. With `sendsLoad`, they permit load on another machine. */
+export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad = false): string {
   if (target.isEmbedded === true) return 'reference'
-  return `${shellWord(target.baseUrl)} --model ${shellWord(target.model)}`
-}
-
-/** Formats the target as arguments of a command that sends load, which needs permission for another machine. */
-export function loadArguments({ target }: LoadedTarget): string {
-  const isHere = target.isEmbedded === true || isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')
-  return `${targetArguments({ target })}${isHere ? '' : ' --allow-remote'}`
+  const isForbidden = sendsLoad && !isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')
+  const words = ['--model', shellWord(target.model), ...(isForbidden ? ['--allow-remote'] : [])]
+  return [shellWord(target.baseUrl), ...words].join(' ')
 }
 
 /** Returns the next step that Assay suggests after a load; null for none. */
 export function loadNext(run: LoadRun): string | null {
   // Objectives that a sweep accepts: a higher rate makes them harder to meet.
   const slo = run.slo.find(({ metric }) => /^(?!schedule-lag).* p\d|^(errors|goodput)$/.test(metric))
-  const capacity = `assay capacity ${loadArguments(run)} --slo ${shellWord(slo?.slo ?? 'e2e p95 < 2s')}`
+  const capacity = `assay capacity ${targetArguments(run, true)} --slo ${shellWord(slo?.slo ?? 'e2e p95 < 2s')}`
   switch (run.outcome) {
     case 'ok':
       return run.slo.length === 0
