@@ -176,13 +176,8 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   const cause = hidingStage(stages)
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
   if (limit === 'limiter')
-    return `a limiter is the limit (${cause?.why ?? ''}): ${burstText(atLeastPerSecond)}`
+    return `a limiter is the limit (${cause?.why ?? ''}): before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
   return `no stage missed an objective: ${atLeast}`
-}
-
-/** Describes in one sentence the rate proven by the stages before the first refusal of a limiter. */
-function burstText(atLeastPerSecond: number): string {
-  return `before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
 }
 
 /** An event that did not occur in n requests may have a share of up to 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
