@@ -31,7 +31,7 @@ const (
 // longestExample is the number of bytes of a payload that are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream: ok only if its terminator arrived or, without terminators, if its body ended cleanly.
+// judgeStream sets the class of a stream. ok needs a finish reason, and the terminator or, without terminators, a clean end of the body.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:

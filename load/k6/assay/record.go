@@ -133,7 +133,7 @@ func (s *shownAnswer) response() *recordResponse {
 	for _, read := range s.reads {
 		response.Reads = append(response.Reads, [2]int64{rows.Micros(read[0], s.t0), read[1]})
 	}
-	// A stream that was not recorded while it arrived has no body here.
+	// A stream that was not recorded has no body here.
 	response.IsTruncated = int64(len(body)) < row.Bytes
 	hidden := s.keys.hide(string(body))
 	text := hidden

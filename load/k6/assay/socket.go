@@ -20,7 +20,7 @@ const (
 	socketOpened = http.StatusSwitchingProtocols
 )
 
-// answerMemory is the memory that all unusually long answers of a process may use together.
+// answerMemory is the budget of bytes that all long answers of a process share.
 var answerMemory = socket.NewMemory(48 << 20)
 
 // converse runs the conversation of this iteration and writes its row. The recorder may store the answer.

@@ -18,7 +18,7 @@
 // # Row
 //
 // All times are integer microseconds since t0 on the monotonic clock of the process, null when the thing never
-// happened. Times are taken when a read from the socket returned: events that came in one read share its time.
+// happened. Arrival times are the kernel's on Linux, and those of reads elsewhere. Events of one read share a time.
 //
 //	v                 1
 //	i                 integer, index in the schedule

@@ -275,10 +275,10 @@ func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory is the memory that all answers of a process may use together.
+// Memory is a budget of bytes that all long answers of a process share.
 type Memory struct{ left atomic.Int64 }
 
-// NewMemory returns a memory of the given size in bytes.
+// NewMemory returns a budget of this many bytes.
 func NewMemory(bytes int64) *Memory {
 	m := new(Memory)
 	m.left.Store(bytes)
