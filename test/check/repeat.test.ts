@@ -13,7 +13,7 @@ import { blemishes, judgeReference, judgeReferenceBy } from '../kill-matrix/kill
 
 const OWN = ['core', 'sse'] as const
 
-/** Damages all echoes of one text in so many, whatever is tried again. */
+/** Damages all echoes of one text in so many, whatever is tried again. A round asks for two texts. */
 function damagesEvery(oneIn: number): Patch {
   return patch(
     'echo-mojibake-now-and-then',
@@ -50,7 +50,7 @@ test('the reference is all green in three rounds, and each round is counted', as
 test('a run whose budget ends after two rounds of five does not pass', async () => {
   const [echoes] = allChecks.filter(({ id }) => id === 'core.echo-whole')
   if (echoes === undefined) throw new Error('no such check')
-  const { run } = await judgeReferenceBy([echoes], [], {}, undefined, { repeat: 5, maxRequests: 2 })
+  const { run } = await judgeReferenceBy([echoes], [], {}, undefined, { repeat: 5, maxRequests: 4 })
   expect(recordOf(run, 'core.echo-whole')).toMatchObject({
     verdict: 'inconclusive',
     code: 'budget',
@@ -60,9 +60,9 @@ test('a run whose budget ends after two rounds of five does not pass', async () 
 })
 
 test('a failure in one round of three is a failure, and says so', async () => {
-  const once = await judgeReference([damagesEvery(3)], {}, OWN)
+  const once = await judgeReference([damagesEvery(6)], {}, OWN)
   expect(blemishes(once.run)).toEqual([])
-  const { run } = await judgeReference([damagesEvery(3)], {}, OWN, undefined, { repeat: 3 })
+  const { run } = await judgeReference([damagesEvery(6)], {}, OWN, undefined, { repeat: 3 })
   expect(recordOf(run, 'core.echo-whole')).toMatchObject({
     verdict: 'fail',
     rounds: { satisfied: 2, violated: 1, undecided: 0 },
