@@ -3,13 +3,13 @@ import type { RowClass } from '../../schemas/compiled/row.ts'
 import { createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
-/** A part that resets the connection. */
+/** A part of an answer: the server resets the connection. */
 const RESET = Symbol('reset')
-/** A step of an answer: the server keeps the connection open and sends nothing more. */
+/** A part of an answer: the server keeps the connection open and sends nothing more. */
 const HANG = Symbol('hang')
 type Part = string | Buffer | typeof RESET | typeof HANG
 
-/** A hostile target sends `parts` in separate writes. A load must record this class, this error (`says`) and this number of chunks. */
+/** A hostile target sends `parts` in separate writes. A load must record this `class`, this number of `chunks`, and an error like `says`. */
 export type Fault = {
   readonly name: string
   readonly parts: readonly Part[]
@@ -29,7 +29,7 @@ const done = event('[DONE]')
 const end = finish + done
 const long = 'x'.repeat(2_000_000)
 const globe = Buffer.from(chunk('a🌍é'))
-/** Positions inside characters: after two of the four bytes of 🌍, and after one of the two bytes of é. */
+/** Offsets in `globe` that lie inside characters: after two of the four bytes of 🌍, and after one of the two bytes of é. */
 const cuts = [globe.indexOf('🌍') + 2, globe.indexOf('é') + 1] as const
 const split = [globe.subarray(0, cuts[0]), globe.subarray(cuts[0], cuts[1]), globe.subarray(cuts[1])]
 const odd = event('{ "choices" : [ { "delta" : { "content" : "\\"x" } , "index" : 0 } ] }')
@@ -120,7 +120,7 @@ export const FAULTS: readonly Fault[] = [
 /** A running hostile target. `close` ends it. */
 export type FaultTarget = { readonly baseUrl: string; readonly close: () => void }
 
-/** The wait between two parts in milliseconds, so that each is read separately. */
+/** Milliseconds between the writes of two parts of an answer, so that a load reads each part separately. */
 const BETWEEN_PARTS_MS = 20
 
 /** Starts a target that answers each request with the fault that `faultOf` chooses by the request's text. */

@@ -17,7 +17,7 @@ func Epoch(nanos int64) int64 { return base.UnixMicro() + nanos/1000 }
 // FromEpoch converts epoch microseconds into a clock value.
 func FromEpoch(micros int64) int64 { return (micros - base.UnixMicro()) * 1000 }
 
-// HostMonotonic converts a clock value into nanoseconds of the clock of this host; false if the system has none.
+// HostMonotonic converts a clock value into nanoseconds of the host's CLOCK_MONOTONIC; false if the system does not have this clock.
 func HostMonotonic(nanos int64) (int64, bool) {
 	if baseMonotonic == 0 {
 		return 0, false
@@ -25,8 +25,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts nanoseconds since 1970 into a clock value, and also returns the current value. The
-// result is wrong while the wall clock is being set.
+// FromWall converts nanoseconds since 1970 into a clock value (reading). It also returns the current clock value (now). reading is wrong
+// while the wall clock is being set.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

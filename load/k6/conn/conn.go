@@ -1,5 +1,5 @@
-// Package conn speaks HTTP/1.1 over one kept connection, plain or TLS, in the goroutine of its caller. The two goroutines of a
-// net/http transport would cost more than the rest of a small request. net/http still reads the head and the framing of an answer.
+// Package conn speaks HTTP/1.1 or HTTP/2 over one kept connection, plain or TLS, in the goroutine of its caller. The two goroutines of a
+// net/http transport would cost more than the rest of a small request. net/http still reads the head and the framing of HTTP/1.1 answers.
 package conn
 
 import (
@@ -25,11 +25,11 @@ const (
 	// bufferBytes is the size of one read from the socket. The chunks of a stream are small, and there are many streams.
 	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
-	// maxHeadBytes bounds the head of an answer, as net/http does for servers.
+	// maxHeadBytes is the maximum size of the head of an answer. A net/http server has the same limit for requests.
 	maxHeadBytes = 1 << 20
-	// maxInformational bounds the informational answers before the final one, as net/http does.
+	// maxInformational is the maximum number of informational (1xx) answers before the final one, as in net/http.
 	maxInformational = 5
-	// inlineBytes is the size that a socket accepts without waiting. Larger requests are written while the answer is read.
+	// A socket accepts a request of inlineBytes without waiting. Another goroutine writes larger requests while the answer is read.
 	inlineBytes = 16 << 10
 	// writeGrace is the time for which the writing of a request may continue after its answer, as in net/http.
 	writeGrace = 50 * time.Millisecond
@@ -67,14 +67,14 @@ type Conn struct {
 	connected, secured  int64
 }
 
-// Kind is how answers of a connection are read: Whole, Stream or Frames.
+// Kind is the way in which the answers of a connection are read: Whole, Stream or Frames.
 type Kind int8
 
 const (
 	// Whole: an answer is not a stream. The goroutine that waits for the answer reads the socket itself.
 	Whole Kind = iota
-	// Stream: an answer arrives in many chunks. On Linux, a loop reads all streams, and wakes a reader when there is something to
-	// parse.
+	// Stream: an answer arrives in many chunks. On Linux, a loop (a goroutine with epoll) reads many streams. It wakes the user of a stream
+	// when there is something to parse.
 	Stream
 	// Frames is the kind for WebSocket, which a library speaks. A loop reads these connections too, see ReadByLoop.
 	Frames
@@ -88,7 +88,7 @@ type Dialer interface {
 // connectsSoon limits how long a user holds its permits while it connects. After this time, it releases them, so that other users can work.
 const connectsSoon = time.Millisecond
 
-// Target is the destination of a connection. TLS is nil for plain HTTP. Proxy may be nil. HTTP/2 is used if TLS offers it first.
+// Target is the destination of a connection. TLS is nil for plain HTTP. Proxy may be nil. HTTP/2 is used if TLS.NextProtos begins with it.
 type Target struct {
 	Address string
 	Kind    Kind
@@ -100,8 +100,8 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. permit lets the user work, and turn lets the user compute a TLS handshake. Dial releases both permits during
-// long waits. For a stream, it acquires permit again before it returns.
+// Dial connects to a target. permit lets the virtual user work, and turn lets it compute a TLS handshake. Dial releases both if the network
+// connection takes longer than connectsSoon, and turn in any case. For a stream, it acquires permit again before it returns.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
@@ -136,8 +136,8 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests. It creates the TLS session if needed. If the connection is for streams, start
-// lets a loop read the socket.
+// start makes a new network connection ready for requests. It creates the TLS session if needed. If the connection is for streams, it lets
+// a loop read the socket (ReadByLoop).
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.Conn, c.connected = conn, clock.Now()
 	var err error
@@ -177,16 +177,16 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether bytes of a stream may reach the user up to 0.1 s late, in larger parts. The bytes keep their arrival times. Bytes
-// that end with end, the end of an answer, are passed on at once.
+// SetPatient sets whether the user may get the bytes of a stream up to 0.1 s late, many at once. The bytes keep their arrival times. There
+// is no delay if the received bytes end with end, the text that ends an answer.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
 	}
 }
 
-// SetPermit sets the permit of the user of this connection. The connection releases it while it waits for an answer. If a loop reads the
-// connection, the user gets the permit back together with the bytes.
+// SetPermit sets the permit that lets the user of this connection work. The connection releases the permit while it waits for an answer. If
+// a loop reads the connection, the user gets the permit back together with the bytes.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -244,19 +244,19 @@ func (c *Conn) Receive() (*http.Response, error) {
 	return nil, errNoFinalHead
 }
 
-// Connected returns the time at which the TCP connection was made.
+// Connected returns when the TCP connection was made, in nanoseconds of package clock.
 func (c *Conn) Connected() int64 { return c.connected }
 
-// Secured returns the time at which the connection could carry requests: over TLS, the end of the handshake.
+// Secured returns when the connection could carry requests, in nanoseconds of package clock: over TLS, the end of the handshake.
 func (c *Conn) Secured() int64 { return c.secured }
 
-// FirstRead returns the arrival time of the first bytes of the answer; 0 before that.
+// FirstRead returns the arrival time of the first bytes of the answer, in nanoseconds of package clock; 0 before they arrive.
 func (c *Conn) FirstRead() int64 { return c.firstRead }
 
-// LastRead returns the arrival time of the last bytes read, or the time of a read error.
+// LastRead returns the arrival time of the last bytes read, or the time of a read error, in nanoseconds of package clock.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// Break closes the connection and ends all waits for it.
+// Break closes the connection, so that a waiting Read or Write fails.
 func (c *Conn) Break() { _ = c.Close() }
 
 // Close closes the connection, as Break does.
@@ -272,7 +272,7 @@ func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 // Limit sets how many more bytes may be read. After them, Read returns the error tooMuch.
 func (c *Conn) Limit(bytes int64, tooMuch error) { c.readable, c.tooMuch = bytes, tooMuch }
 
-// isWritten reports whether the last request was sent completely. The writer may need a moment to report it.
+// isWritten reports whether the last request was sent completely. It waits up to writeGrace for the goroutine that writes the request.
 func (c *Conn) isWritten() bool {
 	if c.writing == nil {
 		return true
@@ -288,7 +288,7 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether nothing has arrived since the last answer: no end of the connection, no unrequested bytes.
+// isQuiet reports whether an idle connection is usable: it has not ended, and the service has sent no bytes that nobody requested.
 func (c *Conn) isQuiet() bool {
 	if c.line != nil {
 		return c.line.isReady()
@@ -296,7 +296,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that arrived at one time, which LastRead returns then.
+// Read reads bytes that arrived at one time. LastRead then returns this time.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
@@ -339,7 +339,7 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep stores a connection after its body was read to the end, or closes it if it is not usable again.
+// Keep stores a connection whose answer was read to the end. It closes one that is not usable again, or a second one for a target.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
 	p.mutex.Lock()
@@ -361,8 +361,8 @@ var opened struct {
 	kind               atomic.Pointer[string]
 }
 
-// Opened returns the number of connections, of resumed TLS sessions, their protocol, and the expiry of the certificate in seconds
-// since 1970.
+// Opened returns the numbers of connections and of resumed TLS sessions, the protocol of the first connection, and the expiry of the
+// certificate. The expiry is in seconds since 1970; 0 without TLS.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

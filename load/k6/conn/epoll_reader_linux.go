@@ -15,21 +15,21 @@ import (
 const (
 	// heldBytes is the number of waiting bytes that wake the user at once, even if SetPatient allows a delay.
 	heldBytes = 4 << 10
-	// After a read of bulkBytes, or with maxPending unread bytes, the user's goroutine reads the socket itself until the socket is empty.
+	// After a read of at least bulkBytes, or with over maxPending unread bytes, the user's goroutine reads the socket instead of the loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// apartNanos: events that arrive within this time of each other get one arrival time.
+	// If all waiting chunks arrived within apartNanos of the previous one, they are read together and get one arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity for arrival times: the usual number of chunks of a stream within 0.1 s.
+	// usualMarks is the initial capacity of marks: a stream usually has no more chunks within 0.1 s, the longest delay by SetPatient.
 	usualMarks = 16
 )
 
-// epollReader is a socket that a loop reads, outside Go's network poller. The loop records when bytes arrived.
+// epollReader is the socket of one connection. A loop reads it with epoll, outside Go's network poller, and records when bytes arrive.
 type epollReader struct {
 	counters
 	loop   *loop
 	socket int
-	// session decrypts a connection over TLS; nil for plain HTTP. sealed are encrypted bytes that the session has not read yet.
+	// session decrypts the bytes of a connection over TLS; nil for plain HTTP. sealed holds encrypted bytes that session has not read yet.
 	session    *session
 	sealed     []byte
 	kind       Kind
@@ -37,14 +37,14 @@ type epollReader struct {
 	from, to   net.Addr
 
 	mutex sync.Mutex
-	// awaited wakes a user that waits for bytes, once the user has got its permit back. isAwaited: a user waits.
+	// isAwaited: a user waits. The channel awaited wakes it when there are bytes or an error, and when it has its permit to work.
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// taken and released are positions in pending: the user has read the bytes before taken, and may read those before released. passed is
-	// the number of marks that the user has read past. base is the position in the connection at which pending begins.
+	// pending begins at position base of the connection. The user has read its first taken bytes, and may read its first released bytes. The
+	// first passed entries of marks belong to bytes that the user has read.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
@@ -53,7 +53,7 @@ type epollReader struct {
 	bulk, isStamped bool
 	failure         error
 	lastRead        atomic.Int64
-	// quickInRow is the number of consecutive chunks that each came soon after the previous one.
+	// quickInRow is the number of consecutive chunks that each came within quickNanos of the previous one.
 	quickInRow int
 	// outOfOrder is the number of TCP segments that had arrived out of order at the last call of hadHoles.
 	outOfOrder uint32
@@ -61,13 +61,13 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark is the arrival time (at) of some bytes of a connection: from the end of the previous mark to the position end.
+// mark is the arrival time (at) of consecutive bytes of a connection. They begin where the previous mark ends, and end before position end.
 type mark struct {
 	end int
 	at  int64
 }
 
-// newEpollReader lets a loop read this connection and its TLS session, if any. It returns false on failure; conn then stays usable.
+// newEpollReader lets a loop read this connection with epoll from now on. It returns false on failure; conn then stays usable.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -98,8 +98,8 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind) (*
 	return r, true
 }
 
-// fill reads all available bytes, and notices the end of the connection. Only the loop calls it. It returns true if it holds bytes back
-// from the user and held none back before.
+// fill reads the available bytes, and notices the end of the connection. Only the loop calls it. It returns true if SetPatient makes it
+// hold bytes back from the user, and none were held back before.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -107,7 +107,7 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 		return false
 	}
 	n, atOnce := r.takeIn(b)
-	// The kernel reports an event once. So if the connection has ended, or if the read filled the buffer, the loop reads again.
+	// The kernel does not report waiting bytes again. More may wait if the read filled the buffer, or if the connection has ended.
 	for more := n; more > 0 && (hasEnded || more == len(b.bytes)) && atOnce < bulkBytes && n < maxPending; n += more {
 		more, atOnce = r.takeIn(b)
 	}
@@ -130,8 +130,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes; events that came at different times are read one by one. It returns the number of bytes, and how many
-// the last read returned. The second number is 0 if the socket is empty, has ended or has failed.
+// takeIn reads the available bytes. Chunks that came at different times are read one by one. total is the number of bytes, and atOnce is
+// how many the last read returned. atOnce is 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -187,8 +187,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that the last n bytes complete. at is the arrival time of these bytes. openRecords does not read
-// beyond these records, because each read allocates.
+// openRecords decrypts the TLS records that the first n bytes in b complete. These bytes arrived at the time at. It avoids a last read that
+// finds no record, because each read allocates.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records
@@ -209,7 +209,7 @@ func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	}
 }
 
-// readSealed passes encrypted bytes to the session. The mutex is held.
+// readSealed copies encrypted bytes into the buffer of the TLS session, which calls it. The mutex is already held.
 func (r *epollReader) readSealed(into []byte) (int, error) {
 	n := copy(into, r.sealed)
 	r.sealed = r.sealed[n:]
@@ -237,8 +237,7 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact drops the bytes that were taken, if they are at least half of the buffer, so that n more
-// bytes fit.
+// compact drops the bytes that the user has read if n more bytes do not fit into pending. It does so only if at least half was read.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
@@ -250,13 +249,13 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// endsAnswer reports whether the last bytes look like the end of a stream or of its framing.
+// endsAnswer reports whether pending seems to end an answer: with the text end, the last chunk of HTTP/1.1, or the last frame of HTTP/2.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
 }
 
-// release makes all pending bytes available to the reader. The mutex is held.
+// release lets the user read all pending bytes, and wakes it if it waits. The caller holds the mutex.
 func (r *epollReader) release() {
 	r.released = len(r.pending)
 	if !r.isAwaited {
@@ -266,7 +265,7 @@ func (r *epollReader) release() {
 	r.permit.Load().pass(r.awaited)
 }
 
-// releaseHeld releases bytes that were held back for the longest allowed time.
+// releaseHeld lets the user read the bytes that fill has held back.
 func (r *epollReader) releaseHeld() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -287,7 +286,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report the arrival of bytes only once (EPOLLET), because the loop then reads all bytes.
+// watch makes the kernel report new bytes to the loop, and only once (EPOLLET), because the loop then reads all of them.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
@@ -305,7 +304,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends bytes as they are, and waits while the socket is full. It takes no mutex: a TLS session may write during a read.
+// writeRaw sends bytes as they are, and waits while the socket is full. It does not lock r.mutex: a TLS session may write during a read.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {

@@ -14,9 +14,9 @@ import (
 )
 
 const (
-	// receiveWindow is the number of bytes that the service may send without permission (RFC 9113 section 5.2), so it never waits for us.
+	// receiveWindow is how many bytes the service may send until we allow more (RFC 9113 section 5.2). It is too large to delay the service.
 	receiveWindow = 1 << 30
-	// initialWindow and initialFrame apply until the service sets other values (RFC 9113 section 6.5.2).
+	// initialWindow (flow control) and initialFrame (maximum frame size) apply until the service sends other values (RFC 9113 section 6.5.2).
 	initialWindow = 1<<16 - 1
 	initialFrame  = 1 << 14
 	tableBytes    = 4096
@@ -33,8 +33,8 @@ type http2Line struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// body is the unsent rest of the request body. connWindow and streamWindow are the numbers of bytes that may be sent now. startWindow is
-	// the streamWindow of a new stream, and frame is the maximum size of a frame.
+	// body is the unsent rest of the request body. The service accepts connWindow more bytes on the connection, and streamWindow on the
+	// stream. A new stream begins with startWindow. frame is the maximum size of a frame.
 	body                                  string
 	connWindow, streamWindow, startWindow int64
 	frame                                 int
@@ -234,7 +234,7 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// took reads the data of a frame. When half of the allowed bytes have arrived, it allows the service to send as many again.
+// took stores the data of a received frame. After half of receiveWindow has arrived, it allows the service to send as many bytes again.
 func (l *http2Line) took(frame *http2.DataFrame) error {
 	if frame.StreamID == l.stream {
 		l.data = frame.Data()
@@ -248,7 +248,7 @@ func (l *http2Line) took(frame *http2.DataFrame) error {
 	return errors.Join(l.framer.WriteWindowUpdate(0, all), l.framer.WriteWindowUpdate(l.stream, all))
 }
 
-// set applies the settings of the service, which also change the window of the current stream.
+// set applies the settings of the service. A new initial window also changes the window of the current stream.
 func (l *http2Line) set(frame *http2.SettingsFrame) error {
 	if frame.IsAck() {
 		return nil
@@ -280,7 +280,7 @@ func (l *http2Line) allow(frame *http2.WindowUpdateFrame) {
 // isOver reports whether the last request and its answer are complete. Otherwise the stream is still open.
 func (l *http2Line) isOver() bool { return l.hasEnded && l.body == "" }
 
-// isReady reads what the service has sent since the last answer, and reports whether it accepts another request.
+// isReady reads what the service has sent since the last answer, and reports whether the connection can carry another request.
 func (l *http2Line) isReady() bool {
 	for l.conn.reader.Buffered() > 0 || !l.conn.wire.quiet() {
 		if _, err := l.next(); err != nil {

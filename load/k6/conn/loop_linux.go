@@ -15,22 +15,22 @@ import (
 const (
 	// heldMillis is the maximum time by which SetPatient delays the bytes of a stream.
 	heldMillis = 100
-	// roundNanos is the minimum time between two rounds of reading: few rounds save work. But chunks that are read together get one arrival
-	// time. So after a quick series of chunks, fastRoundNanos applies for fastSpanNanos. A quick series has quickPieces chunks, each within
-	// quickNanos of the previous one.
+	// In a round, a loop reads each socket that has bytes. roundNanos is the minimum time between the starts of two rounds: few rounds save
+	// work. But chunks that are read together get one arrival time. So for fastSpanNanos after a quick series of chunks, fastRoundNanos is the
+	// minimum. A quick series has quickPieces chunks, each within quickNanos of the previous one.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
 	quickPieces    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos is the longest time for which a loop runs without yielding.
+	// yieldNanos: if a loop has let no other goroutine run for this time, it does so at the end of the round.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256
 )
 
-// loop is a goroutine that reads many sockets. One goroutine per socket would need two reads and a switch for each small chunk. A loop
-// needs one read, and wakes a user only when there is something to parse.
+// loop is a goroutine that reads many sockets. One goroutine per socket would need two reads and a change of goroutine for each small
+// chunk. A loop needs one read, and wakes a user only when there is something to parse.
 type loop struct {
 	epoll   int
 	mutex   sync.Mutex
@@ -38,7 +38,7 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is the time until which rounds of reading are fast. yielded is the time at which the loop last let other goroutines run.
+	// Until the time fastUntil, fastRoundNanos applies instead of roundNanos. yielded is when the loop last let other goroutines run.
 	fastUntil, yielded int64
 	// isUnstamped: for at least one socket of this loop, the kernel does not record arrival times.
 	isUnstamped atomic.Bool
@@ -50,7 +50,7 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns one of the loops of this process, each in turn; nil if there are none.
+// takeLoop returns one of the loops of this process, each in turn. The first call starts them all. It returns nil if none could start.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()
@@ -70,13 +70,13 @@ func takeLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-// sliceNanos is the time for which a thread runs before other programs may run; Linux accepts no shorter one. A thread with a shorter
-// slice gets a processor sooner.
+// sliceNanos is how long the kernel lets a thread run before other threads may run; Linux accepts no shorter time. A thread with a shorter
+// time slice gets a processor sooner.
 const sliceNanos = 100_000
 
-// askForShortSlices requests short time slices for all threads; later threads inherit them. With long slices, a loop reads late while other
-// programs use all processors, and the kernel joins waiting chunks. Linux before 6.12 has no short slices. A process under another
-// scheduling policy (chrt) needs none.
+// askForShortSlices requests short time slices for all threads of this process; later threads inherit them. With long slices, a loop reads
+// late while other programs use all processors, and the kernel joins waiting chunks. Linux before 6.12 has no short slices. A process under
+// another scheduling policy (chrt) needs none.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
@@ -158,7 +158,7 @@ func (l *loop) run() {
 			l.yield()
 		}
 		if n == maxEvents {
-			// The next round begins at once, because more sockets have bytes.
+			// The list of events is full, so more sockets may have bytes. The next round begins at once.
 			began = 0
 		}
 		now := clock.Now()
@@ -174,14 +174,14 @@ func (l *loop) run() {
 // endEvents are the epoll events that show that the service sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield lets the users run that the loop has woken. Without such pauses, Go's scheduler would take the processor from a loop that
-// waits in the kernel.
+// yield lets other goroutines run, such as the users that the loop has woken. Without such pauses, Go's scheduler would take the processor
+// from a loop that waits in the kernel.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// gather waits until the loop may read again, and returns the time. It does not wait if the kernel records no arrival times.
+// gather sleeps until the next round may begin, and returns that time. It returns at once if the kernel records no arrival times.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {
@@ -195,7 +195,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout of the next epoll wait in milliseconds; -1 for none. At due, users get delayed bytes.
+// waitMillis returns the timeout of the next epoll wait in milliseconds; -1 for none. At the time due, users get the bytes held back.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

@@ -9,18 +9,18 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory into which one loop reads bytes, control messages of the kernel, and sizes of events. isQuick: in this round, a
-// stream has received several chunks in quick succession.
+// buffers is the memory into which one loop reads bytes, control messages of the kernel, and sizes of chunks. isQuick: in this round of
+// reading, a stream has had a quick series of chunks (see roundNanos).
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
-	// opened is the decrypted content of a TLS record.
+	// opened receives the decrypted content of one TLS record.
 	opened  []byte
 	sizes   []int
 	isQuick bool
-	// isApart: so much time has passed since the last round that events of one stream may have different arrival times.
+	// isApart: the previous round was so long ago that chunks of one stream may now wait with different arrival times.
 	isApart bool
-	// began is the time of the last call of beginRound.
+	// began is the time at which the current round of reading began.
 	began int64
 }
 
@@ -36,21 +36,21 @@ func newBuffers() buffers {
 	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, usualPieces)}
 }
 
-// usualPieces is the number of events that may wait in a socket before a larger list is allocated.
+// usualPieces is the initial capacity of sizes. The list grows if more chunks wait in one socket.
 const usualPieces = 256
 
-// peek stores the sizes of the events that wait in a socket, so that each can be read alone. For several events, a read returns only the
-// time of the last one. The time of the first token would then be lost. peek returns the number of waiting bytes and the arrival time of
-// the last one. It also returns the error of a failed connection, because the kernel reports it only once.
+// peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. Each can then be read
+// alone. A read of several returns only the time of the last one, so the time of the first token would be lost. peek returns how many bytes
+// to read, and the arrival time of the last one. It returns an error of the connection too: the kernel reports it once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
-	// Separate reads give no better times if the kernel does not record them, or if the loop read the socket a moment ago.
+	// Separate reads give better times only if the kernel records them, and if the previous round was not a moment ago.
 	if !r.isStamped || !b.isApart {
 		return len(b.bytes), 0, nil
 	}
 	n, controlSize, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)
 	if err == unix.EAGAIN || err == unix.EINTR || err == nil && n == 0 {
-		// The read that follows shows whether the socket is empty, has ended, or was interrupted.
+		// The caller reads next. That read shows whether the socket is empty, has ended, or was only interrupted by a signal.
 		return len(b.bytes), 0, nil
 	}
 	var ahead records
@@ -74,7 +74,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace counts consecutive chunks that came within quickNanos of the previous one. nanos is the time since that chunk or the request.
+// notePace counts consecutive chunks that each came within quickNanos. nanos is the time since the previous chunk, or since the request.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0
@@ -84,7 +84,7 @@ func (r *epollReader) notePace(b *buffers, nanos int64) {
 	b.isQuick = b.isQuick || r.quickInRow >= quickPieces
 }
 
-// firstEvent returns the length of the first event with the empty line that ends it; the whole length if no event ends.
+// firstEvent returns the length of the first server-sent event with the empty line that ends it; the length of text if no event ends.
 func firstEvent(text []byte) int {
 	for at := 0; ; {
 		end := bytes.IndexByte(text[at:], '\n')

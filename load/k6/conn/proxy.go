@@ -11,7 +11,7 @@ import (
 	"net/url"
 )
 
-// reach connects to the target or its proxy, which forwards plain requests and tunnels TLS and WebSocket (RFC 9110 section 9.3.6).
+// reach opens a connection to the target or to its proxy. A proxy forwards plain requests, and tunnels TLS and WebSocket (RFC 9110, 9.3.6).
 func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	if t.Proxy == nil {
 		return dialer.DialContext(ctx, "tcp", t.Address)

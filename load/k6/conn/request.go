@@ -27,8 +27,7 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// compose appends a request as net/http writes it. A request to a proxy of plain HTTP has another
-// form.
+// compose appends a request to out, as net/http writes it. Without TLS, a proxy gets the whole URL in the request line.
 func (c *Conn) compose(out []byte, request *Request) ([]byte, error) {
 	if cap(out) > keptBytes {
 		out = nil

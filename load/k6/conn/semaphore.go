@@ -10,16 +10,16 @@ import (
 // permitsPerProcessor is enough permits per processor to keep it busy while some users wait for a moment, such as for a connection.
 const permitsPerProcessor = 8
 
-// semaphore limits the number of users that work at once. A thousand users that work together would delay the loops that read streams.
-// The kernel would then join chunks, and their separate arrival times would be lost.
+// semaphore limits how many virtual users work at once. A thousand users that work together would delay the loops that read streams. The
+// kernel would then join chunks, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
 	free  int
-	// Users in urgent are admitted before those in usual, each in the order of arrival.
+	// Waiting users in urgent get a permit before those in usual. Each queue is in the order of arrival.
 	urgent, usual queue
 }
 
-// queue holds the channels of waiting users in the order of arrival. The entries before the index first have been removed.
+// queue holds a channel for each user that waits for a permit, in the order of arrival. Entries before the index first have been removed.
 type queue struct {
 	signals []chan struct{}
 	first   int
@@ -58,7 +58,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit signals the channel at once if a user may work now, and queues it otherwise. It never waits: the channel is buffered.
+// admit sends a value to signal if a permit is free, and otherwise adds signal to the queue among. It never waits: the channel is buffered.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -92,7 +92,7 @@ type Permit struct {
 	signal chan struct{}
 }
 
-// Acquire waits until the user may work. The first users of a process also wait until all that start together have called Acquire.
+// Acquire waits until the user may work. At the start of a load, it also waits until the other first users have called it (startBarrier).
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -126,8 +126,8 @@ func (p *Permit) acquire(among *queue) {
 	p.isHeld.Store(true)
 }
 
-// letOthersRun receives the signal that grants a permit, and then lets other goroutines run. Go runs a signaled goroutine first. So users
-// who signal each other would delay the loops by tens of milliseconds. Gosched puts the user behind the loops.
+// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Go runs a goroutine that gets a signal first.
+// So users who signal each other would delay the loops by tens of milliseconds. Gosched puts the user's goroutine behind the loops.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
@@ -140,7 +140,7 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass requests the permit for a waiting user. The channel signal gets a value when the permit is granted: at once for a nil permit.
+// pass requests the permit for a waiting user. The channel signal gets a value when the permit is granted. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -149,7 +149,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. A user calls passed after it has received the signal of pass.
+// passed marks the permit as held. The user calls it after the channel given to pass has granted the permit.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
@@ -157,26 +157,26 @@ func (p *Permit) passed() {
 }
 
 const (
-	// The start barrier opens when at most fewArrivals more users came within barrierCheck, at the latest after maxBarrierChecks checks.
+	// Every barrierCheck, the start barrier counts new users. It opens if at most fewArrivals came, or after maxBarrierChecks counts.
 	barrierCheck     = 2 * time.Millisecond
 	fewArrivals      = 4
 	maxBarrierChecks = 100
 )
 
-// startBarrier delays the first users until all that start together are waiting at it. Their start takes 0.1 s of all processors, which would
-// delay the reading of answers.
+// startBarrier makes the first virtual users of a load wait until all of them have started. Their start takes 0.1 s of all processors,
+// which would delay the reading of answers.
 type startBarrier struct {
 	arrived atomic.Int64
 	isThere chan struct{}
 }
 
-// beforeStart is the function given to BeforeStart. It is called just before the first users get their permits.
+// beforeStart is the function given to BeforeStart. The start barrier calls it just before it opens.
 var beforeStart atomic.Pointer[func()]
 
-// BeforeStart sets a function to call once all users that start together have called Acquire. Call BeforeStart before any of them.
+// BeforeStart sets a function that is called once, after the first users of the load have called Acquire. Call BeforeStart before that.
 func BeforeStart(do func()) { beforeStart.Store(&do) }
 
-// starting is the start barrier of this process. It delays the first users until all that start together are waiting at it.
+// starting is the start barrier of this process.
 var starting = sync.OnceValue(func() *startBarrier {
 	c := &startBarrier{isThere: make(chan struct{})}
 	go c.gather(func() { time.Sleep(barrierCheck) })
@@ -188,7 +188,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the start barrier after the first pause in which only a few more users came to wait at it.
+// gather opens the start barrier after the first pause in which at most fewArrivals users came, or after maxBarrierChecks pauses.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

@@ -60,7 +60,7 @@ func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*ses
 	turn.acquireUrgently()
 	err := s.HandshakeContext(ctx)
 	under.turn = nil
-	// The server sends this alert if it speaks none of the offered protocols (RFC 7301 section 3.2). crypto/tls does not export the error.
+	// The alert "no application protocol" refuses all offered protocols (RFC 7301 section 3.2). crypto/tls does not export this error.
 	isRefused := err != nil && strings.HasSuffix(err.Error(), "no application protocol")
 	isHTTP2 := err == nil && s.ConnectionState().NegotiatedProtocol == http2.NextProtoTLS
 	switch {
@@ -90,7 +90,7 @@ func (s *session) over(conn net.Conn) net.Conn {
 	return s.Conn
 }
 
-// errNoRecord means that a TLS record is incomplete. crypto/tls continues after this error, because it is temporary.
+// errNoRecord means that the next TLS record has not arrived completely. crypto/tls continues after this error, because it is temporary.
 var errNoRecord net.Error = noRecord{}
 
 type noRecord struct{}
@@ -107,18 +107,18 @@ type records struct {
 	head [recordHeadBytes]byte
 	// headBytes is how many bytes of the current TLS record's head have arrived; left is how many bytes of its content are missing.
 	headBytes, left int
-	// unread is the maximum number of complete TLS records that the session has not read; set to 0 when it finds none.
+	// unread is an upper bound: at most this many complete TLS records are unread. It is set to 0 when the session finds none.
 	unread int
 }
 
-// pass updates the position in the TLS records by these received bytes, and counts in unread the records that they complete.
+// pass moves past these received bytes, and counts in unread the TLS records that they complete.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next returns how many of these bytes belong to the current TLS record.
+// next moves past those of these bytes that belong to the current TLS record, and returns their number.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -130,7 +130,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step takes bytes of the current TLS record, either of its head or of its content, and returns their number.
+// step moves past bytes of the current TLS record, either of its head or of its content. It returns their number.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

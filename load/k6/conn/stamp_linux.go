@@ -12,7 +12,7 @@ import (
 const (
 	// controlBytes is the size of the buffer for the control message in which the kernel reports an arrival time.
 	controlBytes = 64
-	// timespecBytes is the size of a timespec on systems with 64 bits for seconds.
+	// timespecBytes is the size of the kernel's timespec: 64 bits for seconds, and 64 bits for nanoseconds.
 	timespecBytes = 16
 	// maxAge is the maximum age of an arrival time. If the kernel's time is older, the wall clock was set.
 	maxAge = time.Minute
@@ -25,8 +25,7 @@ func askForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// receive reads at most size available bytes and returns their arrival time. Bytes of several events
-// get the time of the last byte.
+// receive reads at most size of the available bytes. It returns their number, and the arrival time of the last one.
 func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	if !r.isStamped {
 		n, err := unix.Read(r.socket, b.bytes[:size])
@@ -44,8 +43,8 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	return n, plausible(at, now, r.lastRead.Load()), err
 }
 
-// hadHoles reports whether segments arrived out of order since the last call. The kernel's times of such
-// segments are too early, so the caller uses the time at which epoll reported the data.
+// hadHoles reports whether TCP segments arrived out of order since the last call. The kernel's times of such segments are too early, so the
+// caller uses the start of the round of reading instead.
 func (r *epollReader) hadHoles(b *buffers) bool {
 	count, ok := b.receiver.outOfOrder(r.socket)
 	if !ok || count == r.outOfOrder {
@@ -55,8 +54,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns the arrival time that the kernel recorded (at). It returns now if at is in the future, too old, or before earlier, the
-// time of the previous bytes or of the request.
+// plausible returns at, the arrival time that the kernel recorded; now if at is in the future, too old, or clearly before earlier. The
+// result is at least earlier, the time of the previous bytes or of the request.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

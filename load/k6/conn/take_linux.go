@@ -48,8 +48,8 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	return n, now.at, nil
 }
 
-// await waits until the loop allows the user to read more bytes. Meanwhile the user's permit is released. The caller holds the mutex before
-// and after.
+// await blocks until the epoll loop lets this virtual user read more bytes. While it blocks, it gives back the user's permit to work. The
+// mutex is held on entry and on return.
 func (r *epollReader) await() {
 	r.isAwaited = true
 	permit := r.permit.Load()
@@ -65,8 +65,8 @@ func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }
 
-// readBulk reads the socket directly, and returns the number of bytes and their time. If there is nothing to read, the loop watches
-// the socket again.
+// readBulk reads the socket in the user's goroutine. It returns the number of bytes and their time. If nothing can be read, the loop reads
+// again.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	read := r.readSocket
 	if r.session != nil {
@@ -96,7 +96,7 @@ func (r *epollReader) empty() {
 	}
 }
 
-// begin records the sending time of a request, before which no byte of its answer can arrive.
+// begin sets lastRead to the time at which a request is sent: no byte of its answer can arrive earlier.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 
 // quiet reports whether the connection is open and has no unread bytes.

@@ -17,8 +17,8 @@ type Facts struct {
 	Messages int
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
-	// What choices[0] has. Content: a non-empty delta.content. Reasoning: one of delta.reasoning_content or delta.reasoning. Tools:
-	// delta.tool_calls. Finish: a finish_reason.
+	// Each is true if a member of choices[0] is a non-empty string or list. Content: delta.content. Reasoning: delta.reasoning_content or
+	// delta.reasoning. Tools: delta.tool_calls. Finish: finish_reason.
 	Content, Reasoning, Tools, Finish bool
 	// Error: the text has an "error" that is not null.
 	Error bool
@@ -26,7 +26,7 @@ type Facts struct {
 	PromptTokens, CompletionTokens, TotalTokens int64
 }
 
-// HasText reports whether the chunk carries content for the user.
+// HasText reports whether the chunk carries a piece of the answer: content, reasoning or a tool call.
 func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
 
 // Scanner reads one text after another. Its zero value is ready. It belongs to one goroutine.
@@ -42,7 +42,7 @@ type Scanner struct {
 	last memory
 }
 
-// Content returns the last delta.content of the last text, with its escapes; nil without one. It is valid as long as the text.
+// Content returns the delta.content of the last JSON text, with its escapes; nil without one. It shares the memory of that text.
 func (s *Scanner) Content() []byte {
 	if s.contentFrom < 0 {
 		return nil

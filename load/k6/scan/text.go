@@ -32,7 +32,7 @@ var keys = map[string]key{
 	"reasoning_content": keyReasoningContent, "tool_calls": keyToolCalls, "total_tokens": keyTotalTokens, "usage": keyUsage,
 }
 
-// keyOf returns the key that has this name in JSON. Names with escapes are rare, so escapedKey decodes them into a small buffer.
+// keyOf returns the key for raw, a name as it is written in JSON. escapedKey decodes the rare names that have escapes.
 func keyOf(raw []byte) key {
 	for _, symbol := range raw {
 		if symbol == '\\' {
@@ -97,8 +97,8 @@ func stringEnd(data []byte, from int) (int, bool) {
 	}
 }
 
-// plainEnd returns the position of the first quote, backslash or control character at or after at. It tests eight bytes at once. In found,
-// the top bit of a byte marks a match; only the first mark is reliable.
+// plainEnd returns the position of the first quote, backslash or control character at or after at. It tests eight bytes at once. The top
+// bit of a byte in found marks such a character; only the first mark is reliable.
 func plainEnd(data []byte, at int) int {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for at+8 <= len(data) {

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// deepest is the maximum nesting, as in encoding/json.
+// deepest is the maximum nesting of objects and arrays, as in encoding/json.
 const deepest = 10_000
 
 // step is a position in an object or array: first is before the first value, inside is before a later value, which needs a comma.
@@ -35,7 +35,7 @@ func (s *Scanner) peek() byte {
 	return 0
 }
 
-// open enters the next object or array; close leaves it.
+// open enters the next object or array, and returns the position before its first value. close leaves the object or array.
 func (s *Scanner) open() step {
 	s.at++
 	s.depth++
@@ -47,7 +47,7 @@ func (s *Scanner) close() {
 	s.depth--
 }
 
-// element moves to the next value of an array; more is false when the array has been closed.
+// element moves to the next value of an array; more is false if the array ends instead. now is the position in the array.
 func (s *Scanner) element(now step) (more, ok bool) {
 	if s.depth > deepest {
 		return false, false
@@ -60,7 +60,7 @@ func (s *Scanner) element(now step) (more, ok bool) {
 	return s.comma(now)
 }
 
-// key moves past the next key and colon of an object to the value; more is false when the object has been closed.
+// key moves past the next key of an object and its colon, to the value; more is false if the object ends instead.
 func (s *Scanner) key(now step) (name key, more, ok bool) {
 	if s.depth > deepest {
 		return keyOther, false, false

@@ -4,10 +4,10 @@ package sse
 
 import "bytes"
 
-// Event is one dispatched event. Its slices point into the buffer and are valid until the next call of Space.
+// Event is one dispatched event. Its slices point into memory of the Cutter, and are valid until the next call of Next or Space.
 type Event struct {
 	Data, Type []byte
-	// At is the arrival time of the bytes that completed the event.
+	// At is the arrival time of the bytes that completed the event, in nanoseconds of package clock.
 	At int64
 }
 
@@ -15,8 +15,7 @@ type Event struct {
 type Cutter struct {
 	buffer []byte
 	reads  []read
-	// Offsets into buffer: line is the start of the current line, searched is the end of the part without a line end, and event is the start
-	// of the event.
+	// Offsets into buffer: the current line begins at line, and the current event begins at event. No line ends between line and searched.
 	line, searched, event int
 	read                  int
 	begun, skipFeed       bool
@@ -33,7 +32,7 @@ type read struct {
 type building struct {
 	hasData          bool
 	dataFrom, dataTo int
-	// isJoined: data holds several data lines, which are copied together because they are not adjacent in the buffer.
+	// isJoined: the event has several data lines. They are copied into joined, because they are not adjacent in the buffer.
 	isJoined         bool
 	joined           []byte
 	typeFrom, typeTo int
@@ -102,7 +101,7 @@ func (c *Cutter) Next() (Event, bool) {
 	}
 }
 
-// begin skips a byte order mark; false if more bytes are needed to recognize one.
+// begin skips a byte order mark at the start of the stream. It returns false if more bytes are needed to recognize one.
 func (c *Cutter) begin() bool {
 	const mark = "\ufeff"
 	if len(c.buffer) < len(mark) && string(c.buffer) == mark[:len(c.buffer)] {
@@ -142,7 +141,7 @@ func (c *Cutter) lineEnd() (int, bool) {
 	return 0, false
 }
 
-// step moves past the line that ends at end. A CR may be the first half of a CR LF whose LF has not arrived yet.
+// step moves past the line that ends at offset end. If a CR ends it, a LF right after it belongs to the same line end.
 func (c *Cutter) step(end int) {
 	c.skipFeed = c.buffer[end] == '\r'
 	c.line = end + 1

@@ -18,7 +18,7 @@ type precise struct {
 
 var past = time.Unix(1, 0)
 
-// sleep waits for this time, or until the context ends. It may return early. It returns false if the system has no such timer.
+// sleep waits for nanos, or until the context ends. It may return too early. It returns false if the system has no such timer.
 func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if !p.open() {
 		return false
@@ -27,7 +27,7 @@ func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if p.timer.SetReadDeadline(time.Time{}) != nil || unix.TimerfdSettime(p.socket, 0, &once, nil) != nil {
 		return p.lose()
 	}
-	// If ctx ends as the timer fires, the deadline may be set during the next sleep. That sleep then ends early, so Sleep checks the clock.
+	// If ctx ends just when the timer fires, the deadline may be set during the next sleep. That sleep ends early, and Sleep repeats it.
 	leave := context.AfterFunc(ctx, func() { _ = p.timer.SetReadDeadline(past) })
 	defer leave()
 	var expirations [8]byte
