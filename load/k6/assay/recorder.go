@@ -219,7 +219,7 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds a line to the answer file, if there is one: the number of answers for each reason, and of those that could be judged.
+// finish adds a line to the answer file, if any: the number of answers for each reason, and of all that could be judged.
 func (r *recorder) finish() {
 	if r == nil {
 		return

@@ -18,7 +18,7 @@
 // # Row
 //
 // All times are integer microseconds since t0 on the monotonic clock of the process, null when the thing never
-// happened. Arrival times are the kernel's on Linux, and those of reads elsewhere. Events of one read share a time.
+// happened. Arrival times of streams and WebSocket messages are the kernel's on Linux. All others are those of reads.
 //
 //	v                 1
 //	i                 integer, index in the schedule
