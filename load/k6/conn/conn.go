@@ -76,7 +76,7 @@ const (
 	// Stream: an answer arrives in many chunks. On Linux, a loop (a goroutine with epoll) reads many streams. It wakes the user of a stream
 	// when there is something to parse.
 	Stream
-	// Frames is the kind for WebSocket, which a library speaks. A loop reads these connections too, see ReadByLoop.
+	// Frames: a library speaks WebSocket on the connection. After the handshake of the WebSocket, a loop reads it, see ReadByLoop.
 	Frames
 )
 
@@ -163,8 +163,8 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop lets a loop read the socket from now on, if the system has one. A WebSocket calls it after its handshake, whose answer would
-// wait for the next round of the loop.
+// ReadByLoop lets a loop read the socket from now on, if the system has one. A WebSocket calls it only after its handshake. Otherwise the
+// answer to the handshake would wait for the next round of the loop.
 func (c *Conn) ReadByLoop() {
 	c.breaking.Lock()
 	defer c.breaking.Unlock()
@@ -288,7 +288,7 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether an idle connection is usable: it has not ended, and the service has sent no bytes that nobody requested.
+// isQuiet reports whether an idle connection is usable: it has not ended. With HTTP/1.1, the service must also have sent nothing unasked.
 func (c *Conn) isQuiet() bool {
 	if c.line != nil {
 		return c.line.isReady()
@@ -354,8 +354,8 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = conn
 }
 
-// opened counts the connections and the resumed TLS sessions of this process. kind is the protocol of the first connection. ends is the
-// expiry of the service's certificate, in seconds since 1970; 0 without TLS.
+// opened counts the connections and the resumed TLS sessions of this process. kind is the protocol of the first connection, with its TLS
+// version and cipher. ends is the expiry of the service's certificate, in seconds since 1970; 0 without TLS.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]

@@ -48,7 +48,7 @@ type epollReader struct {
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
-	// end is the text that ends an answer. Received bytes that end with this text reach the user at once, even if others are delayed.
+	// end is the text that ends an answer. Received bytes that end with it reach the user at once, even if SetPatient delays other bytes.
 	end             string
 	bulk, isStamped bool
 	failure         error

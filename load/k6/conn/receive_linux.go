@@ -6,7 +6,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// receiver has the arguments of calls of recvmsg and getsockopt, so that a call allocates nothing.
+// receiver holds the arguments of the calls of recvmsg and getsockopt, so that a call allocates nothing.
 type receiver struct {
 	header    unix.Msghdr
 	piece     unix.Iovec

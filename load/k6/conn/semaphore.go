@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// permitsPerProcessor is enough permits per processor to keep it busy while some users wait for a moment, such as for a connection.
+// permitsPerProcessor permits keep one processor busy, even while some users hold a permit and wait for a moment, such as for a connection.
 const permitsPerProcessor = 8
 
 // semaphore limits how many virtual users work at once. A thousand users that work together would delay the loops that read streams. The
@@ -70,7 +70,7 @@ func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	signal <- struct{}{}
 }
 
-// release gives a permit to the next waiting user.
+// release gives the permit to the next waiting user. If no user waits, the permit becomes free.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -100,7 +100,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit for a user with a request in flight, before users without one.
+// acquireUrgently acquires the permit before the users that wait in the queue named usual: this user has begun to connect.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
@@ -133,7 +133,7 @@ func letOthersRun(signal chan struct{}) {
 	runtime.Gosched()
 }
 
-// Release lets the next user work. Any goroutine may call it, also if the permit is not held.
+// Release gives the permit back, so that the next user can work. Any goroutine may call it, also if the permit is not held.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
 		p.from().release()

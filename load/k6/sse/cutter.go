@@ -38,7 +38,7 @@ type building struct {
 	typeFrom, typeTo int
 }
 
-// Space returns at least n free bytes to read into. It discards bytes of finished events.
+// Space returns at least n free bytes to read into. It may discard the bytes of finished events.
 func (c *Cutter) Space(n int) []byte {
 	if cap(c.buffer)-len(c.buffer) < n {
 		c.compact()
