@@ -83,7 +83,7 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
-/** The answers whose text was buffered. `longEnough`: the number of answers long enough to show whether they were buffered. */
+/** The answers whose whole text was sent at once. `longEnough`: the number of answers that are long enough to show this. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
 // One answer in five. Where only some replicas buffer, their share is larger.
@@ -95,8 +95,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that delays on the way hold back `heldCount` of `answerCount` answers, each written in `writingMs`. Such a
- * delay lasts longer than the writing. `refusalMs`: how long refusals took. No model writes them, so their differences are delays.
+ * Returns the probability that network delays make at least `heldCount` of `answerCount` answers arrive at once. Such a delay
+ * lasts as long as an answer is written (`writingMs`). `refusalMs`: the durations of refusals. They differ only by delays.
  */
 function chanceOfDelays(
   heldCount: number,
@@ -120,9 +120,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers whose text was buffered. Leaves out answers no longer than a quick one, and answers whose wait was more than
- * twice the time of a streamed answer. Returns none if all ran at the same time, because one delay may explain them. Returns none
- * if they are fewer than a fifth of the answers that are long enough, or so few that delays such as those of refusals explain them.
+ * Returns the answers whose text was sent at once. Leaves out answers no longer than one that took at most 100 ms. Leaves out
+ * answers whose wait was over twice the usual time of a streamed answer. Returns none if all ran at the same time, or if network
+ * delays may explain them. Returns none if they are under a fifth of the answers that are long enough to judge.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -158,7 +158,7 @@ export function bufferedAmong(
   return { buffered: isShown ? buffered : [], longEnough }
 }
 
-/** Returns why no answer shows when its text arrives: this machine was stalled, or the answers were too fast or too short. */
+/** Judges that arrival times show nothing (inconclusive): this machine was stalled, or the answers were too fast or too short. */
 export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
   const stalled = answers.filter(
     ({ exchange: { timing }, arrival }) =>
@@ -178,7 +178,7 @@ export function bufferedIssue(id: string, arrival: Arrival, what: string, among:
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
-/** Formats an arrival as a sentence part. `what`: the noun for the parts of the answer, such as `chunk`. */
+/** Formats how an answer arrived, as part of a sentence. `what`: the noun for the parts of the answer, such as `chunk`. */
 export function arrivalText({ chunkCount, charCount, waitMs, spreadMs }: Arrival, what: string): string {
   const text = `${count(charCount, 'character')} of text`
   return `${text} in ${count(chunkCount, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`

@@ -63,7 +63,7 @@ export function onErrorParts(
 /** The structure that error bodies should have, as text. `why`: why this structure was chosen, as a sentence part. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most frequent structure of error bodies: of those that fit `errors.body`, or else of all. Null without refusals. */
+/** Returns the most frequent structure of the error bodies that fit `errors.body`, or of all if none fits. Null without any. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

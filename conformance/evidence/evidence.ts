@@ -56,7 +56,7 @@ export type Evidence = {
   readonly refusalMs?: readonly number[]
   /** Set if some connections were reset by chance: repetitions of their calls were answered. */
   readonly hasRandomResets?: true
-  /** Set if the target stopped answering. `isOwn`: some calls that this check judges got no answer. */
+  /** Set if the target stopped answering. `isOwn`: some call of this check got no answer, or was not sent after a timeout. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
 
@@ -69,7 +69,7 @@ export type EvidenceSource = {
     readonly hasKey: boolean
     readonly checks?: readonly string[] | null
     readonly repeat?: number
-    /** Header fields that the user adds to all requests; absent: none. */
+    /** Names of the header fields that the user adds to all requests (`--header`); absent: none. */
     readonly requestHeaders?: readonly string[]
   }
   readonly plan: { readonly readings: Readings }

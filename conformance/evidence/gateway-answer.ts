@@ -12,7 +12,7 @@ const UNREACHED: ReadonlyMap<number, string> = new Map([
   [504, 'a gateway got no answer from the service in time'],
 ])
 
-/** Returns why an answer comes from a gateway or a web page instead of the service, with advice; null if it does not. */
+/** Explains that an answer comes from a gateway or a web page, not from the service, with advice. Null for any other answer. */
 export function gatewayAnswer(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || shedsLoad(exchange)) return null

@@ -3,7 +3,7 @@ import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/** Calls that may have caused an outage, the latest first. `place`: returns the place of a call for an issue. */
+/** Calls that may have caused an outage, the latest first. `place`: returns the text about a call for the `at` of an issue. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
@@ -13,9 +13,10 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the calls that most likely caused an outage: the first of four groups that is not empty. Group 1: unanswered calls,
- * if one of them is deliberately wrong. Group 2: a call that the client just aborted. Group 3: unanswered valid calls. Group 4:
- * the last deliberately wrong call; with `mayBeStopped` (connections are refused) only if its connection broke.
+ * Returns the most likely causes of an outage: the first group that is not empty. Group 1: unanswered calls, if one is
+ * deliberately wrong. Group 2: a call that the client just aborted. Group 3: unanswered calls, if no key was wrong. Group 4: the
+ * last deliberately wrong call. `mayBeStopped` (connections are refused): group 3 omits timeouts, group 4 needs a broken
+ * connection.
  */
 export function likelyCauses(
   calls: readonly Exchange[],
@@ -72,7 +73,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the check that reports an outage, given the calls that may have caused it (`suspects`); null if there is none. */
+/** Returns the check that reports an outage, given the calls that may have caused it (`suspects`); null if none is selected. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

@@ -26,7 +26,7 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** The reason in the verdicts of checks that do not report the outage: what happened, and the id of the check that reports it. */
+  /** Describes the outage and names the check that reports it. The verdicts of other checks contain this text as their reason. */
   readonly pointer: string
 }
 

@@ -1,4 +1,4 @@
-/** Selects the exchanges that a check judges, and returns the judgement when there are none. Pure. */
+/** Selects the exchanges that a check judges. Returns the judgement of a check that finds no exchange to judge. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
@@ -21,7 +21,7 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** Returns all attempts of the selected calls, without calls that cannot be judged and have a 1 MB prompt or use up a quota. */
+/** Returns all attempts of the selected calls. If `unusable`, calls with a huge prompt and calls about a quota are left out. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
@@ -58,7 +58,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** A member that replies do not have. `wanted`: its description for a message. */
+/** A member that replies do not have. `wanted`: its description for the detail of a judgement. */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
 /** Applies a rule to the exchanges in `picked`. Returns the judgement of {@link withoutReplies} if there are none. */
@@ -84,7 +84,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgement of a check that can judge no reply: no answer, no JSON, or JSON without the member `lack`. */
+/** Returns the judgement for calls without a reply to judge. They got no answer, no JSON, or JSON without the member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -142,7 +142,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns why calls fail whatever they contain: the reference request got the same status, or no answer is JSON. Else null. */
+/** Returns why calls fail for any content: all get the status of the reference request, or none a JSON object. Null otherwise. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -189,7 +189,7 @@ function isCrash(call: Exchange): boolean {
   return status >= 500 && !(status === 501 && call.request.method !== 'POST')
 }
 
-/** Returns why the user caused the refusal of the first call (wrong key, no credit, unknown model); null if the user did not. */
+/** Returns the mistake of the user for which a call was refused: wrong key, no credit, unknown model. Null for any other call. */
 export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)
   const refused = refusedCall(exchange)

@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
-/** A limit that a conversation reported. `text`: what the target sent. `retryAfter`: the seconds to wait, or null if unknown. */
+/** A limit that a target reported over a WebSocket. `text`: its message. `retryAfter`: the seconds to wait; null if unknown. */
 export type SocketLimit = { readonly text: string; readonly retryAfter: string | null }
 
 const TRY_AGAIN_LATER = 1013

@@ -46,7 +46,7 @@ export type Budget = {
 /** The time limit of a run: `minutes` plus `extraMs` for planned waits. In the last `reservedMs`, no request may start. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates a budget, whose time starts now. `time` is null if there is no time limit. */
+/** Creates the budget of a run. The time limit counts from this call; `time` is null if there is none. */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,

@@ -1,4 +1,4 @@
-/** Runs jobs in the client program of a language. The last exchange of a job records what the library reported. */
+/** Makes calls (jobs) through the client program of a language. The last exchange of a job records what the library reported. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {
@@ -134,7 +134,7 @@ export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 /** A running client program. */
 export type ClientProcess = {
   readonly library: string
-  /** Runs a job and returns its outcome, also if the program ends or hangs. Never rejects. */
+  /** Makes the call of a job through the library. Returns the outcome, also if the program ends or hangs. Never rejects. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
@@ -148,7 +148,7 @@ const STDERR_CHARS = 4000
 // The environment variables that a client program gets. Others may hold keys.
 const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as const
 
-/** The address of our proxy, and a key that only the proxy accepts. */
+/** The address of the local proxy, and a key that only this proxy accepts. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
 /** Starts a client program. Throws {@link ClientProgramError} if the program does not report its library in time. */

@@ -1,4 +1,4 @@
-/** Runs a local proxy that forwards the requests of client libraries. The proxy replaces its own key by the real key. */
+/** Runs a local proxy that forwards requests of client libraries. It replaces the key of the proxy by the key for the target. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -7,15 +7,15 @@ import type { ClientJob } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type OutgoingRequest } from './outgoing.ts'
 
-/** The header field that holds the label of the job. The proxy does not forward this field. */
+/** The header field with the label of the job (a call through a library). The proxy does not forward this field. */
 export const CALL_FIELD = 'x-assay-call'
 
-/** Sends a library's request to the target. `label`: the job of the request. `tap` receives the answer as it arrives. */
+/** Sends a library's request to the target. `label` names the job (ClientJob). `tap` receives the answer as it arrives. */
 export type ForwardCall = (label: string, request: OutgoingRequest, tap: AnswerTap) => Promise<Exchange>
 
 type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 
-/** The results of a job's requests to the target. */
+/** The results of all requests that a client library sent for one job, which is a call through the library. */
 export type ForwardedRequests = {
   /** The exchanges, oldest first. A request that the library canceled before it was sent has no exchange. */
   readonly exchanges: readonly Exchange[]
@@ -28,7 +28,7 @@ export type ClientProxy = {
   readonly url: string
   /** The key that client programs send. The proxy replaces it by the real key. */
   readonly proxyKey: string
-  /** Registers a job, whose requests are accepted from now on. */
+  /** Registers a job, which is a call through a library. From now on, the proxy accepts requests of this job. */
   readonly begin: (job: ProxiedJob) => void
   /** Waits for all forwarded requests of the job `label`, and returns their results. */
   readonly forwardedOf: (label: string) => Promise<ForwardedRequests>

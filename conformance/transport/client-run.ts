@@ -17,8 +17,8 @@ export type ClientRunOptions = {
 const MAX_ERROR_CHARS = 500
 
 /**
- * Calls `use`, which sends requests with a client library through a proxy of Assay. Returns the last exchange, with the outcome
- * that the library reported. Throws BudgetError, and Error if the library sends no request.
+ * Calls `use`, which sends requests with a client library through a proxy. Returns the last exchange, with the outcome that the
+ * library reported. Throws BudgetError if a request exceeds the budget, and Error if no request is sent.
  */
 export async function runClient(
   library: string,

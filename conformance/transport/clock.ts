@@ -1,6 +1,6 @@
 /** Defines the clock of a run, by which exchanges get their times. Tests replace it to avoid long waits. */
 
-/** The clock of a run. `skewMs`: returns how many ms it is ahead of the machine's clock; 0 except in tests. */
+/** The clock of a run. `skewMs`: returns how many ms this clock is ahead of the machine's clock; 0 except in tests. */
 export type Clock = {
   readonly skewMs: () => number
   readonly pause: (ms: number) => Promise<void>

@@ -17,7 +17,7 @@ export type Connection = {
   readonly openings: () => number
   /** Returns whether the target switched to another protocol (101). */
   readonly hasSwitched: () => boolean
-  /** Returns whether the operating system has received the whole request. */
+  /** Returns whether the operating system of this machine has accepted all bytes of the request for sending. */
   readonly hasSentAll: () => boolean
   /** Closes the connection, even while it is being opened. */
   readonly close: () => Promise<void>

@@ -1,13 +1,12 @@
 /** The deadlines (in milliseconds) and size limits of one exchange. */
 
-/**
- * The deadlines of one exchange, in ms. `firstByteMs`: from the header fields to the first byte of the body. `idleMs`: between
- * two reads. `totalMs`: the whole exchange.
- */
+/** The deadlines of one exchange, in ms. `totalMs`: for the whole exchange. */
 export type Deadlines = {
   readonly connectMs: number
   readonly headersMs: number
+  /** From the header fields to the first byte of the body. */
   readonly firstByteMs: number
+  /** Between two reads. */
   readonly idleMs: number
   readonly totalMs: number
   /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for such a prompt. */

@@ -36,13 +36,13 @@ type Source = { readonly probe: string; readonly round?: number }
 
 /** The webhook deliveries of one run. */
 export type Deliveries = {
-  /** Returns the inbox of a probe, or of one round of a probe. */
+  /** Returns the inbox in which a probe, or one round of a probe, receives its deliveries. */
   readonly inboxFor: (source: Source) => Inbox
   /** Stops listening. Records unanswered deliveries and closes their connections. */
   readonly close: () => Promise<void>
 }
 
-/** Creates the inboxes of a run. Assay starts to listen when a probe opens the first address. */
+/** Creates the {@link Deliveries} of a run. Assay starts to listen when a probe opens the first address. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
@@ -79,7 +79,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Freezes the list of secrets of this address. Secrets that the run receives later do not verify deliveries to the address. */
+  /** Freezes the secrets that verify signatures at this address. Secrets that the run receives later are not used here. */
   readonly freeze: () => void
 }
 

@@ -70,7 +70,7 @@ export function connectTo(address: Address, onEnd: OnEnd): Socket {
   return watched(connectPlain({ host, port: Number(port || 80) }), 'connect', onEnd)
 }
 
-/** Opens a TLS socket to an address and returns it. `over`: an open socket to use; absent: a new one. */
+/** Opens a TLS socket to an address and returns it. `over`: an open socket that carries the TLS bytes; absent: a new one. */
 export function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   const { hostname: host, port } = address
   // A server name must not be an address (RFC 6066 section 3).

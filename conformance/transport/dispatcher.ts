@@ -14,7 +14,7 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** Whether a call that a limit refuses is repeated only if the answer is a 429 with `Retry-After`. */
+  /** If set, a call that a limit refused is repeated only after a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
@@ -25,7 +25,7 @@ export type DispatchedCall = Repeatable & {
 /** A rate limit that the target reported. `retryAfter`: the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call and returns its last attempt. Repeats it after limits and failures, and records all attempts. */
+/** Sends a call and returns its last attempt. Repeats it after a rate limit or a failure, and records all attempts. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
@@ -173,7 +173,7 @@ export type Pacer = {
   readonly ready: () => Promise<void>
   /** Records that a limit refused a call. `tries`: the attempts so far. Returns whether to repeat the call after a pause. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
-  /** Returns whether to repeat a call whose connection was refused: the target answered before, so it may be restarting. */
+  /** Returns whether to repeat a call after a refused connection, and starts a pause. False for a target that never answered. */
   readonly isAway: (exchange: Exchange) => boolean
 }
 
@@ -248,9 +248,9 @@ export type Repeatable = {
 
 /** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns why to repeat the call; null if it is not repeated. `resent`: how often the call was repeated so far. */
+  /** Returns the reason for repeating the call; null if it is not repeated. `resent`: how often it was repeated so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Records whether the last attempt of a repeated call succeeded, for later decisions. */
+  /** Records whether the last attempt of a repeated call succeeded. `reasonFor` uses this record for other calls. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 

@@ -25,9 +25,9 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The stalls right before the arrival and right before our answer, in ms. The recorded times may be late by their sum. */
+  /** The stalls right before the arrival plus those right before our answer, in ms. Recorded times may be late by this sum. */
   readonly stalledMs: number
-  /** `stalledBeforeMs`: the stalls right before the arrival. `stalledSoFarMs`: all stalls since the address was armed. */
+  /** `stalledBeforeMs`: the stalls right before the arrival. `stalledSoFarMs`: all stalls between `arm` and the arrival. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of our answer; null when we sent none. */
@@ -41,9 +41,9 @@ export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isE
 /** Returns the event that a delivery contains. */
 export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
-/** Receives deliveries. It starts to listen when the first address is opened. */
+/** Receives webhook deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. The deliveries of an event get `answers` in order. `nextAttempt`: returns the number of a new delivery. */
+  /** Opens an address. After `arm`, each event's deliveries get `answers` in order. `nextAttempt`: numbers the deliveries. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -66,13 +66,13 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of deliveries of each event since `arm`, by each text that identifies the event (`knownBy`). */
+  /** How often each event was delivered since the call of `arm`. The keys are all texts that identify the event (`knownBy`). */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** `events`: how many events of this run were delivered. `maxAttempts`: the most deliveries of one of these events. */
+  /** Since `arm`. `events`: the number of delivered events of this run. `maxAttempts`: the most deliveries of one such event. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting

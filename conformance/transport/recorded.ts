@@ -90,7 +90,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the redacted record of a conversation. `sent`: the URL, and the header fields to record if no handshake was sent. */
+/** Returns the redacted record of a conversation. `sent.headers`: the planned fields, recorded if no handshake was sent. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },

@@ -72,7 +72,7 @@ export type TargetConnectionOptions = {
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `round`: counts repetitions from 1. `calls`: all calls that the probe may send; empty: any. */
+  /** Returns the context of a probe. `round`: counts repetitions from 1. `calls`: the declared calls; empty: it may send any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether the cost of these further calls is left in the budget. */
@@ -95,7 +95,7 @@ type Send = (
   tap?: AnswerTap,
 ) => Promise<Sent>
 
-/** Holds one WebSocket conversation and records it. */
+/** Opens a WebSocket, runs one conversation with the target and records it. */
 type Connect = (
   source: Source,
   label: string,
@@ -103,7 +103,7 @@ type Connect = (
   watch?: ConversationWatch,
 ) => Promise<Exchange>
 
-/** The objects that all calls of a run share. */
+/** The objects that the functions for sending calls share in a run, such as its dispatcher and its budget. */
 type Dependencies = {
   readonly dispatch: Dispatch
   readonly budget: Budget

@@ -32,7 +32,7 @@ export function seededOrder<T>(
     .map(({ item }) => item)
 }
 
-/** The settings of a run that determine its nonces. The header of the transcript records both. */
+/** The settings of a run that determine its nonces. The header of the transcript records these settings. */
 export type NonceSource = {
   readonly seed: string
   /** Whether nonces look like ticket numbers; absent: they are hexadecimal. */
@@ -51,7 +51,7 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns another label for each round, so that each round has new nonces and no cache answers. */
+/** Returns the label of a call in a round. Each round has its own, so that its nonces are new and no cache can answer. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }

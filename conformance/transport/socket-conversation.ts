@@ -26,7 +26,7 @@ import { steadyEpochMs } from './clock.ts'
 /** A message or control frame before redaction, which may contain secrets. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/** A step with secrets in place of placeholders. `write` sends `bytes` unchanged; `messages` describes them for the record. */
+/** A step of a conversation, with secrets in place of placeholders. `write` sends `bytes`, which are recorded as `messages`. */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
@@ -66,7 +66,7 @@ export type RawSocketExchange = {
   /** The body of an answer that refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** What `ws` reported. `text`: the last message. `error`: why `ws` aborted. `errorClass`: the code of an error in a frame. */
+  /** What `ws` reported: the last message, the reason for aborting, and the code of an error after the handshake. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null

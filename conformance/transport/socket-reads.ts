@@ -2,7 +2,7 @@
 
 /** Records the socket reads of one body. */
 export type SocketReads = {
-  /** Adds received bytes. Returns when their socket read began, in ms. */
+  /** Adds received bytes. Returns the time in ms at which the socket read of these bytes began. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }

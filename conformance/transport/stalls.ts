@@ -94,7 +94,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 
 /** Waits for conditions. `wake` checks all awaited conditions again. */
 export type Waiting = {
-  /** Resolves with true once `holds` returns true or all waits are over. Resolves with false after `ms` plus all stalls. */
+  /** Resolves with true once `holds` returns true or all waits end (`isOver`). Resolves with false after `ms` plus all stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }

@@ -1,4 +1,4 @@
-/** Stores the TLS client certificate for each service, and when the certificate of the service expires. */
+/** Stores a TLS client certificate for each service, and the expiry time of the certificate that the service presents. */
 import type { TLSSocket } from 'node:tls'
 
 /** A client certificate with its key, both PEM. The key is secret. */
@@ -23,12 +23,12 @@ export function certificateFor(service: Service): ClientCertificate | undefined 
   return certificates.get(nameOf(service))
 }
 
-/** Stores when the certificate that a service presented on `socket` expires. */
+/** Stores the expiry time of the certificate that a service presented on `socket`. */
 export function storeCertificateEnd(service: Service, socket: TLSSocket): void {
   ends.set(nameOf(service), Date.parse(socket.getPeerCertificate().valid_to))
 }
 
-/** Returns when the certificate of a service expires, in milliseconds since 1970; undefined without TLS. */
+/** Returns the expiry time of a service's certificate, in milliseconds since 1970; undefined without TLS. */
 export function certificateEndOf(service: Service): number | undefined {
   return ends.get(nameOf(service))
 }

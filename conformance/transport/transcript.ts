@@ -1,4 +1,4 @@
-/** Writes and reads `transcript.ndjson`. Each event of a run is a line. Lines are validated when they are read. */
+/** Writes and reads `transcript.ndjson`. Each line is one record of a run, such as an exchange. Reading validates each line. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { WriteError, withWriteErrors } from '../../schemas/write-file.ts'
@@ -202,7 +202,7 @@ const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
  */
 export type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Starts the digests of a transcript. `after`: the digest of the line before; empty for the first line. */
+/** Creates the chain of digests for further lines. `after`: the digest of the line before them; empty at the first line. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
