@@ -212,7 +212,7 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
   return [...latest.values()]
 }
 
-/** Returns the last attempt of each call of a probe; `labels` selects some calls. */
+/** Returns the last attempt of each call of a probe. `labels`: the labels of the calls to return; absent: of all calls. */
 export function exchangesOf(
   evidence: Evidence,
   probe: string,

@@ -109,7 +109,7 @@ export function isFinished({ chunks }: Stream): boolean {
   return chunks.some((chunk) => chunk.choices.some(finishes))
 }
 
-/** Returns whether a stream has events, but none of them is a chunk or an error. */
+/** Returns whether a stream has events, but no chunk with choices, no error and no terminator. */
 export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolean {
   if (terminatorIndex !== null || events.length === 0) return false
   return (
