@@ -1,7 +1,7 @@
 /** Stores in memory the accounts that sign-up created, and counts sign-up attempts per network address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers`: the form of the answer. `mail` announces a mail instead of a key, but no mail is sent. */
+/** The options of sign-up. `answers`: the form of the answer. With `mail`, the answer announces a mail, which is never sent. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
   /** The maximum number of sign-ups that a network address may try within `windowMs`. */

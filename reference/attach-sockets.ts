@@ -21,10 +21,10 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The values that set when the parts of an answer are sent: `paced`, or `latency` without a service model. */
+/** The values that set when the parts of an answer are sent. `paced`: when tokens are ready; null without a service model. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer until the conversation ends. Late timers do not add up, because due times are absolute. */
+/** Sends the parts of an answer until the connection closes. Late timers do not add up, because due times are absolute. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -76,7 +76,7 @@ type ByteEdits = {
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** A stream that changes its bytes in both directions by `ByteEdits`. A class, because Node extends streams by inheritance. */
+/** A stream that changes its bytes in both directions by `ByteEdits`. It is a class because Node streams require inheritance. */
 class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -133,7 +133,7 @@ type SocketHost = {
   readonly gate: Gate
   readonly seed: string
   readonly latency: Latency
-  /** The service model; null: `latency` sets the times. */
+  /** The queueing system that delays answers; null: only `latency` delays them. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
@@ -298,7 +298,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts of an answer over WebSocket. `paced`: the token times of the service model; null without a service model. */
+/** The parts of an answer over WebSocket. `paced`: when its tokens are ready; null without a service model. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
 /** The answer to a WebSocket message. `key`: the accepted key of the connection; null if there is none yet. */

@@ -1,4 +1,4 @@
-/** A deadline that does not end just after a pause of this process: answers that arrived during the pause are read first. */
+/** A deadline that lets this process, after it was stopped, first read the answers that arrived in the meantime. */
 
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
@@ -9,8 +9,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 10
 
 /**
- * Starts a deadline of `timeoutMs`. Time in which this process is stopped counts only in part. A plain timer would run before
- * Node reads an answer that arrived in that time.
+ * Starts a deadline of `timeoutMs`. However long this process was stopped, the stop counts as at most a tenth of the deadline.
+ * A plain timer would end before Node reads an answer that arrived during the stop.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

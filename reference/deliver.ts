@@ -7,7 +7,7 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TokenTimes } from './service-models/models.ts'
 
-/** The end of an answer. `settle` calls the callbacks of `atEnd` once; `isComplete`: the answer was sent whole. */
+/** The end of an answer. `atEnd` adds a callback. `settle` calls all callbacks once; `isComplete`: the answer was sent whole. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
 /** Creates the {@link AnswerEnding} of an answer that has not ended. */

@@ -6,7 +6,7 @@ import { errorReply } from './error-replies.ts'
 import { valueAtPath, isObject, set, type Edit } from './json-edit.ts'
 import { CHAT_PATH } from './routes.ts'
 
-/** Combines two actions on different hooks. */
+/** Returns one action with the hooks of two actions. The two must use different hooks. */
 export function bothActions(first: Action, second: Action): Action {
   return { ...first, ...second, hooks: { ...first.hooks, ...second.hooks } }
 }
@@ -16,7 +16,7 @@ export const asksForEcho: When = someMessage(
   (_, content) => typeof content === 'string' && textToRepeat(content) !== null,
 )
 
-/** The effect of a patch: its answer, its hooks and its latency. */
+/** The effect of a patch, without its id and title: its answer, its hooks and its latency. */
 export type Action = Pick<Patch, 'answer' | 'hooks' | 'latency'>
 
 /** A condition on a call. */
@@ -47,7 +47,7 @@ export function someMessage(test: (role: unknown, content: unknown) => boolean):
   }
 }
 
-/** Changes every answer for which `when` holds. */
+/** Creates an action that changes every reply for which `when` holds. */
 export function onReply(
   when: (reply: Reply, call: Call) => boolean,
   edit: (reply: Reply, call: Call) => Reply,
@@ -55,37 +55,37 @@ export function onReply(
   return { hooks: { reply: (reply, call) => (when(reply, call) ? edit(reply, call) : reply) } }
 }
 
-/** Changes the answers that carry a plain (not streamed) completion. */
+/** Creates an action that changes the replies with a plain (not streamed) completion. */
 export function onPlainReply(edit: (reply: Reply, call: Call) => Reply): Action {
   return onReply((reply, call) => isChat(call) && reply.status === 200 && reply.body.kind === 'json', edit)
 }
 
-/** Changes the JSON object of plain (not streamed) completions. */
+/** Creates an action that changes the JSON object of plain (not streamed) completions. */
 export function onCompletion(edit: (value: unknown, call: Call) => unknown): Action {
   return onPlainReply((reply, call) => editJson(reply, (value) => edit(value, call)))
 }
 
-/** Changes the replies that carry an event stream. */
+/** Creates an action that changes the replies with an event stream. */
 export function onStreamReply(edit: (reply: Reply) => Reply): Action {
   return onReply((reply) => reply.body.kind === 'stream', edit)
 }
 
-/** Changes replies with a status of 400 and above. */
+/** Creates an action that changes replies with a status of 400 and above, if `when` holds for the call. */
 export function onError(edit: (reply: Reply, call: Call) => Reply, when: When = () => true): Action {
   return onReply((reply, call) => reply.status >= 400 && when(call), edit)
 }
 
-/** Changes the JSON body of error replies. */
+/** Creates an action that changes the JSON body of error replies. */
 export function onErrorBody(edit: Edit, when?: When): Action {
   return onError((reply) => editJson(reply, edit), when)
 }
 
-/** Changes the answers to calls without a valid key. */
+/** Creates an action that changes the replies to calls without a valid key (401). */
 export function onUnauthorized(edit: (reply: Reply, call: Call) => Reply, when: When = () => true): Action {
   return onReply((reply, call) => reply.status === 401 && when(call), edit)
 }
 
-/** Refuses valid chat calls for which `when` holds. */
+/** Creates an action that refuses valid chat calls for which `when` holds. The error names the member `param`. */
 export function refuseChat(when: When, param: string, status = 400): Action {
   const message = `'${param}' is not supported here.`
   return onReply(
@@ -94,7 +94,7 @@ export function refuseChat(when: When, param: string, status = 400): Action {
   )
 }
 
-/** Answers chat calls for which `when` holds with 500, after the key was checked. */
+/** Creates an action that answers chat calls with status 500 if `when` holds and their key is valid. */
 export function crashChat(when: When): Action {
   return onReply(
     (reply, call) => isChat(call) && reply.status !== 401 && when(call),
@@ -102,22 +102,22 @@ export function crashChat(when: When): Action {
   )
 }
 
-/** Creates a fault that refuses valid chat calls for which `when` holds. */
+/** Creates a fault: valid chat calls for which `when` holds are refused. The error names the member `param`. */
 export function refuses(id: string, title: string, when: When, param: string, status = 400): Patch {
   return patch(id, title, refuseChat(when, param, status))
 }
 
-/** Creates a fault that answers chat calls for which `when` holds with 500. */
+/** Creates a fault: chat calls for which `when` holds are answered with status 500 if their key is valid. */
 export function crashes(id: string, title: string, when: When): Patch {
   return patch(id, title, crashChat(when))
 }
 
-/** Returns a 500 reply that is correct except for its status. */
+/** Returns an error reply with status 500. Its other parts are correct. */
 export function crash(): Reply {
   return errorReply({ status: 500, message: 'The server had an error.', type: 'server_error' })
 }
 
-/** Simulates a crash if `when` holds: cuts all connections and accepts no new ones. */
+/** Creates an action that simulates a crash if `when` holds: the server cuts all connections and accepts no new ones. */
 export function crashWhen(when: When): Action {
   return onReply(
     (_, call) => when(call),
@@ -133,17 +133,17 @@ export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }
 
-/** Changes the JSON body of a chat call before it is validated. */
+/** Creates an action that changes the JSON body of chat calls before it is validated. */
 export function onRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isChat(call) ? edit(json, call) : json) } }
 }
 
-/** Changes the bytes of a chat call before they are decoded. */
+/** Creates an action that changes the body of chat calls before its bytes are decoded. */
 export function onRequestBytes(edit: (bytes: Buffer, call: Call) => Buffer): Action {
   return { hooks: { bytes: (bytes, call) => (isChat(call) ? edit(bytes, call) : bytes) } }
 }
 
-/** Replaces the Authorization field of a call. If `edit` returns undefined, the field stays. */
+/** Creates an action that replaces the Authorization field of calls. If `edit` returns undefined, the field stays. */
 export function onCredential(
   edit: (authorization: string | undefined, call: Call) => string | undefined,
 ): Action {
@@ -157,39 +157,39 @@ export function onCredential(
   }
 }
 
-/** Changes the generated text before it is split into tokens. */
+/** Creates an action that changes the generated text before it is split into tokens. */
 export function onText(edit: (text: string, call: Call) => string): Action {
   return { hooks: { text: edit } }
 }
 
-/** Changes the list of chunks of a stream. */
+/** Creates an action that changes the list of chunks of each stream. */
 export function editChunks(edit: (chunks: readonly unknown[], call: Call) => readonly unknown[]): Action {
   return { hooks: { chunks: edit } }
 }
 
-/** Changes every chunk of a stream. */
+/** Creates an action that changes every chunk of each stream. */
 export function eachChunk(
   edit: (chunk: unknown, index: number, chunks: readonly unknown[]) => unknown,
 ): Action {
   return editChunks((chunks) => chunks.map(edit))
 }
 
-/** Changes the framed events of a stream. */
+/** Creates an action that changes the list of events of each stream. Events are texts as they are sent: `data: ...`. */
 export function onFrames(edit: (frames: readonly string[]) => readonly string[]): Action {
   return { hooks: { frames: edit } }
 }
 
-/** Changes every framed event of a stream. */
+/** Creates an action that changes every event of each stream. Events are texts as they are sent: `data: ...`. */
 export function eachFrame(edit: (frame: string) => string): Action {
   return onFrames((frames) => frames.map(edit))
 }
 
-/** Changes how event streams are written. */
+/** Creates an action that changes how event streams are written. */
 export function onStreamDelivery(edit: (delivery: Delivery) => Delivery): Action {
   return { hooks: { delivery: (delivery) => (delivery.pace === 'gap' ? edit(delivery) : delivery) } }
 }
 
-/** Changes how plain (not streamed) completions are written. */
+/** Creates an action that changes how plain (not streamed) completions are written. `bytes`: the whole body. */
 export function onPlainDelivery(edit: (bytes: Buffer, delivery: Delivery) => Delivery): Action {
   return {
     hooks: {

@@ -5,17 +5,17 @@ import type { LimitPlan } from './limits/limit-plan.ts'
 import type { LimitRule } from './limits/limit-rule.ts'
 import type { Call, Reply } from './patch.ts'
 
-/** Changes how limits apply to a call. */
+/** Creates an action that changes how limits apply to a call. It changes nothing for calls without a limit. */
 export function onLimitPlan(edit: (plan: LimitPlan) => LimitPlan, when: When = () => true): Action {
   return { hooks: { limitPlan: (plan, call) => (isLimited(plan) && when(call) ? edit(plan) : plan) } }
 }
 
-/** Changes every limit that applies to a call. */
+/** Creates an action that changes every limit that applies to a call. */
 export function onLimitRules(edit: (rule: LimitRule) => LimitRule): Action {
   return onLimitPlan((plan) => ({ ...plan, rules: plan.rules.map(edit) }))
 }
 
-/** Changes the values that the header fields of an answer announce for each limit. */
+/** Creates an action that changes the values that header fields announce for each limit. */
 export function onLimitLines(
   edit: (line: LimitAnnouncement, isRefusal: boolean) => LimitAnnouncement,
 ): Action {
@@ -29,12 +29,12 @@ export function onLimitLines(
   }
 }
 
-/** Changes the replies that refuse a completion because of a limit. */
+/** Creates an action that changes the 429 replies to chat calls that exceed a limit. */
 export function onLimitRefusal(edit: (reply: Reply, call: Call) => Reply, when: When = () => true): Action {
   return onReply((reply, call) => isLimitRefusal(reply, call) && when(call), edit)
 }
 
-/** Replaces the Retry-After field of refusals; null removes it. `nowMs`: the server's clock in epoch milliseconds. */
+/** Creates an action that replaces the Retry-After field of 429 replies; null removes it. `nowMs`: their Date. */
 export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | null): Action {
   return onLimitRefusal((reply) => {
     const seconds = Number(reply.headers['retry-after'] ?? '0')
@@ -42,7 +42,7 @@ export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | 
   })
 }
 
-/** Replaces the values of header fields whose name matches, in all replies to chat calls. */
+/** Creates an action that edits the values of header fields whose name matches, in all replies to chat calls. */
 export function onLimitFields(name: RegExp, edit: (value: string) => string): Action {
   return onReply(
     (_, call) => isChat(call),
@@ -64,7 +64,7 @@ export function withoutLimitFields(reply: Reply): Reply {
   return { ...reply, headers: Object.fromEntries(kept) }
 }
 
-/** Returns whether a reply refuses a completion because of a limit. */
+/** Returns whether a reply refuses a chat call with status 429 because of a limit. */
 export function isLimitRefusal(reply: Reply, call: Call): boolean {
   return isChat(call) && reply.status === 429
 }

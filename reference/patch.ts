@@ -17,7 +17,7 @@ import type { PerMessageDeflateOptions } from 'ws'
 /** Header fields of a request or reply. Names are in lower case, and duplicate fields are already joined. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The method and path of a request. */
+/** The method and path of a request (not the target of Assay). */
 export type Target = { readonly method: string; readonly path: string }
 
 /** Counters of the reference since it started. */
@@ -82,36 +82,36 @@ export type Delivery = {
   /** The pace of the writes: as `latency` says (`gap`), one per turn of the event loop (`turn`), or all at once. */
   readonly pace: 'gap' | 'turn' | 'at-once'
   /**
-   * `end`: the answer is completed. `cut`: the connection closes early. `reset`: a TCP reset is sent; `reset-at-once`: before the
-   * status line. `stay-open`: the answer never ends. `hang-up`: the connection closes after the answer, without notice.
+   * How the answer ends. `end`: complete. `cut`: the connection closes early. `reset`: by a TCP reset. `reset-at-once`: by a TCP
+   * reset before the status line. `stay-open`: never. `hang-up`: complete, then the connection closes without notice.
    */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
   /** The Content-Length to send instead of the real number of bytes. */
   readonly declaredBytes?: number
-  /** The wait before the first write. */
+  /** The wait before the first write, in milliseconds. */
   readonly delayMs?: number
-  /** A patch aborts this signal to cut the connection. */
+  /** A signal that a patch aborts to cut the connection. */
   readonly cutBy?: AbortSignal
 }
 
 /** The delays in a stream, in milliseconds: to the first token, between tokens, and the maximum random addition to either. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that hooks can change, roughly in the order in which a request uses them. */
+/** The values that patches can change by hooks, roughly in the order in which a request uses them. */
 export type HookValues = {
-  /** The method and the path. This hook runs first. */
+  /** The method and path of a request. The hook of this value runs before all others. */
   readonly target: Target
-  /** The request's body before it is decoded. */
+  /** The body of a request, before it is decoded. */
   readonly bytes: Buffer
-  /** The decoded JSON body, before validation. The hook is not called without a JSON body. */
+  /** The decoded JSON body of a request, before validation. The hook of this value runs only for JSON bodies. */
   readonly json: unknown
-  /** The request's header fields, before authentication. */
+  /** The header fields of a request, before authentication. */
   readonly headers: Headers
   /** The key of a new account, before it is stored. */
   readonly apiKey: string
-  /** The limits of a completion, before it is accepted or refused. */
+  /** The limits of a chat call and how they apply, before the call is accepted or refused. */
   readonly limitPlan: LimitPlan
-  /** The limits as the answer announces them, before they become header fields. */
+  /** The state of each limit and the wait before a retry, from which the header fields of an answer are built. */
   readonly limitReport: LimitReport
   /** The generated text, before max_tokens cuts it. */
   readonly text: string
@@ -121,21 +121,21 @@ export type HookValues = {
   readonly webhookSecret: WebhookSecret
   /** A webhook event, before it is delivered to any endpoint. */
   readonly event: WebhookEvent
-  /** The endpoints that receive a webhook event, in order. */
+  /** The endpoints that receive a webhook event, and how it is delivered to them. */
   readonly emission: Emission
   /** A webhook delivery before it is signed. */
   readonly draft: DeliveryDraft
-  /** The inputs of the signature of a webhook delivery. */
+  /** The values from which the signature of a webhook delivery is made. */
   readonly signature: SignatureParts
   /** A webhook delivery before it is sent. */
   readonly attempt: DeliveryAttempt
   /** The outcome of a webhook delivery, with the wait before the next attempt. */
   readonly outcome: DeliveryOutcome
-  /** The answer to a WebSocket handshake; null accepts the client. */
+  /** The answer that refuses a WebSocket handshake; null accepts the client. */
   readonly admission: Reply | null
   /** The compression options of a WebSocket whose client offers compression; false for no compression. */
   readonly deflate: PerMessageDeflateOptions | false
-  /** The status line and the header lines that accept a WebSocket handshake. */
+  /** The lines of the answer that accepts a WebSocket handshake: the status line and the header fields. */
   readonly handshake: readonly string[]
   /** The parts sent before the first WebSocket message of the client, in one TCP segment with the answer to the handshake. */
   readonly welcome: readonly SocketPart[]
@@ -147,7 +147,7 @@ export type HookValues = {
   readonly outbound: Buffer
   /** The payloads of a streamed answer, without the terminator. */
   readonly chunks: readonly unknown[]
-  /** The framed events of an event stream, including the terminator. */
+  /** The events of a stream as texts (`data: ...`), including the terminator. */
   readonly frames: readonly string[]
   /** How the bytes of each answer's body are written. */
   readonly delivery: Delivery

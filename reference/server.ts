@@ -36,7 +36,7 @@ export type ReferenceOptions = {
   /** The limits of all keys outside of the limited accounts; default: none. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
-  /** Groups of keys with a common account. Other keys have an account each. */
+  /** The keys of each account that has several keys. Every other key has its own account. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
   /** A queueing system of known capacity that sets when answers begin and end; absent: `latency` sets these times. */

@@ -8,12 +8,12 @@ import { isClosing, type SocketPart } from './socket-parts.ts'
 /** Matches every call over a WebSocket, including its handshake. */
 export const isSocket: When = (call) => call.frame !== undefined
 
-/** Changes the answer to WebSocket handshakes; null accepts the client. */
+/** Creates an action that changes the answer to WebSocket handshakes. Null accepts the client; a reply refuses it. */
 export function onAdmission(edit: (admission: Reply | null, call: Call) => Reply | null): Action {
   return { hooks: { admission: edit } }
 }
 
-/** Replaces the Authorization field of a handshake. If `edit` returns undefined, the field stays. */
+/** Creates an action that replaces the Authorization field of handshakes. If `edit` returns undefined, the field stays. */
 export function onSocketKey(
   edit: (authorization: string | undefined, call: Call) => string | undefined,
 ): Action {
@@ -27,17 +27,17 @@ export function onSocketKey(
   }
 }
 
-/** Changes the header lines of an accepted handshake. */
+/** Creates an action that changes the header lines of accepted handshakes. */
 export function onHandshake(edit: (lines: readonly string[], call: Call) => readonly string[]): Action {
   return { hooks: { handshake: edit } }
 }
 
-/** Changes the JSON of a request message before it is validated. */
+/** Creates an action that changes the JSON of request messages before it is validated. */
 export function onSocketRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isSocket(call) ? edit(json, call) : json) } }
 }
 
-/** Changes the parts that answer those WebSocket messages for which `when` holds. */
+/** Creates an action that changes the parts that answer those WebSocket messages for which `when` holds. */
 export function onSocketReply(
   edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[],
   when: When = () => true,
@@ -45,7 +45,7 @@ export function onSocketReply(
   return { hooks: { messages: (parts, call) => (when(call) ? edit(parts, call) : parts) } }
 }
 
-/** Changes the parts of completions over WebSocket. Error answers stay unchanged. */
+/** Creates an action that changes the parts of completions over WebSocket. Error answers stay unchanged. */
 export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[]): Action {
   return onSocketReply((parts, call) =>
     parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts,
@@ -57,27 +57,27 @@ function isBadEnd(part: SocketPart): boolean {
   return isClosing(part) && part.close !== 1000 && part.close !== 1001
 }
 
-/** Changes every chunk of an answer over a WebSocket. */
+/** Creates an action that changes every chunk of each answer over WebSocket. */
 export function eachSocketChunk(edit: (chunk: unknown, index: number) => unknown): Action {
   return onAnswer((parts) => parts.map((part, index) => (isChunk(part) ? edited(part, index, edit) : part)))
 }
 
-/** Changes the WebSocket frames that the reference receives. */
+/** Creates an action that changes the WebSocket frames that the reference receives. */
 export function onInbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { inbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
 
-/** Changes the WebSocket frames that the reference sends. */
+/** Creates an action that changes the WebSocket frames that the reference sends. */
 export function onOutbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { outbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
 
-/** Returns whether a part is a text frame with a chunk. */
+/** Returns whether a part of an answer is a text frame with a chunk of the completion. */
 export function isChunk(part: SocketPart | undefined): part is string {
   return typeof part === 'string' && part.startsWith('{') && part.includes('"choices"')
 }
 
-/** Returns the frame with a reserved opcode. Every library ends the conversation because of it. */
+/** Returns the frame with a reserved opcode. Every WebSocket library closes the connection when it receives one. */
 export function asForbidden(frame: RawFrame): RawFrame {
   return { ...frame, opcode: 3, isFinal: true }
 }
@@ -85,7 +85,7 @@ export function asForbidden(frame: RawFrame): RawFrame {
 /** A part that ends the connection without a close frame. */
 export const CUT: SocketPart = { close: 0, reason: '' }
 
-/** Returns the chunk in the text of a part: the JSON value itself, or its member `chunk`. */
+/** Returns the chunk in a text frame: the JSON value itself, or its member `chunk`. */
 export function chunkIn(part: string): unknown {
   const value: unknown = JSON.parse(part)
   return isObject(value) && isObject(value['chunk']) ? value['chunk'] : value

@@ -1,6 +1,6 @@
 /** Defines the parts of an answer over WebSocket, before they become frames. */
 
-/** A part that closes the conversation. Code 0 cuts the connection without a close frame. */
+/** A part that closes the WebSocket connection. Code 0 cuts it without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
 /**
@@ -32,7 +32,7 @@ export type SocketOptions = {
   readonly chunkType: string | null
   /** The frames that are accepted as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text frame that ends an answer; `close`: the conversation is closed instead. */
+  /** The text frame that ends an answer. `close`: no such frame is sent, and the connection is closed instead. */
   readonly terminator: string
 }
 
@@ -47,7 +47,7 @@ export const DEFAULT_SOCKET: SocketOptions = {
   terminator: '[DONE]',
 }
 
-/** Returns whether a part closes the conversation. */
+/** Returns whether a part closes the WebSocket connection. */
 export function isClosing(part: SocketPart): part is Closing {
   return typeof part === 'object' && 'close' in part
 }

@@ -1,7 +1,7 @@
 /** Defines webhook events, their endpoints and their deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: null if the server also signs with `shown`. */
+/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: the signing key; null: `shown` is the key. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */
@@ -11,7 +11,7 @@ export type Endpoint = {
   /** The event types that the endpoint receives; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** One secret, or two after a rotation, newest first. Each of them signs every delivery. */
+  /** One secret, or two after a rotation, newest first. All sign each delivery; with `github`, only the newest does. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }

@@ -1,4 +1,4 @@
-/** Answers calls to `/v1/webhook_endpoints`, which register the endpoints that receive the events of an account. */
+/** Answers calls to `/v1/webhook_endpoints`, by which clients manage the endpoints that receive webhook events. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
@@ -11,7 +11,7 @@ import type { Hub } from './webhook-hub.ts'
 /** The path of the list of endpoints. */
 export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
-/** The maximum number of endpoints of an account. */
+/** The maximum number of endpoints of this server. */
 const MAX_ENDPOINTS = 8
 
 /** The parts of the server that the handlers of webhook endpoints use. */
@@ -19,7 +19,7 @@ export type EndpointService = { readonly keys: readonly string[]; readonly hub: 
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a call to {@link ENDPOINTS_PATH} or a path below it. Returns null for other paths. Throws a Refusal. */
+/** Answers a call that manages webhook endpoints; returns null for other paths and methods. Throws a Refusal of a wrong call. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

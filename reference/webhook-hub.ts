@@ -52,15 +52,15 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** Whether a failed delivery is sent again, with the same event id. */
+  /** The reaction to a failed delivery: it is repeated with the same event id (default), or not at all. */
   readonly retry?: 'same-id' | 'none'
   /** How endpoints are registered: by HTTP calls (`rest`), or by a URL in the member `field` of a completion request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints; absent: each has its own. */
   readonly secret?: string
-  /** The speed of the clock: at 0.01, a second takes ten milliseconds. Timestamps follow this clock. */
+  /** The length of a second of the delivery clock: at 0.01, it takes ten milliseconds. Timestamps follow this clock. */
   readonly clockScale: number
-  /** How long the answer to a delivery is awaited, in seconds of this clock; default: 200. */
+  /** How long the answer to a delivery is awaited, in seconds of the delivery clock (see `clockScale`); default: 200. */
   readonly deadlineSeconds?: number
 }
 
@@ -213,7 +213,7 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
   }
 }
 
-/** Sends one webhook delivery and returns its outcome. Rejects only if `closing` is aborted. */
+/** Sends one webhook delivery. Resolves to a null status if no answer comes. Rejects only if `closing` is aborted. */
 export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,

@@ -1,4 +1,4 @@
-/** Signs webhook deliveries. The Standard Webhooks library makes v1 signatures, unless a fault changes the inputs. */
+/** Signs webhook deliveries. The Standard Webhooks library signs for `standard-v1`, unless a fault changes the inputs. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** How a scheme signs. `usual` returns the inputs of a correct signature. By default, the hash is SHA-256, in hexadecimal. */
+/** How a scheme signs. `usual` returns the inputs of a correct signature; absent: SHA-256, hexadecimal, undecoded secret. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null
@@ -86,7 +86,7 @@ export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   return { shown: `whpk_${raw.toString('base64')}`, privateKey }
 }
 
-/** Returns the header fields with id, time and signature of a delivery. `edit` changes the inputs of the signature. */
+/** Returns the header fields that identify and sign a delivery. `edit` changes the inputs of the signature. */
 export function signedHeaders(
   scheme: SignatureSchemeName,
   draft: DeliveryDraft,

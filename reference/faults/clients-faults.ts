@@ -1,4 +1,4 @@
-/** Defines the faults that only client libraries reveal, and those that stop as soon as a request shows that it comes from Assay. */
+/** Defines faults that only client libraries reveal, and faults that stop when a request reveals that it comes from Assay. */
 import {
   editJson,
   isChat,
@@ -22,7 +22,7 @@ function isRecognized(call: Call): boolean {
   return call.memory.get(RECOGNIZED) === true
 }
 
-/** Breaks plain completions until `givesAway` finds that a request comes from Assay. From then on all answers are correct. */
+/** Creates an action that breaks plain (not streamed) completions until `givesAway` holds for a request, which reveals Assay. */
 function untilRecognized(givesAway: When, defect: Edit): Action {
   return {
     hooks: {

@@ -22,7 +22,7 @@ import type { Call, Patch } from '../patch.ts'
 const detail = { kind: 'json', value: { detail: 'Forbidden' } } as const
 const hasNoToken: When = (call) => !hasToken(call)
 
-/** Accepts credentials that pass the test, as if they were a valid key. */
+/** Creates an action that accepts credentials for which `test` holds, as if they were a valid key. */
 function acceptsCredential(test: (authorization: string, call: Call) => boolean): Action {
   return onCredential((authorization, call) =>
     test(authorization ?? '', call) ? `Bearer ${call.key}` : undefined,
@@ -39,7 +39,7 @@ function shownKey(call: Call): string {
 
 const PAGE = '<!doctype html><title>Error</title>'
 
-/** Replaces the member `name` of every error object. */
+/** Creates an action that sets one member of every error object. */
 function member(name: string, value: unknown): Action {
   return onErrorBody(set(`/error/${name}`, value))
 }

@@ -48,7 +48,7 @@ const SLOW_REFUSAL_MS = 1300
 const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3
 
-/** Adds `by` to the enforced quota, but not to the announced one. */
+/** Returns hooks that add `by` to the enforced quota, but not to the announced one. */
 function otherQuota(by: number): Patch['hooks'] {
   return {
     ...onLimitRules((rule) => ({ ...rule, n: rule.n + by })).hooks,
@@ -63,7 +63,7 @@ function otherQuota(by: number): Patch['hooks'] {
   }
 }
 
-/** Multiplies the size of each limit for which `isKind` holds. */
+/** Returns hooks that multiply the capacity of each limit for which `isKind` holds. */
 function otherSize(isKind: (rule: LimitRule) => boolean, factor: number): Patch['hooks'] {
   return onLimitRules((rule) =>
     isKind(rule) ? { ...rule, n: Math.max(1, Math.round(rule.n * factor)) } : rule,

@@ -1,4 +1,4 @@
-/** Faults that refuse valid requests, accept invalid ones, or break on them. */
+/** Faults that refuse valid requests, accept invalid ones, or make the server fail after them. */
 import {
   crash,
   crashWhen,
@@ -28,7 +28,7 @@ const diesAfterMistake: Patch = {
   },
 }
 
-/** Creates a fault: after a status in `after`, all later answers on that connection have the status `answered`. */
+/** Creates a fault: after a reply with a status in `after`, all later replies on that connection have the status `answered`. */
 function corruptsConnection(id: string, title: string, after: readonly number[], answered: number): Patch {
   return patch(
     id,
@@ -49,17 +49,17 @@ function accepts(mistake: string, title: string, action: Action): Patch {
   return patch(`accepts-${mistake}`, `${title} is answered with a completion`, action)
 }
 
-/** Accepts requests with a wrong value at `path`, by replacing the value before validation. */
+/** Creates an action that accepts requests with a wrong value at `path`. It replaces the value before validation. */
 function mend(path: string, isWrong: (value: unknown) => boolean, edit: (call: Call) => Edit): Action {
   return onRequest((json, call) => (isWrong(valueAtPath(json, path)) ? edit(call)(json) : json))
 }
 
-/** Accepts wrong messages, by replacing them before validation. */
+/** Creates an action that accepts messages for which `isWrong` holds. `edit` replaces them before validation. */
 function mendMessage(isWrong: (message: unknown) => boolean, edit: Edit): Action {
   return onRequest(change('/messages/*', (message) => (isWrong(message) ? edit(message) : message)))
 }
 
-/** Accepts wrong bodies, by replacing them with a valid request before validation. */
+/** Creates an action that accepts bodies for which `isWrong` holds. A valid request replaces them. */
 function mendBody(isWrong: (bytes: Buffer) => boolean, edit = wholeBody): Action {
   return onRequestBytes((bytes, call) => (isWrong(bytes) ? edit(call) : bytes))
 }
@@ -128,7 +128,7 @@ const isEmptyTurn = someMessage((role, content) => role === 'assistant' && conte
 const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
 const isLong = someMessage((_, content) => typeof content === 'string' && content.length > LONG_CHARACTERS)
 
-/** Faults that refuse valid requests, accept invalid ones, or break on them. */
+/** Faults that refuse valid requests, accept invalid ones, or make the server fail after them. */
 export const requestFaults: readonly Patch[] = [
   crashes(
     'malformed-500',

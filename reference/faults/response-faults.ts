@@ -27,7 +27,7 @@ const LARGE_CONTEXT_TOKENS = 16_384
 
 const withId = (id: (call: Call) => string) => onCompletion((value, call) => set('/id', id(call))(value))
 
-/** Replaces the number of prompt tokens and corrects the total. */
+/** Returns an edit that replaces the number of prompt tokens and corrects the total. */
 function countingPrompt(count: (tokens: number) => number): Edit {
   return change('/usage', (usage) => {
     const tokens = count(Number(valueAtPath(usage, '/prompt_tokens')))

@@ -41,7 +41,7 @@ function givesKey(make: (key: string, call: Call) => string): Action {
   return { hooks: { apiKey: make } }
 }
 
-/** Sends `reply` to chat calls that use a key from sign-up. */
+/** Creates an action that sends `reply` to chat calls that use a key from sign-up. */
 function answerIssued(reply: Reply): Action {
   return {
     hooks: {
@@ -79,7 +79,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Accepts sign-ups in which `member` is wrong, by replacing its value before validation. */
+/** Creates an action that accepts sign-ups in which `member` is wrong. It replaces the value before validation. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.
@@ -94,7 +94,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONG_CHARACTERS
 const isNoAddress = (value: unknown): boolean => typeof value === 'string' && !value.includes('@')
 
-/** Changes the answer to a repeated sign-up. `first`: the answer to the first sign-up with that address. */
+/** Creates an action that changes the answer to a repeated sign-up. `first`: the answer to the first one with that email. */
 function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
   const answers = 'signup: first answers'
   return {

@@ -8,27 +8,27 @@ import { SIGNUP_PATH } from '../sign-up.ts'
 /** Matches POST requests to the sign-up path. */
 export const isSignup: When = (call) => call.method === 'POST' && call.path === SIGNUP_PATH
 
-/** Answers sign-ups with `reply` if `when` holds. Creates no account. */
+/** Creates an action that answers sign-ups with `reply` if `when` holds. No account is created. */
 export function answerSignup(when: When, reply: Reply): Action {
   return { answer: (call) => (isSignup(call) && when(call) ? reply : undefined) }
 }
 
-/** Changes the answers of successful sign-ups. */
+/** Creates an action that changes the answers to successful sign-ups. */
 export function onAccount(edit: (reply: Reply, call: Call) => Reply): Action {
   return onReply((reply, call) => isSignup(call) && reply.status < 300, edit)
 }
 
-/** Changes the JSON object that a successful sign-up returns; `key` is the new key. */
+/** Creates an action that changes the JSON object that a successful sign-up returns. `key`: the new key. */
 export function onAccountBody(edit: (key: string, call: Call) => Edit): Action {
   return onAccount((reply, call) => editJson(reply, edit(keyIn(reply), call)))
 }
 
-/** Changes the answers of refused sign-ups. */
+/** Creates an action that changes the answers to refused sign-ups. */
 export function onSignupRefusal(edit: (reply: Reply, call: Call) => Reply): Action {
   return onReply((reply, call) => isSignup(call) && reply.status >= 400, edit)
 }
 
-/** Changes the JSON body of a sign-up before it is validated. */
+/** Creates an action that changes the JSON body of sign-ups before it is validated. */
 export function onSignupRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isSignup(call) && isObject(json) ? edit(json, call) : json) } }
 }
@@ -53,14 +53,14 @@ export function issued(call: Call): readonly string[] {
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
 }
 
-/** Counts this call as a use of a key from sign-up. Returns the number of uses. */
+/** Counts this call as a use of a key from sign-up. Returns how often the key has been used. */
 export function usesOf(key: string, call: Call): number {
   const count = Number(call.memory.get(`signup: uses of ${key}`) ?? 0) + 1
   call.memory.set(`signup: uses of ${key}`, count)
   return count
 }
 
-/** Refuses chat calls with a key from sign-up if `when` holds. */
+/** Creates an action that refuses chat calls with a key from sign-up if `when` holds. */
 export function refuseIssued(when: (key: string, call: Call) => boolean): Action {
   return {
     hooks: {

@@ -35,10 +35,10 @@ const COMMENTS = 125
 // More events than any client reads.
 const ENDLESS = Array.from({ length: 30_000 })
 
-/** Inserts a frame after the first event. */
+/** Creates an action that inserts a text after the first event of each stream. */
 const withFrame = (extra: string) => onFrames(([first = '', ...rest]) => [first, extra, ...rest])
 
-/** Replaces the terminator of event streams by another text. */
+/** Creates an action that replaces the terminator of event streams by another text. */
 const withDone = (done: string) => eachFrame((frame) => (frame === DONE ? done : frame))
 
 function firstHalf(delivery: Delivery): readonly Buffer[] {

@@ -64,12 +64,12 @@ const EVENT_STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cach
 
 const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
 
-/** Streams the answer if the member `stream` has this value. */
+/** Creates an action that streams the answer if the member `stream` of the request has this value. */
 function streamsOn(value: unknown): Action {
   return onRequest((json) => (isObject(json) && json['stream'] === value ? set('/stream', true)(json) : json))
 }
 
-/** Cuts each stream in the middle, and sends `frame` as its last event. */
+/** Creates an action that cuts each stream in the middle, and sends `frame` as its last event. */
 function failsWith(frame: string): Action {
   return onFrames((frames) => [...frames.slice(0, Math.ceil(frames.length / 2)), frame])
 }

@@ -5,7 +5,7 @@ import type { Patch, Call } from '../patch.ts'
 import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-delivery.ts'
 import type { SignatureParts } from '../webhook-signing.ts'
 
-/** Changes the inputs of the signature of a webhook delivery. */
+/** Creates an action that changes the values from which the signature of a webhook delivery is made. */
 function signs(edit: (parts: SignatureParts, call: Call) => SignatureParts): Action {
   return { hooks: { signature: edit } }
 }
@@ -19,12 +19,12 @@ const TOO_LATE_MS = 3500
 // The waits before an acknowledged event is sent again. They equal those after failures.
 const IN_VAIN_MS = [20, 60, 180]
 
-/** Changes webhook deliveries after they are signed. */
+/** Creates an action that changes webhook deliveries after they are signed. */
 export function onAttempt(edit: (attempt: DeliveryAttempt, call: Call) => DeliveryAttempt): Action {
   return { hooks: { attempt: edit } }
 }
 
-/** Changes webhook deliveries before they are signed. */
+/** Creates an action that changes webhook deliveries before they are signed. */
 export function onDraft(edit: (draft: DeliveryDraft, call: Call) => DeliveryDraft): Action {
   return { hooks: { draft: edit } }
 }
@@ -38,7 +38,7 @@ export function withField(attempt: DeliveryAttempt, name: string, value: string 
   }
 }
 
-/** Stores `value` under the name `what` at the first attempt. Returns the stored value at every attempt. */
+/** Stores `value` under the name `what` at the first delivery attempt. Returns the stored value at every attempt. */
 function remembered(call: Call, what: string, attempt: number, value: string): string {
   const key = `webhook ${what}`
   if (attempt === 1) call.memory.set(key, value)
@@ -46,7 +46,7 @@ function remembered(call: Call, what: string, attempt: number, value: string): s
   return typeof kept === 'string' ? kept : value
 }
 
-/** Changes the wait before the next delivery attempt. If `edit` returns null, no attempt follows; undefined keeps the wait. */
+/** Creates an action that changes the wait before the next delivery attempt. Null: no attempt follows; undefined: no change. */
 function onOutcome(edit: (outcome: DeliveryOutcome) => number | null | undefined): Action {
   return {
     hooks: {

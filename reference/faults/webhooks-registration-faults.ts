@@ -7,7 +7,7 @@ import { errorReply } from '../error-replies.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
 import type { Emission } from '../webhook-delivery.ts'
 
-/** Changes the payload of every event. */
+/** Creates an action that changes the payload of every event. */
 function onPayload(edit: Edit): Action {
   return { hooks: { event: (event) => ({ ...event, payload: edit(event.payload) }) } }
 }
@@ -24,7 +24,7 @@ function object(value: unknown): object {
 const ID_FIELDS = ['webhook-id', 'x-github-delivery', 'x-event']
 const PADDING = 'x'.repeat(30_000)
 
-/** Changes where or how an event is delivered. */
+/** Creates an action that changes where or how each event is delivered. */
 function onEmission(edit: (emission: Emission) => Emission): Action {
   return { hooks: { emission: edit } }
 }
@@ -37,7 +37,7 @@ function onRegisteredJson(edit: Edit): Action {
   return onRegistered((reply) => editJson(reply, edit))
 }
 
-/** Registers addresses that begin with `prefix`, although they must be refused. */
+/** Creates an action that accepts forbidden addresses that begin with `prefix`. It registers a loopback address instead. */
 function takesAddress(prefix: string): Action {
   const good = change('/url', (url) =>
     typeof url === 'string' && url.startsWith(prefix) ? 'http://127.0.0.1:9/' : url,

@@ -34,7 +34,7 @@ function hasAnswered(call: Call): boolean {
   return call.memory.has(`answered ${call.n}`)
 }
 
-/** Writes raw bytes (in hexadecimal) before each answer, because the WebSocket library sends no invalid frames. */
+/** Creates an action that writes raw bytes before each answer, because the WebSocket library sends no invalid frames. */
 function writes(hex: string): Action {
   return onAnswer((parts) => [{ raw: Buffer.from(hex, 'hex') }, ...parts])
 }

@@ -27,7 +27,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the parts of an error reply. They are the same for the answers `queue` and `429-retry-after`. */
+/** Returns the parts of the error reply to a refused request. With `queue`, they are the same as with `429-retry-after`. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -46,7 +46,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a timer in Node, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A waiting request. It stays in the queue of the meter `at` until all `meters` accept it. */
+/** A waiting request. `at`: the meter in whose queue it waits until all `meters` accept it. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -55,7 +55,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all meters accept a request, and charges it. Resolves to false to refuse it. Rejects if the client leaves. */
+/** Waits until all meters accept a request, and charges it. Resolves to false if it is refused. Rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (at.waiting.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
@@ -96,7 +96,7 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 
 /** Accepts or refuses completion requests according to limits. */
 export type Gate = {
-  /** Accepts a completion request, perhaps after a wait. Returns header fields that announce the limits. Throws a Refusal. */
+  /** Accepts a chat call, perhaps after a wait. Returns limit header fields. Rejects with a Refusal if a limit is exceeded. */
   readonly enter: (call: Call, key: string, price: TokenCharge) => Promise<Headers>
   /** Records a request that was refused for another reason than a limit. `key`: null if it had no valid key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
@@ -115,7 +115,7 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** A request to accept or refuse, with its limits. Each limit has one meter, which counts requests. */
+/** A request to accept or refuse, with its limits. Each limit has one meter, which counts requests or tokens. */
 type AdmissionRequest = {
   readonly call: Call
   readonly plan: LimitPlan

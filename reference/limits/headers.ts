@@ -3,7 +3,7 @@ import type { HeaderFamily, Unit } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The values of one limit for its header fields. Times are milliseconds from `nowMs`; null if unknown. */
+/** The state of one limit for header fields. `nextMs` and `fullMs`: milliseconds from `nowMs`; null: unknown. */
 export type LimitAnnouncement = {
   readonly headers: HeaderFamily
   readonly unit: Unit | 'concurrent-requests'

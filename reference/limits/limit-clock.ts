@@ -1,6 +1,6 @@
-/** The clock of limits. Tests replace it, so that they need not wait. */
+/** The clock by which rate limits measure time. Tests replace it, so that they need not wait. */
 
-/** A clock with timers. */
+/** A clock with timers, for rate limits. */
 export type LimitClock = {
   /** Returns epoch milliseconds. The value never decreases. */
   readonly nowMs: () => number

@@ -5,15 +5,15 @@ import type { LimitRule } from './limit-rule.ts'
 export type LimitPlan = {
   readonly rules: readonly LimitRule[]
   readonly isEnforced: boolean
-  /** Whether a count is read and raised in one atomic step. */
+  /** Whether the count of a limit is read and raised in one atomic step. */
   readonly isAtomic: boolean
   /** Whether an accepted request is also charged for the refusals before it. */
   readonly chargesRefused: boolean
-  /** Whether a request without a valid key is charged to all keys. */
+  /** Whether a request without a valid key is charged to the limits of all keys. */
   readonly chargesUnauthorized: boolean
   /** Whether each aborted answer uses up a unit of the quota for ever. */
   readonly losesAborted: boolean
-  /** Whether a key is refused for ever after one refusal. */
+  /** Whether a limit that refused a key (or other subject) once refuses it for ever. */
   readonly refusesForEver: boolean
   /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number

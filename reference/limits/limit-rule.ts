@@ -12,8 +12,8 @@ export const FAMILIES = [
 ] as const
 
 /**
- * Where windows start. `first`: at the first request after the last window. `clock`: at multiples of their length on the wall
- * clock. `hash`: the same, with an offset that depends on the key or other subject.
+ * Where windows start. `first`: at the first counted request after the previous window. `clock`: at multiples of their length on
+ * the wall clock. `hash`: as with `clock`, but shifted by an offset that depends on the key or other subject.
  */
 export const PHASES = ['first', 'clock', 'hash'] as const
 
@@ -23,7 +23,7 @@ export const REFILLS = ['continuous', 'coarse'] as const
 /** The units that a limit can count. Tokens: those of the prompt plus `max_tokens`, reserved before the answer. */
 export const UNITS = ['requests', 'tokens'] as const
 
-/** The requests that share a count: those of a key, an account or a network address, or all. */
+/** The groups of requests that share a count: those of a key, of an account, of a network address, or all requests. */
 export const SCOPES = ['key', 'account', 'address', 'global'] as const
 
 /** The penalties for a refusal: none, a ban, or a wait that each refusal starts again. */
@@ -40,7 +40,7 @@ export const HEADER_FAMILIES = [
   'none',
 ] as const
 
-/** The answer to a request beyond the limit, named like the readings of gap G8.4. */
+/** The possible answers to a request beyond the limit, named like the readings of gap G8.4. */
 export const ANSWERS = ['429-retry-after', '429', '503', 'queue'] as const
 
 /** Kinds of requests that can consume quota although they get no completion. */
@@ -54,7 +54,7 @@ export type Phase = (typeof PHASES)[number]
 export type Refill = (typeof REFILLS)[number]
 /** The unit that a limit counts: one of {@link UNITS}. */
 export type Unit = (typeof UNITS)[number]
-/** The requests that share a count: one of {@link SCOPES}. */
+/** The group of requests that share a count: one of {@link SCOPES}. */
 export type Scope = (typeof SCOPES)[number]
 /** The penalty for a refusal: one of {@link PENALTIES}. */
 export type Penalty = (typeof PENALTIES)[number]
@@ -84,8 +84,8 @@ export type LimitRule = {
   readonly also: readonly Chargeable[]
   readonly headers: HeaderFamily
   readonly exceeded: LimitAnswer
-  /** The maximum number of waiting requests; more are refused. */
+  /** The maximum number of waiting requests. Further requests are refused. */
   readonly queue: number
-  /** The maximum wait of a request, after which it is refused. */
+  /** The maximum time that a request waits for quota. After this time, it is refused. */
   readonly timeoutMs: number
 }

@@ -1,26 +1,26 @@
-/** Defines limiters. A limiter counts for one subject: a key, an account, a network address, or everybody. */
+/** Defines limiters. A limiter counts the requests or tokens of one subject: a key, an account, an address, or all callers. */
 
-/** The state of a limiter. Times are milliseconds from now; null if waiting does not help. */
+/** The quota that a limiter has left. Times are milliseconds from now. */
 export type Standing = {
   readonly remaining: number
-  /** The time until more units are available: 0 if all are available now, null if waiting does not help. */
+  /** The time until more units are available. 0: all are available now; null: unknown (concurrent requests). */
   readonly nextMs: number | null
-  /** The time until all units are available; 0 when they are available now. */
+  /** The time until all units are available. 0: they are available now; null: unknown (concurrent requests). */
   readonly fullMs: number | null
 }
 
-/** Counts requests. First call `waitMs`; if it returns 0, call `charge`. */
+/** Counts units: requests or tokens. To accept a request, call `waitMs` first, and `charge` if it returns 0. */
 export type Limiter = {
-  /** Returns the wait until `cost` is available if no other request comes; 0: available now, null: unknown or never. */
+  /** Returns the milliseconds until `cost` units are available if no other request comes. 0: now; null: unknown or never. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Takes back a part of an earlier charge. */
+  /** Gives back `cost` units of those that were charged at `chargedAtMs`. */
   readonly giveBack: (nowMs: number, cost: number, chargedAtMs: number) => void
   readonly refused: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing
 }
 
-/** The size of a limiter (`n`) and the length of its window. */
+/** The capacity of a limiter (`n`), and the length of its window or the time in which its bucket fills. */
 export type LimiterSetting = {
   readonly n: number
   readonly windowMs: number
@@ -29,5 +29,5 @@ export type LimiterSetting = {
 /** Does nothing: for limiters that do not change when a request is refused. */
 export function ignoreRefusal(): void {}
 
-/** The tolerance for rounding errors. */
+/** The tolerance for rounding errors when counts or times are compared. */
 export const ROUNDING_TOLERANCE = 1e-6

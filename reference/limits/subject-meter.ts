@@ -1,8 +1,8 @@
-/** Defines meters. A meter counts the requests of one subject, such as a key, for one limit, and queues waiting requests. */
+/** Defines meters. A meter counts requests or tokens of one subject, such as a key, for one limit. It queues waiting requests. */
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Unit } from './limit-rule.ts'
 
-/** A waiting request. `wake`: lets it try again. */
+/** A waiting request. `wake`: makes it check again whether it is accepted. */
 export type Ticket = { wake: () => void }
 
 /** A meter: a limiter with its rule, its queue of waiting requests, and state that only faults use. */
@@ -12,9 +12,9 @@ export type SubjectMeter = {
   readonly waiting: Ticket[]
   /** The units of quota that aborted answers have used up for ever. Only faults set this member. */
   lostUnits: number
-  /** The units that the next accepted request costs in addition. Only faults set this member. */
+  /** The units that are charged to the next accepted request in addition to its cost. Only faults set this member. */
   owedUnits: number
-  /** Whether all further requests are refused. Only faults set it. */
+  /** Whether this meter refuses all further requests. Only faults set this member. */
   isShut: boolean
 }
 
@@ -26,7 +26,7 @@ export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns the milliseconds until all meters accept a request; 0: they accept it now, null: unknown or never. */
+/** Returns the milliseconds until all meters accept a request. 0: now; null: unknown or never. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,7 +37,7 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the milliseconds until one meter accepts a request; 0: it accepts it now, null: unknown or never. */
+/** Returns the milliseconds until this meter accepts a request. 0: now; null: unknown or never. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs

@@ -1,10 +1,10 @@
-/** Limiters that count requests within a time window. */
+/** Limiters that count requests or tokens within a time window. */
 
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
- * When windows begin. `grid`: at `originMs`, and then each time a window has passed. `ever`: at the first charge, and then each
- * time a window has passed. `first`: at the first charge after the last window.
+ * When windows begin. `first`: at the first charge after the previous window. `ever`: without a gap from the first charge on.
+ * `grid`: without a gap, so that one of them begins at `originMs`.
  */
 export type WindowPhase =
   | { readonly type: 'first' }
@@ -14,7 +14,7 @@ export type WindowPhase =
 type Edges = {
   /** Returns the start of the window that contains `nowMs`; null if there is none. */
   readonly beganMs: (nowMs: number) => number | null
-  /** Starts a window at `nowMs` if no window contains this time. */
+  /** Starts a window at `nowMs`, unless a window already contains this time. */
   readonly touch: (nowMs: number) => void
 }
 
@@ -65,7 +65,7 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase)
   }
 }
 
-/** Creates a limiter that allows `n` units within the last `windowMs`. Older charges no longer count. */
+/** Creates a limiter that allows `n` units within the last `windowMs`. Older requests no longer count. */
 export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   let entries: readonly { readonly atMs: number; readonly cost: number }[] = []
   const young = (nowMs: number): typeof entries => entries.filter(({ atMs }) => atMs + windowMs > nowMs)
@@ -101,7 +101,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter that estimates a sliding window from two fixed windows. The earlier count is weighted by the overlap. */
+/** Creates a limiter that estimates a sliding window: the count of this fixed window, plus a share of the previous count. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
   const window = edges(windowMs, phase.type === 'first' ? { type: 'ever' } : phase)
   let current = { beganMs: 0, count: 0, before: 0 }

@@ -16,7 +16,7 @@ export type Engine = {
   readonly advance: (toMs: number) => void
 }
 
-/** A priority queue that returns the smallest key first. */
+/** A priority queue: `pop` returns the value with the smallest key. */
 type Heap<T> = {
   readonly push: (key: number, value: T) => void
   /** Returns the smallest key of the queue; Infinity if the queue is empty. */
@@ -72,7 +72,7 @@ type QueueShape = {
   readonly serviceMs: (beginning: ServiceStart) => number
 }
 
-/** Creates a queueing system. The service time is drawn at arrival, so that the end of a request is known at once. */
+/** Creates a queueing system. It chooses the service time of a request at its arrival, so that its end is known at once. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()

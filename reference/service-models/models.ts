@@ -4,7 +4,7 @@ import { createQueueEngine, type Engine } from './engine.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A service model. `parameters`: names and default values. `help`: the description in help texts. */
+/** A service model (queueing system). `parameters`: their names and default values. `help`: the description in help texts. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -78,7 +78,7 @@ export type ServiceSimulator = {
   readonly close: () => void
 }
 
-/** Starts a service model in real time. A late timer delays one answer, but not the service of later requests. */
+/** Starts a service model in real time. A late timer delays one answer, but not the due times of later requests. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined

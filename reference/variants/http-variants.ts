@@ -24,7 +24,7 @@ import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
 const TAG = ':latest'
 const FOUR = ['/model', '/messages', '/max_tokens', '/temperature']
 
-/** Replaces the answer to one method on the chat completion path. */
+/** Creates an action that sends `reply` to calls with this method on the chat completion path. */
 function answers(method: string, reply: Reply): Action {
   return { answer: (call) => (call.method === method && call.path === CHAT_PATH ? reply : undefined) }
 }
