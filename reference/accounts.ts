@@ -1,4 +1,4 @@
-/** Stores in memory the accounts that sign-up created, and counts sign-up attempts per network address. */
+/** Stores in memory the emails and keys that sign-up has accepted. Counts sign-up attempts per network address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
 /** The options of sign-up. `answers`: the form of the answer. With `mail`, the answer announces a mail, which is never sent. */
@@ -9,7 +9,7 @@ export type SignupOptions = {
   readonly windowMs?: number
 }
 
-/** An account. Its password is not stored, because nothing needs it. */
+/** An account that sign-up created. Its password is not kept, because nothing needs it. */
 export type Account = {
   readonly id: string
   readonly email: string

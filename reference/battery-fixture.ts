@@ -161,7 +161,7 @@ function badBodies({ chat }: Writer): readonly RequestParts[] {
   ]
 }
 
-/** Returns a function that removes keys, ports and times from an answer, and numbers its ids by appearance. */
+/** Returns a function that writes an answer as text to compare: keys and times are replaced, and ids are numbered. */
 export function comparer(reference: Reference): (answer: ReceivedAnswer) => string {
   const ids = new Map<string, string>()
   const startedSeconds = Date.now() / 1000
