@@ -7,8 +7,8 @@ import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
 /**
- * The counts of the rows of a run. `problem`: why the rows are not credible; null if they are. `isShort`: k6 was killed while
- * it wrote a line.
+ * The counts of the rows of a run. `problem`: why the rows are not credible; null for credible rows. `isShort`: k6 was killed while it
+ * wrote a line.
  */
 export type CollectedRows = {
   readonly tally: Tally
@@ -25,7 +25,7 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`, `connections`: its last line that counts users' pauses or opened connections, or null.
+ * Facts about one row file. `pauses`: its last line that counts users' pauses, or null. `connections`: the same for opened connections.
  * `lateUs`: the lag of the first request in microseconds.
  */
 export type RowFileFacts = {

@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of one request in microseconds, on the clock of a time in the row header: `t0MonotonicUs`, or else `t0EpochUs`. */
+/** The true times of one request in microseconds. Their clock is that of `t0MonotonicUs` in the row header, or else of `t0EpochUs`. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
@@ -25,15 +25,15 @@ export type InstrumentErrors = {
   readonly mismatched: number
 }
 
-/** Compares the rows of a calibration, one by one, with the true times. */
+/** Compares the rows of a calibration, one by one, with the times at which the ground-truth server really sent its chunks. */
 export type InstrumentComparison = {
   readonly take: (row: Row) => void
   readonly errors: () => InstrumentErrors
 }
 
 /**
- * Creates a comparison with the true times. It compares the time to the first token (or JSON answer) after connecting, and
- * every gap.
+ * Creates a comparison with the times of the ground-truth server. It compares the time from connecting to the first token (or JSON answer),
+ * and every gap.
  */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))

@@ -37,7 +37,7 @@ export function followLoad(plan: Pick<RunPlan, 'scenario' | 'workload'>, path: s
   }
 }
 
-/** Returns the end of a progress line, empty for null: `, 12 in flight, 29.2/s and 1 % failed (reset) since the start`. */
+/** Returns the end of a progress line, such as `, 12 in flight, 29.2/s and 1 % failed (reset) since the start`. Empty for null. */
 export function formatLiveFigures(live: LiveFigures | null): string {
   if (live === null) return ''
   const { inFlight, ended, perSecond, failedShare, failure } = live

@@ -64,8 +64,8 @@ export class Tally {
   /** The latest end of a request that could connect, in microseconds since t0. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
-   * Token counts of completed requests. `byCount`: the number of requests by token count. `limitSum`: the sum of the requests'
-   * `max_tokens`. `beyondLimit`: the number of requests with more tokens than `max_tokens`.
+   * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.
+   * `beyondLimit`: how many requests had more tokens than `max_tokens`.
    */
   readonly tokens = {
     byCount: new Map<number, number>(),
@@ -74,7 +74,7 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** Complete event streams: how many ended with the terminator, and how many `without` it, after a finish reason. */
+  /** How many event streams ended with the terminator, and how many ended `without` it, after a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** Counts for each goal, in order. `met`: completed requests that met it. `timed`: completed requests that have its duration. */

@@ -29,7 +29,7 @@ type Bucket = {
  */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
-/** The maximum number of intervals. If late answers lengthen a run beyond it, neighboring intervals are merged in pairs. */
+/** The maximum number of intervals. If late answers make a run need more, neighboring intervals are merged in pairs. */
 const MAX_BUCKETS = 128
 
 /** Creates an empty timeline. `isPlanned`: the requests have a schedule. */

@@ -44,7 +44,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly timeoutSeconds?: number
   /** The warm-up of a stage with a single user, in seconds. Its requests do not count. Default: 1. */
   readonly warmUpSeconds?: number
-  /** Judges some answers before the sweep, when the output folder and k6 exist. Absent: no answers are judged. */
+  /** Sends a few requests before the sweep and judges their answers. Called once the output folder and k6 exist. Absent: no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** The stages of an earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: readonly CapacityStage[]
@@ -68,7 +68,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** k6 gets as many users as requests start in this many seconds, within bounds. Answers may then take that long. */
+/** k6 gets as many users as requests start in this many seconds, within bounds. So a user is free if answers take no longer. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

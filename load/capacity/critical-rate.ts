@@ -9,7 +9,7 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this, because short stages contain too few long waits to show all of it. */
 const VARIANCE_FACTOR = 2
-/** With fewer violations, a stage does not show how its requests depend on each other, so all stages together show it. */
+/** A stage with fewer violations does not show how its requests depend on each other. The dependence is then estimated from all stages. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** The minimum share of violations assumed for an overloaded stage, even when fewer of its requests were beyond the limit. */
 const OVERLOADED_SHARE = 0.9
@@ -37,8 +37,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages as they count at worst: a miss counts although k6 waited for a processor if the same rate was missed so twice in a
- * row.
+ * Returns the stages as they count at worst. A stage limited by k6's wait for a processor then counts if the stage before or after it has
+ * the same rate and limit.
  */
 export function countedAtWorst(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -96,7 +96,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** By how many times `n` exceeds the number of independent requests that all stages together suggest; at least 1. */
+  /** By how many times `n` exceeds the number of independent requests that the stages together suggest for this rate; at least 1. */
   readonly excess: number
 }
 
@@ -119,10 +119,10 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** The expected variance has the weight of this many stages in {@link dispersionOf}, because a few real stages show little. */
+/** In {@link dispersionOf} the expected variance counts like this many stages, because the variance of a few stages is uncertain. */
 const EXPECTED_STAGES = 4
 
-/** Returns the factor by which the variance of stages near the crossing exceeds the expected one; at least 1 (McCullagh and Nelder, 4.5). */
+/** Returns how many times larger the variance of violations is near the crossing than expected; at least 1 (McCullagh and Nelder, 4.5). */
 function dispersionOf(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -147,8 +147,8 @@ function bounded(rate: number, ratesInOrder: readonly number[]): number {
 }
 
 /**
- * Returns the rate at which the share of violations reaches the allowed share, on a rising curve through all stages. If all
- * stages are above or below the allowed share, returns the lowest or the highest rate.
+ * Returns the rate at which violations of the objective at `place` reach the allowed share, on a rising curve through all stages. If all
+ * stages are above that share, returns `BELOW_ALL` times the lowest rate; if all are below, the highest rate.
  */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(

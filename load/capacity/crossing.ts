@@ -17,11 +17,11 @@ const REACH = 0.6
 /** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
 const STEP = 0.01
 const STEPS = 80
-/** The expected `steepness`: 2 if answers nearly exceed the limit even without load, up to 60 for p99 of a service with many servers. */
+/** The usual `steepness`. Services range from 2 (answers nearly exceed the limit without load) to 60 (p99, many servers). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
-/** Smaller shares of violations are raised to this one, because short stages cannot show them. Those above `LARGEST_SHARE` are lowered. */
+/** Smaller shares of violations are raised to this one, because short stages cannot show them. `LARGEST_SHARE` limits large shares. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
@@ -81,7 +81,7 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns a stage whose requests count less if its rate is far from the expected one (tricube weight). `at`: that distance in ln(rate). */
+/** Returns a stage whose requests count less if it is far from the expected crossing (tricube). Its `at`: ln(rate / expected rate). */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3

@@ -11,11 +11,11 @@ import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-ra
 /** The estimated capacity. `ratePerSecond` is null when no stage failed, or when an objective has too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** How steeply the violations of the objective that fails first grow with the rate; null when none fails. */
+  /** The steepness of the objective that fails first: the growth of the log odds of a violation per ln(rate); null when none fails. */
   readonly steepness: number | null
   /** Whether the capacity is above the rates of all stages. */
   readonly isAboveAll: boolean
-  /** The estimated capacity, even with too few samples; without an estimate, the fastest rate so far. The next stage should be near it. */
+  /** The rate for the next stage: the estimated capacity, even with too few samples. Without an estimate, the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The highest rate that meets all objectives with 95 % confidence; 0 when there are too few requests. */
@@ -67,7 +67,7 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the highest rate, up to `most`, that is proven to meet all objectives. Requests at a rate also prove all lower rates. */
+/** Returns the highest rate, up to `most`, that is proven to meet all objectives, or 0. Requests at higher rates count as proof too. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -83,7 +83,7 @@ export function provenRate(
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/** Returns whether these stages prove that an objective is met. If it limits only a share, the absence of violations is enough. */
+/** Returns whether stages prove that an objective is met. An objective without a percentile is met if no request violates it. */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,
   place: number,

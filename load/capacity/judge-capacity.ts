@@ -1,4 +1,4 @@
-/** Computes the answer of a sweep from its stages alone, so that it can be recomputed from `capacity-run.json`. Pure. */
+/** Judges a sweep from its stages alone, so that the judgement can be recomputed from `capacity-run.json`. Pure. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -16,7 +16,7 @@ import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 
-/** The inputs of a sweep's answer. `deployments`: how many deployments, each like the measured one, share the demand. */
+/** What a sweep is judged by. `deployments`: how many deployments, each like the measured one, share the demand. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -58,7 +58,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgement of a service that misses an objective even at the lowest rate, so that more replicas do not help. */
+/** Returns the judgement of a service that misses an objective even for a single user, so that more replicas do not help. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   missed: CapacityObjective,
@@ -235,8 +235,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Returns the estimate, with a wider interval if the service changed. The low end is then at most the fastest met rate below all failed
- * rates. The high end is at least the fastest met rate.
+ * Returns the estimate, with a wider interval if the service changed. Its low end is then at most the fastest successful rate below all
+ * failed rates. Its high end is at least the fastest successful rate.
  */
 function whileChanging(
   estimate: Estimate,
@@ -262,7 +262,7 @@ function whileChanging(
   }
 }
 
-/** Returns the estimate. Misses that count only at worst leave the upper end of its interval to the other stages. */
+/** Returns an estimate whose interval ends no lower than without the stages that {@link countedAtWorst} adds. */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   const atBest = estimateCapacity(stages, objectives, seed)?.interval.high ?? null

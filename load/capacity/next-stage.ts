@@ -37,7 +37,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Successive probe stages have rates around the estimate, so that they show the steepness. The offsets are log odds of a violation. */
+/** Probe stages in turn have rates at these offsets from the estimate, in log odds of a violation, to show how violations grow. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -113,9 +113,7 @@ function longerSingleUser(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/**
- * Returns the last stage again, because it was disturbed or unsteady. Null if it is already a repetition, or if no time is left.
- */
+/** Returns the disturbed or unsteady last stage for a repetition. Null if it is itself a repetition, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -172,7 +170,7 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Repeats the longest failed stage near the slowest failed rate. Returns null if no stage failed, or if its rate was tried recently. */
+/** Returns again the longest failed stage near the slowest failed rate; null if none failed or its rate was tried recently (`times`). */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))

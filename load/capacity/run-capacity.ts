@@ -82,7 +82,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Calibrates the load generator. Null if calibration is off, if the user stopped the sweep, or if no stage measured the target. */
+/** Measures the errors of the load generator. Null if calibration is off, the user stopped the sweep, or no stage measured the target. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -141,8 +141,8 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
 }
 
 /**
- * Records that the target refused all requests, and returns no notes. Throws if the sweep continues an earlier one without a
- * new stage, so that the earlier result is not overwritten.
+ * Handles a target that refused all requests: records the reason for the result. Throws if an earlier sweep got no new stage, so that its
+ * result is not overwritten.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)
@@ -175,7 +175,7 @@ function elapsedSeconds({ startedMs }: Progress): number {
   return (performance.now() - startedMs) / 1000
 }
 
-/** Returns the stages of an earlier sweep. Its confirming stage becomes an ordinary probe. */
+/** Returns the stages of an earlier sweep. Its confirming stage becomes an ordinary stage, so that this sweep confirms its own estimate. */
 function stagesToContinue(stages: readonly CapacityStage[]): CapacityStage[] {
   return stages.map((stage) => (stage.purpose === 'confirm' ? { ...stage, purpose: 'probe' } : stage))
 }
@@ -265,7 +265,7 @@ function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgem
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Runs the calibration after the sweep. `problem`: why it failed. */
+/** Runs the calibration after the sweep and returns its errors. If it failed, `problem` in the result is the reason. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -300,11 +300,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The check that a stream ends with a terminator such as `[DONE]`. `DATA_JSON`: the check that all other events hold JSON. */
+/** The id of the check that a stream ends with a terminator such as `[DONE]`. `DATA_JSON`: of the check that all other events hold JSON. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if the preflight prevents the sweep only because streams lack their terminator (`[DONE]`); else an empty list. */
+/** Returns a note if all that prevents the sweep is that streams of JSON events lack their terminator (`[DONE]`); else an empty list. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)

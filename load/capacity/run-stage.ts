@@ -155,8 +155,8 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 const LONG_WAIT_SHARE = 0.5
 
 /**
- * Returns whether a stage may have missed an objective only because k6 waited for a processor. If k6 waited for some share of the
- * stage, all answers may be longer by that share, and that share of the answers much longer.
+ * Returns whether a stage may have missed an objective only because k6 waited for a processor. A wait for some share
+ * of the stage may lengthen all answers by that share, or that share of the answers by much.
  */
 export function mayLackProcessor(
   figures: CapacityStage,

@@ -84,7 +84,7 @@ export function unansweredAloneText(stages: readonly CapacityStage[]): string | 
   return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
 }
 
-/** Returns a note when requests were refused with 503 much faster than others completed; null without such refusals. */
+/** Returns a note if requests were refused with 503 much faster than others completed; else null. */
 export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
   for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
     const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))
@@ -104,7 +104,7 @@ function isRefusedAtOnce(
   return count > SHED_SHARE * (completed + failed + limited) && medianMs < AT_ONCE_SHARE * meanStayMs
 }
 
-/** Formats milliseconds with three digits. */
+/** Formats milliseconds with three significant digits; null as 0. */
 export function digits(ms: number | null): string {
   return Number((ms ?? 0).toPrecision(3)).toString()
 }

@@ -20,7 +20,7 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** The target is overloaded if requests in flight grow by more than this share of all, and by `GROWTH_DEVIATIONS` * sqrt(all). */
+/** The target is overloaded if unfinished requests grow by over this share of planned ones, and `GROWTH_DEVIATIONS` * sqrt(planned). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
@@ -133,7 +133,7 @@ export function firstMissed(
   })
 }
 
-/** Returns a copy of a stage with a limit. The copy has no `unsteady`, because a limited stage counts even if it is unsteady. */
+/** Returns a copy of a stage that the target or this machine limited. It has no `unsteady`, because unsteady stages do not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const limited = { ...stage, limit, why }
   delete limited.unsteady
@@ -313,7 +313,7 @@ const BATCH = 5
 const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
-/** Answer times drift if Kendall's tau is at least this, `LEAST_DEVIATIONS` deviations from 0, and they change `LEAST_TIMES`-fold. */
+/** In a drift, Kendall's tau is at least this and `LEAST_DEVIATIONS` deviations from 0; medians change by the factor `LEAST_TIMES`. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5

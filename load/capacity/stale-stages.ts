@@ -13,12 +13,12 @@ const WARMER = `${STALE} one user alone got answers in`
 const LEAST_DEVIATIONS = 3.5
 /** Rates that differ by up to this factor are treated as equal. */
 const NEAR = 1.2
-/** Answers became faster if the median answer time fell by more than this factor, and by more than `MEDIAN_DEVIATIONS` deviations. */
+/** Answers became faster if the median time fell by more than this factor, and by more than `MEDIAN_DEVIATIONS` standard deviations. */
 const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3
 /** The standard deviation of ln(median) of n answer times is this * spread / sqrt(n), for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
-/** The minimum spread of answer times (standard deviation of the logarithm). `USUAL_SPREAD` is used if percentiles are unknown. */
+/** The minimum assumed spread of answer times (standard deviation of the logarithm). `USUAL_SPREAD`: assumed for unknown percentiles. */
 const LEAST_SPREAD = 0.3
 const USUAL_SPREAD = 0.6
 const P95_DEVIATIONS = 1.645
@@ -77,7 +77,7 @@ function markSlower(
   return stages
 }
 
-/** Returns one stage that sums up all steady single-user stages, with geometric means of their percentiles; empty without any. */
+/** Returns a list of one stage that sums up all steady single-user stages, by geometric means of percentiles; empty without any. */
 function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const alone = stages.filter((stage) => stage.purpose === 'idle' && isSteady(stage))
   const completed = alone.reduce((sum, stage) => sum + stage.completed, 0)
@@ -91,7 +91,7 @@ function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 
 /** Stages with fewer answers are not compared, because they do not show how much their answers depend on each other. */
 const FEWEST_COMPARED = 80
-/** The minimum length, in seconds, of a stage with faster answers. A shorter one ends before a queue is as long as it may become. */
+/** The minimum length, in seconds, of a stage with faster answers. In a shorter stage, a queue may not have reached its full length. */
 const SHORTEST_COMPARED = 8
 
 /**
@@ -113,10 +113,10 @@ function fasterText(before: CapacityStage, later: CapacityStage): string {
     : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(medianMs(before))} ms, ${times}`
 }
 
-/** Answers to a single user became faster if Spearman's correlation of their order and duration is this many deviations below 0. */
+/** Answers to one user became faster if Spearman's correlation of order and duration is this many standard deviations below 0. */
 const LEAST_FALL = 3
 
-/** Returns why a stage of a single user does not count: its answers became faster; null when they did not. */
+/** Returns a reason not to count a single-user stage, if its answers became faster; null when they did not. */
 export function coldStart(inTimeOrderMs: readonly number[]): string | null {
   const { first, last } = timeGroupsOf(inTimeOrderMs).quarters
   const [firstMs, lastMs] = [upperMedian(first), upperMedian(last)]
@@ -140,7 +140,7 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
 }
 
 /**
- * Returns the number of independent answers of a stage: the smallest that its objectives give. Answers to a single user count as
+ * Returns the number of independent answers of a stage: the smallest of the numbers for its objectives. Answers to a single user count as
  * independent, because they depend on each other only if the service changes.
  */
 function effectiveOf({ purpose, counts, completed }: CapacityStage): number {

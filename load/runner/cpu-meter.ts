@@ -52,8 +52,8 @@ const TICKS_PER_SECOND = 4
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
 /**
- * Returns k6's wait for a processor as its timer shows it; null without a tick. The share of late ticks is the share of the time that k6
- * waited.
+ * Returns how long k6 waited for a processor, judged by the ticks of a timer in k6; null without ticks. The share of late ticks is taken as
+ * the share of time that k6 waited.
  */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
@@ -134,8 +134,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long threads wait for a processor; ended threads count too. A wait counts by the share of processor time
- * that other programs used, because threads of k6 also wait for each other. `workedMs`: the time that all processors worked.
+ * Creates a meter of how long threads wait for a processor, ended threads included. Threads of k6 also wait for each other. Waits are
+ * therefore multiplied by the share of `workedMs` (work of all processors) that other programs did.
  */
 export function createWaitMeter(): {
   readonly add: (

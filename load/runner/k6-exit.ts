@@ -1,6 +1,6 @@
 /** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
-/** How the k6 process ended. `stopped`: by Assay, gracefully. `late`: killed at its deadline. `lost`: unknown. */
+/** How k6 ended. `stopped`: gracefully, by Assay. `late`: killed at its deadline. `lost`: unknown; the process that ran k6 was ended. */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null
@@ -9,7 +9,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** What a k6 ending means. `aborted`: stopped from outside. `gave-up`: it found no target. `broken`: a failure of k6 or Assay. */
+/** What a k6 ending means. `aborted`: stopped from outside. `gave-up`: the scenario found no target. `broken`: a failure of k6 or Assay. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string

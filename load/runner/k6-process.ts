@@ -8,8 +8,8 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd` becomes its descriptor 3. `onChannel` gets our end of a socket whose other end is its
- * descriptor 4. `stop` ends k6 gracefully within `graceMs`; `kill` ends it at once.
+ * The options of a k6 process. `secretFd` becomes descriptor 3 of k6. `onChannel` gets our end of a socket whose other end is descriptor 4
+ * of k6. `stop` ends k6 gracefully within `graceMs`; `kill` ends it at once.
  */
 export type K6ProcessOptions = {
   readonly binary: string
@@ -20,7 +20,7 @@ export type K6ProcessOptions = {
   readonly onChannel?: ((channel: Duplex) => void) | undefined
   readonly deadlineMs: number
   readonly graceMs: number
-  /** Returns when the load began, in epoch milliseconds; null when it did not begin. Called when k6 has ended. */
+  /** Returns the start of the load in epoch milliseconds; null when the load did not begin. Called when k6 has ended. */
   readonly beganAtMs: () => Promise<number | null>
   readonly onStdout: (chunk: string) => void
   readonly onStderr: (chunk: string) => void
@@ -28,7 +28,7 @@ export type K6ProcessOptions = {
   readonly kill?: AbortSignal | undefined
 }
 
-/** How k6 ended, its share of all processors (0 to 1), its memory, and its waits; null where unknown. */
+/** How k6 ended, its share of all processors (0 to 1), its memory, and how long it waited for a processor; null where unknown. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null

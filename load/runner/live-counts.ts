@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 const LIVE_SUFFIX = '.live'
 
 /**
- * The counts of a load since its start. `failure`: the most frequent class of failure; null without one. A timer of k6 has made `ticks`
- * ticks, of them `late` too late, by `lateUs` in all and by `worstUs` at most, in microseconds.
+ * The counts of a load since its start. `failure`: the most frequent class of failure, or null. `ticks`: how often a timer of k6 ticked.
+ * `late`: how many ticks came too late. `lateUs`: the sum of their delays, `worstUs`: the longest, in microseconds beyond the usual delay.
  */
 export type LiveCounts = {
   readonly inFlight: number

@@ -12,7 +12,7 @@ export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 /** The protocol of a load, and the profile that defines it. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The keys of two readings: how a stream is requested (G4.6), and what its events are (G4.7). */
+/** The key of the reading that defines how a stream is requested (G4.6). `EVENTS`: the key for the events of a stream (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
 /** The readings of event streams that a load supports, by key. */

@@ -14,7 +14,7 @@ export type OutputName = keyof typeof OUTPUTS
 /** The names of all supported outputs, for help texts. */
 export const OUTPUT_NAMES: readonly string[] = Object.keys(OUTPUTS)
 
-/** Matches names of variables whose values may be secret. Names and addresses are not secret. */
+/** Matches names of variables whose values may be secret. Variables that hold only names or addresses do not match. */
 const SECRET_PARTS = /PASSWORD|TOKEN|HEADERS|KEY|USERNAME/
 
 /** Returns the output with this name. Throws LoadError `usage` for others, and for addresses: the process list would show them. */

@@ -17,12 +17,12 @@ import type { OutputName } from './outputs.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** One of several processes that send a load together: its part (`0:1/3` of `0,1/3,2/3,1`), and the common start. */
+/** One of several processes that send a load together: its part, as k6 writes it (`0:1/3` of `0,1/3,2/3,1`), and their common start. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * The options of a k6 run. `authorities`: the file with the certificate of Assay's own server. `rowsPath`, `samplesPath`: by
- * default in the run's folder. `live` returns a function that makes the progress line.
+ * The options of a k6 run. `authorities`: the file with the certificate of Assay's own server. Without `rowsPath` and `samplesPath`, rows
+ * and answers go to the run's folder. `live` returns a function that makes the progress line.
  */
 export type K6RunOptions = {
   readonly authorities?: string
@@ -51,8 +51,8 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
 }
 
 /**
- * The configuration of k6 (`load/k6/assay/load.go`), without keys. `samplesPath`: the file of stored answers, or null.
- * `mostSamples`: their maximum number, or null for the default. `t0EpochUs`: the common start of several processes, or null.
+ * The configuration of k6 (`load/k6/assay/load.go`), without keys. `samplesPath`: the file of stored answers, or null. `mostSamples`: the
+ * maximum number of stored answers; null for the default. `t0EpochUs`: the common start of several processes, or null.
  */
 export type RunConfig = {
   readonly completionsUrl: string
@@ -242,7 +242,7 @@ function executorOf(
   }
 }
 
-/** Returns the stages of a ramp-up: the first user begins at once, the last one when the ramp-up ends. */
+/** Returns the k6 scenario of a ramp-up: the first user begins at once, the last one when the ramp-up ends. */
 function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
   const rampMs = rampUpSeconds * 1000
   return {

@@ -15,7 +15,7 @@ export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/** Runs a step before or after the load. If the user stops the run during the step, its error becomes LoadError `aborted`. */
+/** Runs a step before or after the load. If the user stops the run meanwhile, throws LoadError `aborted`, not the error of the step. */
 export async function withStopError<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,
