@@ -3,8 +3,8 @@
 /** The stored values of one name, such as one duration of all requests. */
 export type Column = {
   /**
-   * Returns the values in ascending order. The minimum and the maximum of all requests are included, even if the sample lacks
-   * them.
+   * Returns the values in ascending order. The minimum and the maximum of all requests are included, even if their requests were not
+   * stored.
    */
   readonly sorted: () => Float64Array
   /** Returns the values in the order of their times. Values of the same time are in the order of their requests. */

@@ -17,7 +17,7 @@ export type GroundTruthRecord = {
   readonly widthsUs: readonly number[]
 }
 
-/** The errors that one calibration measured. `mismatched`: the number of requests whose rows lack chunks. */
+/** The errors that one calibration measured. `mismatched`: how many requests have other numbers of chunks than were sent. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs

@@ -55,10 +55,7 @@ function onGrid(gapUs: number): number {
   return (Math.floor(gapUs / step) + 0.5) * step
 }
 
-/**
- * Returns the exponent of the largest power of two not above a gap in microseconds. Below 2^31 it needs no logarithm, to save
- * time.
- */
+/** Returns the exponent of the largest power of two not above a gap in microseconds. Gaps below 2^31 µs need no slow logarithm. */
 function binaryExponent(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

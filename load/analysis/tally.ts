@@ -77,7 +77,7 @@ export class Tally {
   /** How many event streams ended with the terminator, and how many ended `without` it, after a finish reason. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** Counts for each goal, in order. `met`: completed requests that met it. `timed`: completed requests that have its duration. */
+  /** One count per goal. `met`: completed requests that met the goal. `timed`: completed requests that have the duration of the goal. */
   readonly met: number[]
   readonly timed: number[]
   ok = 0

@@ -18,7 +18,7 @@ type Bucket = {
   completed: number
   inFlightUs: number
   slowestMs: number | null
-  /** The E2E times of the completed requests that were sent in this interval, in a histogram of bounded size. */
+  /** The E2E times of the completed requests that were sent in this interval of the timeline, in a histogram of bounded size. */
   readonly e2e: Sketch
   readonly failed: Map<RowClass, number>
 }

@@ -91,7 +91,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** A stage: its number of independent requests, and how many were beyond an objective. Both may be fractions. */
+/** A stage. `n`: its number of independent requests. `beyond`: how many of them missed an objective. Both may be fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
@@ -221,7 +221,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns where a rising curve crosses a level, by linear interpolation; null when it does not cross. */
+/** Returns the rate at which a rising curve crosses a value, by linear interpolation; null when it does not cross that value. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]

@@ -1,7 +1,7 @@
 /** Estimates the crossing, the rate from which too many requests exceed a limit. Local logistic regression (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** How many independent requests of a stage met an objective or missed it. `at`: the rate of the stage per second. */
+/** How many independent requests of a stage met an objective, and how many missed it. `at`: the rate of the stage per second. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /**
@@ -101,7 +101,7 @@ function logLikelihood(points: readonly SharePoint[], { place, steepness, level 
   return sum
 }
 
-/** Returns {@link DRAWS} quantiles of the crossing in ascending order. Each is the difference of ln(rate) from the expected crossing. */
+/** Returns {@link DRAWS} quantiles of the crossing in ascending order, each as ln(rate / expected rate). */
 function quantiles(
   likely: readonly { readonly place: number; readonly weight: number }[],
   total: number,

@@ -133,7 +133,7 @@ const MAX_IDLES = 6
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last one is long ago, or if answers under load were faster; else null. */
+/** Returns another single-user stage if the last one was long ago, or if answers under load were faster than alone; else null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,

@@ -314,7 +314,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns one note per failed check that does not prevent the sweep, and one for undecided checks. */
+/** Returns one note per failed check of the preflight that does not prevent the sweep, and one for all undecided checks. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

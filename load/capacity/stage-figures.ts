@@ -31,10 +31,10 @@ const LATE_MS = 100
 /** A stage misses an objective if this many requests violate it, and their share is more than `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** A single user misses an objective if the probability that chance explains the violations is below this. */
+/** A single user misses an objective if chance explains its violations with a probability below this. */
 const CHANCE = 0.05
 
-/** Returns the figures of a stage. Requests of the warm-up count only in the timeline, in flight and in the completion rates. */
+/** Returns the figures of a stage. Requests of the warm-up count only in the timeline, the mean in flight and the completion rates. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -274,7 +274,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Returns the timeline of a stage in equal intervals, from its start to its last answer. */
+/** Returns the timeline of a stage in equal intervals, from its start to its planned end, or to a later last answer. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS

@@ -1,4 +1,4 @@
-/** Builds and caches the k6 binary of `load/k6/`. A build takes one to two minutes. The cache key covers all of its inputs. */
+/** Builds and caches the k6 binary of `load/k6/`. A build takes one to two minutes. The cache key covers all inputs of a build. */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'

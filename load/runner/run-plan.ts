@@ -25,7 +25,7 @@ export type RunPlan = SchedulePlan & {
   readonly dialect: WrittenDialect
   /** The maximum number of answers stored to be judged; 0 for none, null for the default. */
   readonly mostSamples: number | null
-  /** The HTTP version over TLS; the default is 1. */
+  /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
   /** The number of consecutive failed requests of one user that ends the run; absent: failures do not end it. */
   readonly mostFailures?: number
