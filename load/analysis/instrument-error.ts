@@ -17,7 +17,7 @@ export type GroundTruthRecord = {
   readonly widthsUs: readonly number[]
 }
 
-/** The errors that one calibration measured. `mismatched`: how many requests have other numbers of chunks than were sent. */
+/** The errors that one calibration measured. `mismatched`: how many rows do not match the log. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs
