@@ -31,7 +31,7 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
-  /** The number of requests that could not connect and failed after the last answer of the run. */
+  /** The number of requests that could not connect or lost the connection, after the last one that did not. */
   readonly unreachedAtEnd: number
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null

@@ -63,7 +63,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns an undecided verdict: the reason `what`, and how many samples would be enough. */
+/** Returns an undecided verdict for the reason `what`: how many samples would be enough, or `much` if these are too many. */
 function withGrowth(
   what: string,
   n: number,

@@ -49,9 +49,9 @@ const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming =>
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
-  /** The schedule lags of all requests that were sent. */
+  /** The schedule lags of all requests that were sent after the warm-up. */
   readonly lags = createSeries()
-  /** The durations of completed requests of the window. Only `schedule-lag` covers all requests that were sent. */
+  /** The durations of completed requests of the window. `schedule-lag` also covers failed requests. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
@@ -59,9 +59,9 @@ export class Tally {
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The end times of requests that could not connect, in microseconds since t0. */
+  /** The end times of requests of the classes {@link UNREACHED} that got no answer, in microseconds since t0. */
   readonly unreachedUs: number[] = []
-  /** The latest end of a request that could connect, in microseconds since t0. */
+  /** The latest end of any other request, in microseconds since t0. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.
@@ -93,7 +93,7 @@ export class Tally {
   sentWithin = 0
   admittedWithin = 0
   okWithin = 0
-  /** The earliest end of a completed request of the window, in microseconds since t0. */
+  /** The earliest end of a completed request within the window, in microseconds since t0. */
   firstOkUs: number | null = null
   okAfter = 0
   good = 0

@@ -99,7 +99,7 @@ export function missesObjective(
   })
 }
 
-/** Returns whether a stage missed an objective by more than chance explains, or had no answer at all. */
+/** Returns whether a steady stage failed: it was limited, had no answer, or missed an objective by more than chance explains. */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -108,7 +108,7 @@ export function isStageFailed(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** Returns an objective that one user alone misses with 95 % confidence, so that no rate meets it; undefined when there is none. */
+/** Returns an objective that one user alone misses with 95 % confidence, if no stage under load met all; undefined without one. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -62,10 +62,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   }
 }
 
-/**
- * Returns the workload of the calibration: the same load for two seconds, without WebSocket. Null if the load uses only
- * WebSocket.
- */
+/** Returns the workload of the calibration: two seconds of a similar load, without WebSocket. Null if the load uses only WebSocket. */
 export function calibrationWorkload(workload: Workload): Workload | null {
   const mix = { ...workload.mix, websocket: 0 }
   if (mix.json + mix.sse === 0) return null

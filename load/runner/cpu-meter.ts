@@ -185,7 +185,7 @@ export function createWaitMeter(): {
   }
 }
 
-/** Returns the share of the load's time in which k6 waited for a processor that other programs used, at most 1. */
+/** Returns the share of a load's time, at most 1, in which other programs or a quota made k6 wait for a processor. */
 export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }

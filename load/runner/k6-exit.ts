@@ -1,6 +1,6 @@
 /** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
-/** How k6 ended. `stopped`: gracefully, by Assay. `late`: killed at its deadline. `lost`: unknown; the process that ran k6 was ended. */
+/** How k6 ended. `stopped`: the user stopped or killed it. `late`: its deadline passed. `lost`: unknown; the process that ran k6 ended. */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null
