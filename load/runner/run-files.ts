@@ -138,9 +138,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/**
- * Joins the system's certificate authorities and the file of `NODE_EXTRA_CA_CERTS` in one file. Returns its path; null without that file.
- */
+/** Joins the system's certificate authorities with the file `NODE_EXTRA_CA_CERTS`. Returns the path of both; null without that file. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])
   if (extra === null) return null

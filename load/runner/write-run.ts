@@ -32,7 +32,7 @@ export function writeRun(
   return path
 }
 
-/** Matches a JSON list of numbers and words only. JSON strings contain no raw line feed, so their content never matches. */
+/** Matches a JSON list of plain values only. JSON strings contain no raw line feed, so their content never matches. */
 const FLAT_LIST = /\[\n\s+([^\n[\]{}]+(?:,\n\s+[^\n[\]{}]+)*)\n\s+\]/g
 
 /** Returns a run as indented JSON with each list of plain values on one line, so that its series are readable. */
