@@ -50,9 +50,12 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-// Estimates the share of broken answers from single calls, and from all calls if no first attempt broke off.
+// Estimates the share of broken answers from single calls, and from all calls if no first attempt broke off. Leaves out streams beside
+// clients that hang up, because these are other calls too.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
-  const calls = [...exchanges, ...sentAgain].filter(({ label }) => !label.startsWith('pair-'))
+  const calls = [...exchanges, ...sentAgain].filter(
+    ({ label, about }) => !label.startsWith('pair-') && about !== 'beside-abort',
+  )
   const alone = calls.filter(({ attempt, about }) => attempt > 1 || about === 'side-by-side')
   const isQuiet = !calls.some((call) => !alone.includes(call) && isBroken(call))
   const sample = isQuiet ? calls : alone

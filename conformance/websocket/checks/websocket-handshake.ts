@@ -236,10 +236,8 @@ function withoutLibraryError(evidence: Evidence, id: LibraryError['check']): Jud
   return whenUpgraded(evidence, () => {
     const upgraded = callsAbout(evidence, ...ALL_CONVERSATIONS).filter(({ socket }) => socket !== undefined)
     const libraryErrors = upgraded.flatMap((exchange) => libraryErrorOf(exchange) ?? [])
-    return violatedUnlessEmpty(
-      libraryErrors.filter(({ check }) => check === id),
-      upgraded,
-    )
+    const own = libraryErrors.flatMap(({ check: reportedBy, ...issue }) => (reportedBy === id ? [issue] : []))
+    return violatedUnlessEmpty(own, upgraded)
   })
 }
 

@@ -171,7 +171,7 @@ func (c *Conn) ReadByLoop() {
 	inner, count := c.inner()
 	if tcp, ok := inner.(*net.TCPConn); ok {
 		// This fails if Break was called before.
-		if fed, ok := newEpollReader(tcp, count, c.session, c.target.Kind); ok {
+		if fed, ok := newEpollReader(tcp, count, c.session, c.target.Kind, c.lastRead); ok {
 			c.wire, c.epollReader = fed, fed
 		}
 	}

@@ -68,7 +68,7 @@ type mark struct {
 }
 
 // newEpollReader lets a loop read this connection with epoll from now on. It returns false on failure; conn then stays usable.
-func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind) (*epollReader, bool) {
+func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastRead int64) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
 		return nil, false
@@ -82,6 +82,8 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind) (*
 	r := &epollReader{counters: count, socket: socket, session: s, kind: kind, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
 	// Allocated here, because a goroutine that allocates, such as the loop, has to help a running garbage collection.
 	r.pending, r.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
+	// The kernel may have received the next bytes before the last ones were read.
+	r.lastRead.Store(lastRead)
 	r.isStamped = askForStamps(socket)
 	if s != nil {
 		s.under.loopReader = r

@@ -209,7 +209,7 @@ func openEpollReaderOfLoop(t *testing.T) (*epollReader, net.Conn) {
 		t.Fatal(err)
 	}
 	tcp, _ := near.(*net.TCPConn)
-	f, ok := newEpollReader(tcp, counters{}, nil, Stream)
+	f, ok := newEpollReader(tcp, counters{}, nil, Stream, 0)
 	if !ok {
 		t.Fatal("no loop takes it")
 	}
