@@ -129,7 +129,11 @@ function fitAll(
       .toSorted((a, b) => b.best.score - a.best.score)[0]
     if (found === undefined && tried === units) break
     tried = units
-    if (found !== undefined) fitted = refit(fit, own, [...fitted, found])
+    if (found === undefined) continue
+    const next = refit(fit, own, [...fitted, found])
+    // Without a gain, two limits could replace each other without end.
+    if (worthOf(own, next) <= worthOf(own, fitted)) break
+    fitted = next
   }
   return fitted
 }

@@ -108,26 +108,52 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   const told = hints.ends.filter(({ windowMs }) => windowMs !== null)
   const announced = [told[0], told.at(-1)].flatMap((one) => (one === undefined ? [] : [one.endMs]))
   const ends = isPhased ? [...announced, ...clearestEnds(trace)] : []
+  const gaps = gapsIn(trace)
   return windows.flatMap((windowMs) =>
     isPhased
-      ? [...ends, ...phases(windowMs, firstMs)].map((phaseMs) => timesOf(windowMs, phaseMs))
+      ? [...ends, ...commonEnds(gaps, windowMs), ...phases(windowMs, firstMs)].map((phaseMs) =>
+          timesOf(windowMs, phaseMs),
+        )
       : [timesOf(windowMs)],
   )
 }
 
-/** Returns the times at which a window most clearly ended: between a refusal and an acceptance that follow each other closely. */
-function clearestEnds({ events }: Trace): readonly number[] {
+type Gap = { readonly fromMs: number; readonly toMs: number }
+
+/** Returns the times between each refusal and the next event, if that is an acceptance: a window may have ended then. */
+function gapsIn({ events }: Trace): readonly Gap[] {
   const known = events.filter(({ isFailing }) => !isFailing)
-  return known
-    .flatMap(({ isAccepted, atMs }, index) => {
-      const before = known[index - 1]
-      return before !== undefined && isAccepted && !before.isAccepted
-        ? [{ waitMs: atMs - before.atMs, middleMs: (atMs + before.atMs) / 2 }]
-        : []
-    })
-    .toSorted((a, b) => a.waitMs - b.waitMs)
+  return known.flatMap(({ isAccepted, atMs }, index) => {
+    const before = known[index - 1]
+    return before !== undefined && isAccepted && !before.isAccepted
+      ? [{ fromMs: before.atMs, toMs: atMs }]
+      : []
+  })
+}
+
+/** Returns the middles of the shortest gaps: there a window ended most clearly. */
+function clearestEnds(trace: Trace): readonly number[] {
+  return gapsIn(trace)
+    .toSorted((one, other) => one.toMs - one.fromMs - (other.toMs - other.fromMs))
     .slice(0, STARTS)
-    .map(({ middleMs }) => middleMs)
+    .map(({ fromMs, toMs }) => (fromMs + toMs) / 2)
+}
+
+/** Returns the two phases with which consecutive windows end in the most gaps. */
+function commonEnds(gaps: readonly Gap[], windowMs: number): readonly number[] {
+  const short = gaps.filter(({ fromMs, toMs }) => toMs - fromMs < windowMs)
+  return short
+    .map(({ fromMs }) => {
+      const after = short.map((other) => {
+        const pastMs = (((fromMs - other.fromMs) % windowMs) + windowMs) % windowMs
+        return other.toMs - other.fromMs - pastMs
+      })
+      const shared = after.filter((ms) => ms > 0)
+      return { count: shared.length, phaseMs: fromMs + Math.min(...shared) / 2 }
+    })
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, STARTS / 2)
+    .map(({ phaseMs }) => phaseMs)
 }
 
 /**

@@ -7,6 +7,7 @@ import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { formatIdentification, formatSettings } from '../../load/limiter/limit-text.ts'
 import type { Limit } from '../../load/limiter/types.ts'
 import { notBrief, sampleOf } from '../sampling/sampled-cases.ts'
+import { drawTier } from './tiers/draw-tier.ts'
 import { judgeTier } from './tiers/judge-tier.ts'
 import { refusedLater } from './tiers/keep-settings.ts'
 import type { SimulatedLimit } from './tiers/simulated-limit.ts'
@@ -54,6 +55,12 @@ const answered: readonly Answered[] = [
   ['15 a minute and 1500 a day', service([perMinute(15), perDay(1500)]), 40, 75],
   ['15 a minute by the log', service([perMinute(15, 'log')]), 40, 75],
 ]
+
+// In this tier two limits explained each other's answers in turn, without end.
+test('planning ends where two limits replace each other', () => {
+  const tier = drawTier(41_004_100_000)
+  expect(judgeTier(tier, examine(tier).identification).map(({ verdict }) => verdict)).not.toContain('wrong')
+})
 
 test.each(sampleOf(answered, 1, 2))('%s is answered', (_, tier, requests, seconds) => {
   const { run, identification } = examine(tier)
