@@ -3,7 +3,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { examine } from '../../evidence/evidence.ts'
+import { callsAbout, examine } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,
@@ -75,15 +75,19 @@ const replyWhole = check({
   title: 'no answer to a good request is cut off',
   judges: 'completion',
   trippedBy: ['reply-cut'],
-  judge: (evidence) =>
-    examine(
+  judge: (evidence) => {
+    // Its probe sends the call after a hang-up again where it breaks off, so only the last one counts.
+    const last = callsAbout(evidence, 'completion:after-abort')
+    const calls = attemptsOf(evidence, 'completion').filter(
+      (call) => call.about !== 'after-abort' || last.includes(call),
+    )
+    return examine(
       evidence,
       // Only the start of a long answer is recorded, although the answer arrived whole.
-      attemptsOf(evidence, 'completion').map((call) =>
-        call.end.kind === 'complete' ? markedComplete(call) : call,
-      ),
+      calls.map((call) => (call.end.kind === 'complete' ? markedComplete(call) : call)),
       () => [],
-    ),
+    )
+  },
 })
 
 /** Judges that no 200 answer has a member `error`, not even null (gap G7.2). Clients read `error` first and may drop the text. */

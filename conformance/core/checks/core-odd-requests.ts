@@ -118,6 +118,7 @@ const http2OfferIgnored = check({
   level: 'SHOULD',
   title: 'a call that offers HTTP/2, as the client of Java does, is answered as without the offer',
   judges: ['other:http2-offer', CONTROL_CALLS],
+  because: ['core.valid-calls-not-5xx'],
   trippedBy: ['http2-offer-refused'],
   judge: (evidence) => {
     if (evidence.baseUrl.startsWith('https:')) return notApplicable('it is offered so over plain HTTP only')
