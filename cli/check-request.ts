@@ -140,8 +140,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
-// A certificate is repeated as a check, so its own flags are left out.
-/** Returns the arguments of `assay check` that repeat a command with these flags. */
+/** Returns the arguments of `assay check` that repeat a command with these flags. Leaves out the flags that `check` does not have. */
 export function commandOf(
   flags: Flags,
   target = 'reference',

@@ -18,6 +18,7 @@ import {
   type Selector,
 } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
+import { isClientError } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
 import { whyOnly404, areGatewayAnswers, gatewayAnswer } from './gateway-answer.ts'
 import { asUndelivered, outageIn, type Outage } from './outage.ts'
@@ -156,18 +157,15 @@ function stateOf(source: EvidenceSource): TargetState {
   const whyNoAnswer = whyNoServiceAnswer(all)
   const outage = whyNoAnswer === null ? outageIn(all, source.header.checks ?? []) : null
   const hasRandomResets = hasPassingResets(all)
-  const refusalMs = all.flatMap(({ kind, response, timing: { endMs, stalledMs = 0 } }) =>
-    (kind === 'refusal' || kind === 'credential') && isClientError(response?.status)
-      ? [Math.max(0, endMs - stalledMs)]
-      : [],
-  )
+  const refusalMs = all
+    .filter(
+      (exchange) =>
+        (exchange.kind === 'refusal' || exchange.kind === 'credential') && isClientError(exchange),
+    )
+    .map(({ timing: { endMs, stalledMs = 0 } }) => Math.max(0, endMs - stalledMs))
   const state = { callCount: all.length, whyNoAnswer, hasRandomResets, outage, refusalMs }
   states.set(source, state)
   return state
-}
-
-function isClientError(status = 0): boolean {
-  return status >= 400 && status < 500
 }
 
 // After an outage, lost calls and calls that were not sent have one common reason.

@@ -115,7 +115,7 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
 
 /** Limits concurrent calls. Waiting calls start in the order in which they came. */
 export type Slots = {
-  /** Runs `work` as soon as the number of concurrent calls allows it. Work that fails makes room too. */
+  /** Runs `work` when the number of concurrent calls allows it. A failure also lets the next call begin. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs `work` alone: starts when all running work has ended, and delays other work until `work` has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>

@@ -107,8 +107,8 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   const windows = [...hinted, ...near, ...separatingWindows(trace, kind)]
   const told = hints.ends.filter(({ windowMs }) => windowMs !== null)
   const announced = [told[0], told.at(-1)].flatMap((one) => (one === undefined ? [] : [one.endMs]))
-  const ends = isPhased ? [...announced, ...clearestEnds(trace)] : []
   const gaps = gapsIn(trace)
+  const ends = isPhased ? [...announced, ...clearestEnds(gaps)] : []
   return windows.flatMap((windowMs) =>
     isPhased
       ? [...ends, ...commonEnds(gaps, windowMs), ...phases(windowMs, firstMs)].map((phaseMs) =>
@@ -132,8 +132,8 @@ function gapsIn({ events }: Trace): readonly Gap[] {
 }
 
 /** Returns the middles of the shortest gaps: there a window ended most clearly. */
-function clearestEnds(trace: Trace): readonly number[] {
-  return gapsIn(trace)
+function clearestEnds(gaps: readonly Gap[]): readonly number[] {
+  return gaps
     .toSorted((one, other) => one.toMs - one.fromMs - (other.toMs - other.fromMs))
     .slice(0, STARTS)
     .map(({ fromMs, toMs }) => (fromMs + toMs) / 2)
@@ -205,7 +205,7 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
  */
 function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
-  const ends = clearestEnds(trace)
+  const ends = clearestEnds(gapsIn(trace))
   return bestOf(relatives, STARTS).flatMap(({ kind, times, size }) =>
     [-4, -2, 0, 2, 4].flatMap((steps) => {
       const unitMs = (windowIn(kind, times, size) / size) * STEP ** steps
