@@ -73,7 +73,7 @@ function run({ folder, signal }: InstallContext, command: string, args: readonly
   })
 }
 
-/** Returns the first archive that is unlisted, missing or has a wrong checksum; null if all match the list of checksums. */
+/** Returns the name of the first archive in `folder` that is not as listed in `checksums`, or missing; null if all are as listed. */
 export function differingJar(folder: string, checksums: string): string | null {
   const wanted = new Map(
     checksums

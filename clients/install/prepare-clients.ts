@@ -29,7 +29,7 @@ const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
 }
 const DIGEST_LENGTH = 20
 
-/** Returns how to start the client program of each language, or why it cannot run. Several processes may call this at a time. */
+/** Returns, for each language, the start command of its client program, or why it cannot run. Several processes may do this at once. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,

@@ -10,9 +10,7 @@ const OLDEST_MINOR = 11
 const PYTHON = 'python3'
 const NEEDED = `install Python >= 3.${OLDEST_MINOR} with pip`
 
-/**
- * Installs the library with pip into the folder of the client program. Packages in this folder take precedence over installed ones.
- */
+/** Installs the library with pip into the folder of the client program. Python prefers packages in this folder to installed ones. */
 export const pythonRecipe: InstallRecipe = {
   libraryName: 'the openai library for Python',
   async toolchain() {

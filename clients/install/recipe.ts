@@ -16,7 +16,7 @@ export type StartLine = { readonly command: string; readonly args: readonly stri
 /** How to install the library of a language. All members throw InstallError. */
 export type InstallRecipe = {
   readonly libraryName: string
-  /** Returns the version of the toolchain. Another version needs another installation. */
+  /** Returns the version of the toolchain. Each version needs its own installation of the library. */
   readonly toolchain: () => Promise<string>
   readonly install: (context: InstallContext) => Promise<void>
   /** Returns the command that starts the client program in `folder`. */
