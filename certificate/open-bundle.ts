@@ -15,7 +15,7 @@ import { BundleError, type MemberName, type Members } from './bundle-file.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import type { Envelope } from './envelope.ts'
 
-/** A parsed value, or why it could not be parsed. */
+/** The parsed content of a file, or the reason why the file could not be parsed. */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
 /** The inputs of a verification besides the bundle. */
@@ -25,7 +25,7 @@ export type Verifier = {
   readonly nowMs: number
   /** The seed that the certifier was asked to use; absent or null: none. */
   readonly seed?: string | null
-  /** Returns the cached run of the transcript `text`, or calls `judge` to compute the run; absent: no cache. */
+  /** A cache of runs: returns the run of the transcript `text`, which `judge` computes if it is not cached. Absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
@@ -50,7 +50,7 @@ export type OpenBundle = {
 // Far above any valid file. Deeper values would exhaust the stack of recursive code.
 const MAX_DEPTH = 60
 
-/** Parses a bundle. Throws a {@link BundleError} if a file that every rule needs is invalid. */
+/** Parses a bundle. Throws a {@link BundleError} if a file such as the manifest is invalid. */
 export function openBundle(members: Members, verifier: Verifier): OpenBundle {
   const text = (name: MemberName): string => memberText(members, name)
   const manifest = jsonIn(text('manifest.json'), 'manifest.json')

@@ -116,5 +116,5 @@ function jsonOf(value: unknown): string {
   return value === undefined ? '' : canonicalJson(value)
 }
 
-/** All rules that compare stated with recomputed results. */
+/** All rules that compute the results of a bundle again and compare them with the stated results. */
 export const recomputedRules: readonly Rule[] = [readable, verdicts, rest, manifest, coverage, plan, records]

@@ -34,7 +34,7 @@ export function listIds(ids: readonly string[], named = NAMED): string {
   return `${ids.slice(0, named).join(', ')}${more}`
 }
 
-/** Returns one line: a finding and the ids of the exchanges or probes in `found`. Returns an empty list if `found` is empty. */
+/** Returns a list of one line: `finding` and the ids of the exchanges or probes in `found`. The list is empty if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${listIds(found.map(({ id }) => id))}`]
 }

@@ -6,7 +6,7 @@ import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 /** The number of days for which a certificate is valid, from the start of its run. No certificate can claim more. */
 export const VALID_DAYS = 365
 
-/** Who chose the seed: `everybody` (the public default), `reader` (the person who verifies, before the run), or `unknown`. */
+/** Who chose the seed. `everybody`: it is the public default. `reader`: the verifying person gave it before the run. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** What is shown about a certificate besides its outcome. */
@@ -49,7 +49,7 @@ function originOf(used: string, given: string | null): SeedOrigin {
   return used === given ? 'reader' : 'unknown'
 }
 
-/** Returns when a certificate expires, given the start of its run; null for an invalid time. */
+/** Returns the expiry time of a certificate from the start time of its run; null if the start time is invalid. */
 export function validUntil(startedAt: string): string | null {
   const startMs = Date.parse(startedAt)
   return Number.isNaN(startMs) ? null : new Date(startMs + VALID_DAYS * DAY_MS).toISOString()

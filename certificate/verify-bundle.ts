@@ -18,15 +18,15 @@ export const allRules: readonly Rule[] = [
   ...recomputedRules,
 ]
 
-/** A violation in a bundle and the rule that found it. */
+/** A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the question to which this rule belongs. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of a signature. `own-key`: valid with the key in the bundle, but the verifier gave no key to compare with that key. */
+/** The state of a signature. `own-key`: it fits the key in the bundle, and the verifier gave no key to compare with that one. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a bundle. */
 export type Verification = {
-  /** The digest of the check set. */
+  /** The digest of the check set, as the manifest states it. */
   readonly checkSet: string
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
@@ -48,9 +48,7 @@ export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Prom
   return verifyMembers(members, verifier)
 }
 
-/**
- * Verifies the files of a bundle. Tests may pass fewer `rules`. Throws a BundleError if a file that every rule needs is invalid.
- */
+/** Verifies the files of a bundle. Tests may pass fewer `rules`. Throws a BundleError if a file such as the manifest is invalid. */
 export function verifyMembers(
   members: Members,
   verifier: Verifier,
