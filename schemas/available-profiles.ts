@@ -9,11 +9,11 @@ import { validators } from './compiled/validators.js'
 
 type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The content of a profile file. A reading that is null removes the reading of the extended profile. */
+/** The content of a profile file. The value null removes a reading that the profile would inherit. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The name of another profile. This profile inherits its readings, except those whose key is in `readings`. */
+  /** The name of a profile whose readings this profile inherits. Readings of this profile replace inherited ones with the same key. */
   readonly extends?: string
   readonly isDefault?: boolean
   readonly readings: { readonly [key: string]: ProfileReading | null }
@@ -89,7 +89,7 @@ function schemaIdsIn({ readings }: WrittenProfile): readonly string[] {
     .filter((id) => typeof id === 'string')
 }
 
-/** A loaded profile (`profile.schema.json`) with inherited readings. */
+/** A loaded profile (`profile.schema.json`) with its own and the inherited readings. */
 export type ProfileFile = Omit<WrittenProfile, 'readings'> & {
   readonly readings: { readonly [key: string]: ProfileReading }
 }

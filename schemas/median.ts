@@ -1,6 +1,6 @@
-/** Computes medians of small samples for all packages. */
+/** Computes medians of small samples. */
 
-/** Returns the median, or the greater of two middle values instead of their mean; 0 without values. */
+/** Returns the median, or 0 without values. Of two middle values it returns the greater, not their mean. */
 export function upperMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

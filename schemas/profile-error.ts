@@ -4,7 +4,7 @@ export type WrittenFile = { readonly path: string; readonly value: unknown }
 /** Thrown for an invalid profile. It is not in `available-profiles.ts`, because that file loads the profiles. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
-  /** The profile file, for a message with one line per mistake; null if the content of the file is not the problem. */
+  /** The profile file, if its content is the problem, so that a message can list each mistake; else null. */
   readonly written: WrittenFile | null
 
   constructor(message: string, options: ErrorOptions & { readonly written?: WrittenFile } = {}) {

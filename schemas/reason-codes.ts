@@ -1,6 +1,6 @@
 /** Defines the codes of reasons in `run.schema.json`. A run file also explains each reason in a sentence for people. */
 
-/** Why a check is inconclusive. Of these codes, only `model-behaviour` leaves a run complete. */
+/** Why a check is inconclusive. A run with `model-behaviour` is still complete; each other code makes the run incomplete. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',
@@ -73,10 +73,10 @@ export const OMISSION_CODES = [
 /** One of the {@link OMISSION_CODES}. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns the reason code for a check whose probe sent nothing because of `code`. */
+/** Returns the reason code of an inconclusive check whose probe sent nothing. `code`: why the probe sent nothing. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** The code of an issue. `broken-off`: the answer is incomplete, which the failure of another check may explain. */
+/** The code of an issue. `broken-off`: the answer is incomplete. The failure of another check may explain this. */
 export type IssueCode = 'broken-off'

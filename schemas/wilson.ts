@@ -1,4 +1,4 @@
-/** Computes the confidence interval of a share for all packages. */
+/** Computes the confidence interval of a share. */
 
 /** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.959964

@@ -7,13 +7,13 @@ import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** Whether the disk is full or a quota exceeded, by the message. An error from another process has no error code. */
+  /** True if the message says that the disk is full or a quota is exceeded. An error from another process has no error code. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }
 }
 
-/** Calls `write`. Throws a WriteError with the path of the file if the system refuses. */
+/** Calls `write`. If the system reports an error, throws a WriteError with the path of the file. */
 export function withWriteErrors<T>(path: string, write: () => T): T {
   try {
     return write()
@@ -22,13 +22,13 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns why a file cannot be written. ENOENT means that its folder is missing, or accepts no files (as /proc). */
+/** Returns the reason why a file cannot be written. ENOENT means a missing folder, or one that accepts no files (as /proc). */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
-/** Returns the beginning of the message of a WriteError, which names the file or folder. */
+/** Returns the beginning of the message of every WriteError. It names the file or folder. */
 export function writeErrorPrefix(path: string): string {
   return `cannot write ${path}`
 }

@@ -35,7 +35,7 @@ const DROPPED = new Set([
 /** Keywords whose value maps names to schemas. */
 const NAMED = new Set(['properties', '$defs'])
 
-/** Returns the text of a TypeScript module per file format. `schemas`: by file name. Throws if a schema cannot be converted. */
+/** Returns the TypeScript module of each file format, by file name. `schemas`: also by file name. Throws if one cannot be converted. */
 export async function formatTypes(
   schemas: ReadonlyMap<string, object>,
 ): Promise<ReadonlyMap<string, string>> {

@@ -8,8 +8,8 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * The import rules. Each row names a folder, the folders that it may import, and its kind. `pure`: no I/O, clock or randomness.
- * `capability`: all files are pure except probes.
+ * The import rules: a folder, the folders that it may import, and possibly its kind. `pure`: no I/O, clock or randomness.
+ * `capability`: pure except its probes.
  */
 const PACKAGES = [
   ['schemas', 'tools'],

@@ -1,6 +1,6 @@
 /** Generates the JSON Schema of readings from `gaps.json`, which defines each reading once. Pure. */
 
-/** A reading in `gaps.json`: its parameters by name (`takes`, each a JSON Schema), the required ones (`needs`), and an example. */
+/** A reading in `gaps.json`. `takes`: the JSON Schema of each parameter, by name. `needs`: the names of the required parameters. */
 type GapReading = {
   readonly key: string
   readonly name: string
@@ -18,7 +18,7 @@ type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, ob
 /** The name of the generated file in `schemas/compiled/`. */
 export const READINGS_SCHEMA = 'readings.schema.json'
 
-/** Returns the JSON Schema of the readings in a profile, in which null removes a reading of the extended profile. */
+/** Returns the JSON Schema of the readings in a profile file. There, null removes an inherited reading. */
 export function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,
@@ -35,7 +35,7 @@ export function profileReadingsSchema({ $schema, properties }: ReadingsSchema): 
   }
 }
 
-/** Returns the JSON Schema of readings. `types`: the definitions to which schemas of parameters refer (`reading-types.json`). */
+/** Returns the JSON Schema of readings. `types`: the definitions in `reading-types.json`, which the schemas of parameters use. */
 export function readingsSchema(
   gaps: readonly Gap[],
   types: Readonly<Record<string, object>>,

@@ -15,7 +15,7 @@ export const STATEMENT_PAGE = join(import.meta.dirname, '..', 'docs', 'statement
 
 const START = '<!-- Made by tools/statement-page.ts: do not edit below. -->'
 
-/** Returns the page with its generated part replaced. Pure. */
+/** Returns the text of `docs/statement.md` with a new list of gaps and readings. Pure. */
 export function renderStatementPage(page: string): string {
   const [written = ''] = page.split(START)
   const keys = readingCatalog().map(renderKey)
