@@ -15,26 +15,26 @@ export function asCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
 }
 
-/** Returns the member `name`, which must be a string. Otherwise throws a TypeError with its name. */
+/** Returns the member `name`, which must be a string. Otherwise throws a TypeError that names the member. */
 export function requireString(value: unknown, name: string): string {
   const member = memberOf(value, name)
   if (typeof member !== 'string') throw new TypeError(`${name} must be a string`)
   return member
 }
 
-/** Returns the member `name`, which must be a finite number. Otherwise throws a TypeError with its name. */
+/** Returns the member `name`, which must be a finite number. Otherwise throws a TypeError that names the member. */
 export function requireNumber(value: unknown, name: string): number {
   const member = memberOf(value, name)
   if (typeof member !== 'number' || !Number.isFinite(member)) throw new TypeError(`${name} must be a number`)
   return member
 }
 
-/** Returns the member `name`, which must be a string or null. Otherwise throws a TypeError with its name. */
+/** Returns the member `name`, which must be a string or null. Otherwise throws a TypeError that names the member. */
 export function requireStringOrNull(value: unknown, name: string): string | null {
   return memberOf(value, name) === null ? null : requireString(value, name)
 }
 
-/** Returns the member `name`, which must be a finite number or null. Otherwise throws a TypeError with its name. */
+/** Returns the member `name`, which must be a finite number or null. Otherwise throws a TypeError that names the member. */
 export function requireNumberOrNull(value: unknown, name: string): number | null {
   return memberOf(value, name) === null ? null : requireNumber(value, name)
 }

@@ -1,4 +1,4 @@
-/** The reasons why a load has no result at all. A load with unusable figures has a result: it is invalid. */
+/** The reasons why a load has no result. A load whose figures cannot be used has a result: an invalid run. */
 export type LoadErrorCode =
   | 'usage'
   | 'remote-target'
@@ -13,7 +13,7 @@ export type LoadErrorCode =
   | 'out-unwritable'
   | 'aborted'
 
-/** The error of everything in `load/`: a one-line message for users, and a code for programs. */
+/** The error that functions in `load/` throw. It has a one-line message for users, and a code for programs. */
 export class LoadError extends Error {
   override name = 'LoadError' as const
   readonly code: LoadErrorCode

@@ -11,8 +11,8 @@ import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 /**
- * The figures of a run as another tool defines them. `differs`: where they differ from the tool's own figures, because rows
- * lack data.
+ * The figures of a run as another load tool defines them. `differs`: how they may differ from those of the tool itself, because
+ * rows lack data.
  */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'
@@ -23,7 +23,7 @@ export type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Exports the run in a folder. Throws LoadError `usage` when it has no run or no event streams, and `rows-broken` for broken rows. */
+/** Computes the figures of the run in `folder`. Throws LoadError `usage` without run or event streams, `rows-broken` for broken rows. */
 export async function exportRun(folder: string, name: ToolName): Promise<ExportedFigures> {
   const rowsPath = join(folder, ROWS_FILE)
   const run = runIn(join(folder, 'load-run.json'))

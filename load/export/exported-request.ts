@@ -2,8 +2,8 @@
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
 /**
- * A request as other tools define it, with times in ms. `firstEventMs`: its first event. `firstMs`, `lastMs`: its first and
- * last chunk with text.
+ * A request as other load tools define it. Times are in ms. `firstMs` and `lastMs` are the times of its first and last chunk
+ * with text.
  */
 export type ExportedRequest = {
   readonly class: RowClass
@@ -20,7 +20,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Returns the request of a row; null unless it is an event stream that was sent, not interrupted, and not due before `fromUs`. */
+/** Converts the row of an event stream; null for other rows, and for requests that were not sent, interrupted, or due before `fromUs`. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)
@@ -41,12 +41,12 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
   }
 }
 
-/** Returns whether the status was good and the stream ended. GuideLLM, inference-perf and vLLM call this a success. */
+/** Returns whether the target accepted a request and its stream ended. GuideLLM, inference-perf and vLLM call this a success. */
 export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns (last text - first text) / (output tokens - 1), which most tools call ITL or TPOT; null with fewer than two tokens. */
+/** Returns (time of the last text - time of the first) / (output tokens - 1), called ITL or TPOT; null with fewer than two tokens. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

@@ -1,7 +1,7 @@
-/** Computes the figures of another tool from a table of the values that it derives from each request. Pure. */
+/** Computes the figures of a run as another load tool defines them. For each tool, a table defines the values of a request. Pure. */
 import type { ExportedRequest } from './exported-request.ts'
 
-/** Figures under the names that the tool uses. */
+/** The figures of a load tool, under the names that this tool uses. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
 /** Statistics of values as numpy computes them: mean, population standard deviation, percentiles. Null without values. */
@@ -15,7 +15,7 @@ export type Statistics = {
   readonly at: (percentile: number) => number | null
 }
 
-/** Computes a percentile of ascending values as one of the other load tools does. */
+/** Computes a percentile of ascending values by the method of a load tool. */
 type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
 
 /** Interpolates linearly between the two nearest ranks, as `numpy.percentile` does by default. */
@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The results of a finished run, from which the figures of a tool are computed. `of` returns the statistics of the value `name`. */
+/** The results of a run, from which a load tool computes its figures. `of` returns the statistics of the value with the given name. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -63,7 +63,7 @@ type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
  * How a load tool names and computes its figures. `endMs` returns when a request ended, for the duration of the run. `differs`:
- * where Assay's figures differ from the tool's, because rows lack data.
+ * how Assay's figures may differ from those of the tool itself, because rows lack data.
  */
 export type ToolDefinition = {
   readonly tool: string

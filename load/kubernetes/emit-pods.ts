@@ -16,8 +16,8 @@ import { unwritable } from '../unwritable.ts'
 import { planBytes } from '../workload/schedule.ts'
 
 /**
- * The options of a load in pods. `startAtMs`: the common start in epoch milliseconds. `image`: an image with our k6. `claim`:
- * the PersistentVolumeClaim for rows. `secret`: the Secret with the keys.
+ * The options of a load in pods. `startAtMs`: the common start in epoch milliseconds. `image`: the container image of k6 with
+ * its extension. `claim`: the PersistentVolumeClaim that gets the rows. `secret`: the name of the Secret with the keys.
  */
 export type PodsOptions = LoadOptions & {
   readonly pods: number
@@ -28,17 +28,17 @@ export type PodsOptions = LoadOptions & {
   readonly secret: string
 }
 
-/** The written files. `isMapped`: the script fits into a ConfigMap. */
+/** The written manifests. `manifest`: their path. `isMapped`: true if the script fits into a ConfigMap. */
 export type PodManifests = {
   readonly manifest: string
   readonly plan: LoadPlan
   readonly isMapped: boolean
 }
 
-/** The maximum wait for the common start in milliseconds, for pods that are created early. */
+/** The maximum wait of a pod for the common start of all pods, in milliseconds. Pods may be created long before it. */
 const MAX_WAIT_MS = HOUR_MS
 
-/** Writes manifests and plan into the folder of the run; sends nothing. Throws LoadError `usage` if the load cannot be shared. */
+/** Writes the manifests and the plan of a load, and sends nothing. Throws LoadError `usage` if pods cannot share the load. */
 export async function emitPods(options: PodsOptions): Promise<PodManifests> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)

@@ -31,8 +31,8 @@ export type Manifest = Readonly<Record<string, unknown>>
 /** The maximum size of a ConfigMap in bytes. The API server accepts 1 MiB, including names. */
 const MAX_CONFIG_MAP_BYTES = 900_000
 /**
- * The resources of a pod for some thousand streams (docs/scale.md). A processor limit would make k6 wait, which falsifies its
- * times.
+ * The resources of a pod, enough for a few thousand streams (docs/scale.md). A limit on processors would delay k6, and so make
+ * its times wrong.
  */
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
 /** The id of the user `node` in our image. */
@@ -128,7 +128,7 @@ function podArguments(hasSecret: boolean): readonly string[] {
 /** A name in the Secret, and the environment variable that provides its value. */
 export type SecretVariable = { readonly name: string; readonly variable: string }
 
-/** Returns the Secret lines for keys and header fields, each in the order in which the load uses them. */
+/** Returns the lines of the Secret: one per key, then one per header field, each in the order in which the load uses them. */
 export function secretLinesOf(
   keyVariables: readonly string[],
   headerVariables: readonly string[],

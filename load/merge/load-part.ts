@@ -23,7 +23,7 @@ export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
-/** The facts that all parts of a run share. `slos`: objectives as written. `traceSha256`: the digest of the trace, or null. */
+/** The facts that all parts of a load share. `slos`: the objectives as the user wrote them. `traceSha256`: null without a trace. */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string
@@ -36,8 +36,8 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
 export type PartPosition = { readonly number: number; readonly of: number }
 
 /**
- * How a part ended. `stoppedAtMs`: when the user stopped it, or null. `iterations`: null without a k6 summary; `problem` is
- * then the reason.
+ * How a part of a load ended. `stoppedAtMs`: the time at which the user stopped it, or null. `iterations`: null if k6 wrote no
+ * summary; `problem` then gives the reason.
  */
 export type PartEnd = {
   readonly ending: K6Ending

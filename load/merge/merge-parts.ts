@@ -26,8 +26,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. `folders`: one per part. `plan`: the plan of parts of pods (k6 without Assay), else null. `trace`: the
- * requests of the load's trace. `readings` returns the readings for a profile; by default those that the profile defines.
+ * The options of a merge of parts. `plan`: the plan of parts that ran in pods (k6 without Assay). `trace`: the requests of the
+ * trace that the load replayed. `readings` returns the readings for a profile; by default those of the profile itself.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -37,7 +37,7 @@ export type MergeOptions = {
   readonly readings?: (profile: string | undefined) => Plan
 }
 
-/** Merges parts and returns the run that it wrote to `<out>/load-run.json`. Throws LoadError `usage` if they do not form a run. */
+/** Merges the parts of a load and returns the run that it wrote to `<out>/load-run.json`. Throws LoadError `usage` if parts differ. */
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)
@@ -88,7 +88,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan that all parts share. Throws LoadError `usage` if the trace or the statement of this plan was not given. */
+/** Returns the plan that all parts share. Throws LoadError `usage` unless `trace` and `readings` are those of this plan. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -124,7 +124,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** The row files of all parts. Their common clock starts at `t0EpochUs`. */
+/** The row files of all parts on a common clock. It starts at `t0EpochUs`. */
 type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number
@@ -147,7 +147,7 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
 
-/** Returns when the user first stopped a part, in microseconds after the start of the load; null if no part was stopped. */
+/** Returns the time at which the user first stopped a part, in microseconds after the start of the load; null if no part was stopped. */
 function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): number | null {
   const cuts = parts.flatMap(({ end: { stoppedAtMs } }) =>
     stoppedAtMs === null ? [] : [Math.max(0, Math.round(stoppedAtMs * 1000 - t0EpochUs))],
@@ -254,7 +254,7 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
 
 /** Parts that began at least this many milliseconds late are named in a note. */
 const LATE_MS = 100
-/** The maximum delay of the start of a part, as a share of the planned duration: see `MAX_MISSED_SHARE`. */
+/** The maximum delay of the start of a part, as a share of the planned duration. It equals `MAX_MISSED_SHARE`. */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(

@@ -31,7 +31,7 @@ export type FoundPart = {
   readonly samplesPath: string
 }
 
-/** Returns the parts in these folders by number. `plan` describes parts of pods (k6 without Assay). Throws LoadError `usage`. */
+/** Returns the parts in `folders`, ordered by number. `plan`: the plan of parts that ran in pods, else null. Throws LoadError `usage`. */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,
@@ -119,7 +119,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Marks parts that ran in pods (k6 without Assay) as complete, if all parts together completed at least `requests` requests. */
+/** Marks all parts that ran in pods (k6 without Assay) as finished, if the parts together completed at least `requests` requests. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -134,7 +134,7 @@ export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }
 
-/** Returns the k6 execution segment of a part and the sequence of all segments: `1/3:2/3` of `0,1/3,2/3,1`. */
+/** Returns the k6 execution segment of a part, such as `1/3:2/3`, and the sequence of all segments, such as `0,1/3,2/3,1`. */
 export function segmentOf({ number, of }: PartPosition): {
   readonly segment: string
   readonly sequence: string
@@ -148,7 +148,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns the part that an execution segment in a row header denotes; null for a segment that is not one of `of` equal parts. */
+/** Returns the part that a k6 execution segment denotes; null if it is not one of `of` equal parts. No segment means the only part. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

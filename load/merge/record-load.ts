@@ -16,11 +16,11 @@ import { connectionsOf, endingNotes, pauseNotes } from '../verdict/process-decis
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
-/** The requested load. `starts`: the scheduled starts by index, or null. `isWhole`: no part of the load is missing. */
+/** The plan of a load: its target, schedule and objectives. `isWhole`: true if no part of the load is missing. */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
-/** How k6 ended and what it logged. After a merge: the worst ending, the largest numbers, and the log lines of all processes. */
+/** How k6 ended and what it logged. For several processes: the worst ending, the largest numbers, and the log lines of all. */
 export type K6Evidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -30,11 +30,11 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs`: when it was cut short, in µs after its start, or null. `incomplete`: why results are missing. */
+/** The results of a load. `cutUs`: the time at which it was cut short, in microseconds after its start; null if it was not. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
-  /** The schedule; absent: computed from the plan. */
+  /** The schedule of the load; absent: it is computed from the plan. */
   readonly schedule?: Schedule | null
   readonly cutUs: number | null
   readonly calibrations: readonly Calibration[]
@@ -44,7 +44,7 @@ export type RecordEvidence = K6Evidence & {
 }
 
 /**
- * Notes that do not follow from the figures. `notesBefore`: on the network and on stream ends. `notesAfter`: on answers.
+ * Notes that do not follow from the figures. They are reported before (`notesBefore`) and after (`notesAfter`) those that do.
  * `incomplete`: why parts of the load are missing.
  */
 export type RecordNotes = {

@@ -15,8 +15,8 @@ const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 type Compression = 'none' | 'gzip'
 
 /**
- * Passes each row to `take` and each decision line (a count of pauses or connections) to `takeDecision`, in file order. Throws
- * {@link RowError} at the first invalid row.
+ * Passes each row to `take`, and each decision line (a count of pauses or connections) to `takeDecision`, in the order of the
+ * file. Throws {@link RowError} at the first invalid row.
  */
 export async function readRows(
   path: string,
@@ -37,8 +37,8 @@ export async function readRows(
 }
 
 /**
- * Yields the rows of a file as lines. Ends without an error at the first line that is not a row, because {@link readRows}
- * reports it.
+ * Yields the rows of a file as text, many lines at a time. Ends without an error at the first line that is not a row, because
+ * {@link readRows} reports this line.
  */
 export async function* rowLines(path: string): AsyncGenerator<string> {
   let lines: string[] = []

@@ -11,8 +11,8 @@ export function hasRows(path: string): boolean {
 }
 
 /**
- * Returns the row files in time order. The file at `path` is the newest and comes last. It is left out if only numbered files
- * exist.
+ * Returns the row files in time order. The file at `path` is the newest and comes last. It is left out if it does not exist,
+ * but numbered files do.
  */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()

@@ -26,10 +26,10 @@ export class RowError extends Error {
   }
 }
 
-/** The result of reading a row file. `unfinished`: k6 was killed while it wrote the last line, which is not counted as a row. */
+/** The result of reading a row file. `unfinished`: true if k6 was killed while writing the last line; this line is not counted. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
-/** Parses text in chunks of any size. `header` returns null until the header line is complete. */
+/** Parses the text of a row file in chunks of any size. `header` returns null until the first line, the header, is complete. */
 export type RowParser = {
   readonly write: (text: string) => void
   readonly header: () => RowHeader | null
@@ -40,8 +40,8 @@ export type RowParser = {
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**
- * Creates a parser that passes each row to `take` and each decision line (a count of pauses or connections) to `takeDecision`.
- * The parser throws {@link RowError} at the first invalid line.
+ * Creates a parser of row files. It passes each row to `take`, and each decision line (a count of pauses or connections) to
+ * `takeDecision`. It throws {@link RowError} at the first invalid line.
  */
 export function createRowParser(
   take: (row: Row) => void,

@@ -20,7 +20,7 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
   }
 }
 
-/** Compresses the rows at `path` into `folder`; without rows removes an older file. Throws LoadError `out-unwritable`. */
+/** Compresses the row files at `path` into `folder`; without row files, removes an older result. Throws LoadError `out-unwritable`. */
 export async function storeRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {

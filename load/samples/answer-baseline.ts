@@ -7,7 +7,7 @@ import { singleUserVerdict } from './single-user-verdicts.ts'
 /** The verdicts of a run of `assay check`, by check id. */
 export type Baseline = ReadonlyMap<string, BaselineVerdict>
 
-/** Returns the verdicts of a run of `assay check`. */
+/** Returns the verdict on each check in a run of `assay check`, by check id. */
 export function baselineOf({ checks }: Pick<Run, 'checks'>): Baseline {
   return new Map(checks.map((record) => [record.id, verdictOf(record)]))
 }
@@ -33,7 +33,7 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/** Adds to each failing check the baseline's verdict, and whether the check also fails without load, if the baseline shows it. */
+/** Adds two verdicts to each failing check: the one in the baseline, and the one without load, as far as the baseline shows it. */
 export function withBaselineVerdicts(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

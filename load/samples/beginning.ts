@@ -12,7 +12,7 @@ const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 // The usual maximum of events in an answer. Judging dozens of samples with tens of thousands takes minutes.
 const MAX_EVENTS = 2000
 
-/** Returns an event stream with only the complete events of its stored beginning; null without any, and for other transports. */
+/** Returns an event stream reduced to the first complete events that were stored; null if there are none, and for other transports. */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null

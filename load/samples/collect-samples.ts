@@ -9,8 +9,8 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * The verdicts on stored answers. `withArrival` includes the verdicts on whether text was held back. `judged`: the number of
- * judged answers by check. `meanSeconds`: the mean answer time by transport.
+ * The verdicts on stored answers. `withArrival` includes verdicts on whether the service held text back. `judged`: how many
+ * answers each check judged, by check id. `meanSeconds`: the mean answer time by transport.
  */
 export type CollectedSamples = {
   readonly conformance: Conformance

@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Returns the verdicts on judged answers with their counts. Shares are computed from random samples only. */
+/** Summarizes the verdicts on judged answers. Shares are computed from random samples only. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.isSample)
@@ -39,17 +39,17 @@ function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   return sample.class === 'ok' && hasPassed && !isViolating({ sample, judged, violations })
 }
 
-/** Returns whether an answer violates a MUST, or contains the token of another request and so answers the wrong one. */
+/** Returns whether an answer violates a MUST or is leaked: it contains the token of another request. */
 function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
 
-/** Returns whether a completed answer was too long to be stored whole. A failed request counts as failed, whatever its length. */
+/** Returns whether a completed answer was too long to be stored whole; false for a failed request. */
 function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many random samples can be judged. A sample that was not stored whole counts only if it was judged anyway. */
+/** Returns how many random samples can be judged. One that was not stored whole counts only if a check judged it in spite of this. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns the minimum number of failing answers. A stored answer, unless a random sample, stands for others with its reason. */
+/** Returns how many answers fail at least. For each reason but `sampled`, the stored answers stand for all answers with this reason. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

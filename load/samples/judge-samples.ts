@@ -25,7 +25,7 @@ const CHECKS = {
   websocket: checksOfKind('websocket'),
 } as const
 
-/** Returns the checks for every answer of a transport, except checks of refusals and checks that need all calls of a run. */
+/** Returns the checks that can judge a single answer of a transport, except checks of refusals. */
 export function checksOfTransport(transport: Transport): readonly Check[] {
   return CHECKS[transport]
 }
@@ -55,7 +55,7 @@ export type SampleViolation = {
 
 /** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** The classes of answers that were broken off by Assay, by the end of the run or by a rate limit. They are not judged. */
+/** The classes of answers that are not judged, because Assay, the end of the run or a rate limit broke them off. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
 /** Judges each answer separately. Leaves out answers that were refused, broken off by Assay, or not stored. */

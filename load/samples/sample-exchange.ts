@@ -17,7 +17,7 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** The calls of a load, named as probes name them: a plain completion, a stream, and a stream that requests usage. */
+/** The calls as which answers are judged, under the names of probes. A stream is judged as a plain stream and as one with usage. */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [
@@ -115,7 +115,7 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** The close codes that stand for a close frame without a code, and for a missing close frame (RFC 6455 section 7.4.1). */
+/** The close code 1005 stands for a close frame without a code, 1006 for a missing close frame (RFC 6455 section 7.4.1). */
 const NO_CODE = 1005
 const NO_FRAME = 1006
 

@@ -10,8 +10,8 @@ import {
 } from '../guards.ts'
 
 /**
- * A stored answer. `why`: the reason for storing it (`sampled`, `suspect`, `leak` or its failure class). `leaks`: the requests
- * whose tokens it contains. Times are microseconds since t0.
+ * A stored answer. `why`: the reason for storing it (`sampled`, `suspect`, `leak` or its failure class). `leaks`: the indices
+ * of the requests whose tokens it contains. Times are microseconds since the start of the load (t0).
  */
 export type Sample = {
   readonly why: string
@@ -50,13 +50,13 @@ export type SampleResponse = {
   readonly base64: string | null
   readonly bodyBytes: number
   readonly truncated: boolean
-  /** The parts in which a stream arrived: the time in microseconds since t0 and the length in bytes of each; empty if not stored. */
+  /** The parts in which a stream arrived: time in microseconds since the start (t0), and length in bytes. Empty if not stored. */
   readonly reads: readonly (readonly [atUs: number, bytes: number])[]
 }
 
 /**
- * The content of a file of stored answers. `counts`: the number of answers by reason for storing them. `answers`: the number of
- * all answers with status 2xx, by transport.
+ * The content of a file of stored answers. `counts`: the number of answers with each reason for storing, stored or not.
+ * `answers`: the number of all answers that could be judged, by transport.
  */
 export type SampleFile = {
   readonly samples: readonly Sample[]
@@ -64,7 +64,7 @@ export type SampleFile = {
   readonly answers: Readonly<Record<string, number>>
 }
 
-/** Parses a file of stored answers. Uses the last counts and ignores an unfinished last line. Throws a TypeError or SyntaxError. */
+/** Parses a file of stored answers. Uses its last line of counts. Ignores an unfinished last line. Throws a TypeError or SyntaxError. */
 export function parseSamples(text: string): SampleFile {
   const lines = text
     .split('\n')

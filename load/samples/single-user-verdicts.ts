@@ -1,7 +1,7 @@
 /** Distinguishes failures that occur only under load from those that always occur. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** A check counts as passed without load if the probability that its passes are chance is at most this. */
+/** A check that always passes without load counts as passing if chance explains this with at most this probability, 0 to 1. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: the number of judged answers by check. */
@@ -10,7 +10,7 @@ export type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Returns the verdicts under load, with undecided checks decided by answers to a single user. */
+/** Decides from answers to a single user whether undecided checks also fail without load. Returns all verdicts, changed accordingly. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,
@@ -24,17 +24,17 @@ export function withSingleUserVerdicts(
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** Returns the verdict on a check that passes without load: `passes` if enough answers show this, else `unknown`. */
+/** Returns the verdict without load on a check that never failed without load: `passes` if this cannot be chance, else `unknown`. */
 export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
   return chanceOfNone(check, without) <= LARGEST_CHANCE ? 'passes' : 'unknown'
 }
 
-/** The maximum number of answers that {@link answersToDecide} considers. A single-user run never gets as many. */
+/** The maximum number of answers that {@link answersToDecide} considers. No single-user run gets so many. */
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers to a single user, all passing, decide a check; Infinity if {@link MAX_ANSWERS} are too few. */
+/** Returns how many answers to a single user decide a check that none of them fails; Infinity if {@link MAX_ANSWERS} are too few. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers
@@ -50,7 +50,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that no answer `without` load fails, if load makes no difference (Fisher's exact test). */
+/** Returns the probability that chance alone puts all failures among the `loaded` answers, none among those `without` load (Fisher). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

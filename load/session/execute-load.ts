@@ -19,8 +19,8 @@ import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The result of an executed load. `maySend`: whether more requests may be sent, because the load found its target and was not
- * stopped.
+ * The result of an executed load. `maySend`: true if more requests may be sent, because the user did not stop the load and k6
+ * did not give up.
  */
 export type ExecutedLoad = {
   readonly engine: K6Binary
@@ -29,7 +29,7 @@ export type ExecutedLoad = {
   readonly maySend: boolean
 }
 
-/** The folders of a load. `folder` is private and temporary; `out` gets the results. k6 starts after `beforeStart` has resolved. */
+/** The folders of a load. `folder` is private and temporary; `out` gets the results. k6 starts after `beforeStart` has succeeded. */
 export type LoadFolders = {
   readonly folder: string
   readonly out: string
@@ -90,7 +90,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns when a run was cut short, in microseconds after t0, or null. If no row shows t0, returns the duration of the run. */
+/** Returns the end of a run that was cut short, in microseconds after t0; null for others. Without a row header, returns the duration. */
 export async function cutAtUs({
   finished,
   rowsPath,

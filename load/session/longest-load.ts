@@ -4,8 +4,8 @@ import type { Workload } from '../workload/workload.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
 /**
- * The maximum duration of each phase in seconds. `requests` includes the warm-up. `answers`: the wait for the last answers.
- * `singleUser`: the requests after the load.
+ * The maximum duration of each phase of a load in seconds. `requests`: warm-up and load. `answers`: the wait for the last
+ * answers. `singleUser`: the single-user run after the load.
  */
 export type LongestLoad = {
   readonly requests: number
@@ -43,7 +43,7 @@ function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }
 
-/** Returns the timeout that k6 uses: one second more than a request may take. */
+/** Returns the timeout of k6 in seconds: one second more than a request may take. */
 function timeoutSeconds({ requestTimeoutSeconds }: Workload): number {
   return requestTimeoutSeconds + 1
 }

@@ -23,8 +23,8 @@ import type { LongestLoad } from './longest-load.ts'
 import type { Baseline } from '../samples/answer-baseline.ts'
 
 /**
- * The options of a load. `out`: the folder for `load-run.json`. `signal`: the first Ctrl-C, `killSignal`: the second. `allowRemote`:
- * the user allows another machine.
+ * The options of a load. `out`: the folder for `load-run.json`. The first Ctrl-C aborts `signal`, the second `killSignal`.
+ * `allowRemote`: the user allows a target on another machine.
  */
 export type LoadOptions = {
   readonly scenario: string
@@ -45,9 +45,9 @@ export type LoadOptions = {
   readonly calibrate?: boolean
   /** The HTTP version; the default is 1, which official client libraries use. 2 requires a target over TLS. */
   readonly httpVersion?: 1 | 2
-  /** The k6 output to which metrics are sent during the load; absent: none. */
+  /** The k6 output that receives metrics during the load; absent: no output. */
   readonly output?: string
-  /** The path of a k6 binary made by `assay doctor --build-k6`; absent: see {@link RunPlan}. */
+  /** The path of a k6 binary made by `assay doctor --build-k6`; absent: the default of {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Receives the maximum duration of the load before it begins. */
@@ -78,8 +78,8 @@ const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
 }
 
 /**
- * Returns the transports of the mix, or without a mix the transport of the scenario. Throws LoadError `usage` for an unknown
- * scenario.
+ * Returns the transports that a load uses: those in `mix`, or without a mix the one of the scenario. Throws LoadError `usage`
+ * for an unknown scenario.
  */
 export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
   const usual = DEFAULTS[requireScenario(scenario)].transport
@@ -154,7 +154,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   }
 }
 
-/** Returns the members that describe the load and its target. The files of a whole run and of a part both have them. */
+/** Returns the members that describe a load and its target. They are the same in a file of a run and in a file of a part. */
 export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
   const { scenario, conformance, urls, model, embedded } = plan
   return {

@@ -22,8 +22,8 @@ export type { LoadProgress } from '../runner/run-plan.ts'
 export type { LoadOptions } from './plan-load.ts'
 
 /**
- * Runs a load and returns the run that it writes to `<out>/load-run.json`; `valid: false` if it measured nothing. Throws
- * LoadError if there is no run, such as after a usage error, without Go, or after an early stop.
+ * Runs a load and returns the run that it writes to `<out>/load-run.json`. `valid` is false if the figures cannot be used.
+ * Throws LoadError if there is no run, such as after a usage error, without Go, or after an early stop.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
@@ -99,13 +99,13 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
   notes: [],
 }
 
-/** The k6 binary and the folder for requests of a single user after a load. `maySend`: whether these requests may be sent. */
+/** What a single-user run after a load needs: a binary and a folder. `maySend`: true if its requests may be sent. */
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers. A failed check is compared with the baseline, then with answers to a single user. Text that
- * arrives all at once may have waited in a queue, so it fails only if the same occurs without load. Errors become notes, so
- * that the load's result is not lost.
+ * Judges the stored answers. Whether a failed check also fails without load is decided by the baseline, then by answers to a
+ * single user. Text that arrives all at once may have waited in a queue, so it counts as a failure only if it also occurs
+ * without load. Errors become notes, because the result of the load must not be lost.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,
@@ -147,7 +147,7 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Sends requests as a single user, long enough to decide the checks in `open`, and returns the verdicts on the answers. */
+/** Sends requests as a single user, for as long as the undecided checks `open` probably need. Returns the verdicts on the answers. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,

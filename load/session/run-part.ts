@@ -18,16 +18,16 @@ import { withStopError } from '../runner/stopped.ts'
 import { executeLoad, finishLiveFiles, type ExecutedLoad } from './execute-load.ts'
 import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
 
-/** The options of a part. `startAtMs`: the common start in epoch milliseconds. */
+/** The options of one part of a load. `startAtMs`: the common start of all parts in epoch milliseconds. */
 export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
-/** How long before the common start k6 is started, in milliseconds, because it first creates its users. */
+/** k6 starts this many milliseconds before the common start of all parts, because it first creates its users. */
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 
 /**
- * Runs one part and returns the content of `<out>/load-part.json`. Throws LoadError like `runLoad`, and `usage` if the load
- * cannot be shared.
+ * Runs one part of a load and returns the content of `<out>/load-part.json`. Throws LoadError like `runLoad`, and `usage` if a
+ * load with these options cannot be divided.
  */
 export async function runPart(options: PartOptions): Promise<LoadPart> {
   const { place, startAtMs } = options
@@ -52,7 +52,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the content of the part file of a plan that has not run yet. */
+/** Returns the content of the part file for a load that has not run yet and is not divided yet. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, data, slos, seed } = plan
   return {

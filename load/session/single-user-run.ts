@@ -11,7 +11,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run in seconds. Checks that would need longer stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** The factor on the duration, for the start of the run and for answers that are slower than the mean. */
+/** The computed duration of a single-user run is multiplied by this, because it takes time to start and some answers are slow. */
 const SPARE = 2.5
 /** The wait after each answer in seconds, so that a fast target gets hundreds of requests, not thousands. */
 const THINK_SECONDS = 0.01
@@ -25,7 +25,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run in seconds. `toDecide`: the seconds that each undecided check needs, by transport. */
+/** Returns the duration of a single-user run in seconds. `toDecide`: for each transport, the seconds that each undecided check needs. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

@@ -11,7 +11,7 @@ export type Serve = (response: ServerResponse, index: number) => void
 // Checks of stored answers compare it with the time of the call.
 const CREATED = Math.floor(Date.now() / 1000)
 
-/** Returns a chunk with the given delta, as JSON. */
+/** Returns a chunk of a stream as JSON. `finish`: its finish reason. */
 export function chunkJson(delta: object, finish: string | null = null): string {
   const choice = { index: 0, delta, finish_reason: finish }
   return JSON.stringify({
@@ -57,7 +57,7 @@ export function beginStream(response: ServerResponse, text: string | Uint8Array)
 /** Answers a request with a complete stream. */
 export const whole: Serve = (response) => beginStream(response, events(WHOLE_ANSWER)).end()
 
-/** A running test server. `keys` lists the key of each request, in order. */
+/** A running test server. `keys`: the Authorization field of each request, in order. */
 export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
 
 /** Starts a server that answers every request with `serve`. */

@@ -1,11 +1,11 @@
-/** The expected verdict on a load with a rate, even when the machine that runs the test was too slow for the rate. */
+/** Adapts the verdict that a test expects on a load to a run that did not reach its rate, as on a slow machine. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { expect } from 'vitest'
 
-/** The members of a load's result that a test expects. */
+/** The result of a load that a test expects. */
 export type Verdict = Pick<LoadRun, 'outcome' | 'exitCode'> & Partial<Pick<LoadRun, 'valid' | 'reasons'>>
 
-/** Returns `verdict`, or the verdict on an overloaded load if this run did not reach its rate. */
+/** Returns `verdict` if the run reached its rate. Otherwise returns the verdict to expect then, such as the outcome `overload`. */
 export function unlessLate(run: LoadRun, verdict: Verdict): Verdict {
   const { overload } = run
   if (overload == null) return verdict

@@ -29,16 +29,16 @@ export type InstrumentEvidence = {
 
 /** The load generator delays its own measurements if it uses more than this share of all processors. */
 export const BUSY_CPU_SHARE = 0.8
-/** Requests are late if their lag exceeds this number of milliseconds and a twentieth of the median answer time. */
+/** Requests are late if the p99 of their lag exceeds both this many milliseconds and a twentieth of the median answer time. */
 const LATE_MS = 20
 /** A figure is marked as inexact if its error is above this share of the figure. */
 const SMALL_SHARE = 0.1
-/** The smallest exact duration in milliseconds. Rows hold whole microseconds, so smaller durations have a large rounding error. */
+/** Durations below this count as inexact, in milliseconds. Rows hold whole microseconds, so the rounding error is large. */
 const SMALLEST_EXACT_MS = 0.01
-/** WebSocket gaps are unknown if their median is below this, in milliseconds, because one read returned several frames. */
+/** If the median WebSocket gap is below this, in milliseconds, one read returned several frames. The gaps are then unknown. */
 const ONE_READ_MS = 0.1
 
-/** Maps each metric to its calibration error: the error of the first chunk or of the gaps. */
+/** Maps each metric to the calibration error that applies to it: the error of the first chunk, or that of gaps. */
 const ERROR_OF_METRIC: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',
@@ -57,7 +57,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** The percentile of the measurement error that is compared with each statistic of a duration. */
+/** Maps each statistic of a duration to the percentile of the measurement error that is compared with it. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Returns the judgement of the load generator. Its member `marked` lists the figures that are too inexact. */
@@ -135,7 +135,7 @@ function markedNumbers(
   })
 }
 
-/** Returns the inexact figures: those in `marked`, and all figures of gaps. WebSocket frames that one read returned show no gaps. */
+/** Returns the inexact figures: those in `marked`, and all of ICL and TTST. WebSocket frames that arrived in one read show no gaps. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

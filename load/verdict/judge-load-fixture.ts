@@ -81,7 +81,7 @@ function measuresOf({
   }
 }
 
-/** Returns what was found in the log of k6: nothing, except `parts`. */
+/** Returns findings in the log of k6: those in `parts`, otherwise nothing. */
 export function log(parts: Partial<LogFindings> = {}): LogFindings {
   return { exceptions: [], exceptionCount: 0, tail: [], ...parts }
 }

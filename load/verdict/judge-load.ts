@@ -20,7 +20,7 @@ import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence of a run. `rowProblem`: why rows are missing or not credible, in one line; null when there is no problem. */
+/** The evidence by which a run is judged. `rowProblem`: one line about why rows are missing or not credible, or null. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -37,7 +37,7 @@ export type LoadEvidence = {
   readonly incomplete?: readonly string[]
 }
 
-/** The parts of a {@link LoadRun} that the judgement sets. */
+/** The members of a {@link LoadRun} that `judgeLoad` determines. */
 export type LoadJudgement = Omit<Measures, 'iterations' | 'records' | 'statistic' | 'unreachedAtEnd'> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo'>
 
@@ -46,7 +46,7 @@ const GONE_AFTER = 10
 /** A run is invalid if more than this share of its requests failed, unless an objective limits errors. */
 const MAX_FAILED = 0.5
 
-/** Judges a run. A run with any reason against its figures is invalid. Only a valid run can miss objectives. */
+/** Judges a run. The run is invalid if there is any reason not to use its figures. Only a valid run can miss objectives. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
@@ -105,8 +105,8 @@ function underOverload(
 }
 
 /**
- * Returns the verdict; a miss becomes undecided if k6's waits for a processor may explain it. If k6 waited for 10 % of the
- * load, all durations may be 10 % too long, and 10 % of the answers far too late.
+ * Returns the verdict. A missed objective becomes undecided if k6's waits for a processor may explain the miss. If k6 waited
+ * for 10 % of the load, all durations may be 10 % too long, and 10 % of the answers far too late.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, op } = objective
@@ -121,10 +121,10 @@ function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: L
 }
 
 const OF_PACE = /^(?:tpot|icl|ttst) /
-/** Chance does not explain that the text of more than this share of streams arrived all at once. */
+/** The maximum share of streams, 0 to 1, whose text may arrive all at once by chance. */
 const MANY_BURSTS = 0.05
 
-/** Fails an objective on the time between tokens when many streams delivered their text all at once. */
+/** Changes the verdict on an objective for the time between tokens to missed, if many streams delivered their text all at once. */
 function inBursts(verdict: SloVerdict, { requests: { ok, bursts = 0 } }: Measures): SloVerdict {
   if (!OF_PACE.test(verdict.metric) || bursts <= MANY_BURSTS * ok) return verdict
   const reason = `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`
@@ -170,7 +170,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns why the figures of a run cannot be used although Assay and k6 worked. */
+/** Returns the reasons why the figures of a run cannot be used, other than failures of Assay or k6. */
 function whyEmpty(
   evidence: LoadEvidence,
   meaning: ExitMeaning,
@@ -205,7 +205,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns one reason why the run is invalid for each transport of a mix over which no request completed. */
+/** Returns one reason why the run is invalid for each transport that counts as not served (`UNSERVED_AFTER`). */
 function unservedText({ byTransport }: Measures): readonly string[] {
   return (byTransport?.figures ?? [])
     .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)
@@ -232,7 +232,7 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
 }
 
 /**
- * Returns why a load is invalid: most requests failed, or the target went away. Returns no reasons if an objective limits
+ * Returns the reasons why a load is invalid: most requests failed, or the target went away. Returns none if an objective limits
  * errors.
  */
 function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string[] {
@@ -304,8 +304,8 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note that the load was too short, if most requests completed after its end. No note if enough requests completed in
- * time, the first of them in the first half of the load.
+ * Returns a note that the load was too short, if most requests completed after its end. Returns none if enough requests
+ * completed in time, the first of them in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

@@ -10,7 +10,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The largest residual of Little's law at which a load counts as steady. */
 const LARGEST_RESIDUAL = 0.1
-/** The minimum number of requests for a note on whether a load was steady. The mean of fewer requests shows nothing. */
+/** A note that a load was not steady needs at least this many requests. The mean of fewer requests is unreliable. */
 const FEWEST_STEADY = 20
 
 /** Returns the notes of a run, one line each. `isWhole`: the run reached its planned end. */
@@ -162,10 +162,10 @@ const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** The shares of failed requests (0 to 1) in the first and the last quarter of the time. `tau`: Kendall's tau of share and time. */
+/** Growing failures: the share of failed requests (0 to 1) in the first and the last quarter. `tau`: Kendall's tau of share and time. */
 export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
 
-/** Returns the growth of failures among requests that ended from `fromSeconds` to `toSeconds`; null without clear growth. */
+/** Returns the growth of the share of failures among requests that ended in the given time; null without clear growth. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -194,13 +194,13 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
 
 /** The minimum growth of the median answer time from the first to the last quarter, in milliseconds, that is worth a note. */
 const LEAST_MORE_MS = 1
-/** The shortest run, in seconds, that is tested for slow growth. In a shorter run, a filling queue or cache explains such growth. */
+/** Only runs of at least this many seconds can show slow growth of latency. In shorter runs, a filling queue or cache explains it. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** The minimum number of answers in a group for a reliable figure. */
+/** The growth of latency is computed only if each group of time intervals has at least this many completed answers. */
 const FEWEST_IN_GROUP = 10
 
-/** The median latencies of the first and the last quarter. `shownBy`: the statistic that shows the growth. */
+/** Growing latency: the medians of the first and the last quarter. `shownBy`: the statistic that shows the growth, for readers. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
 /** Returns the growth of latency among requests sent from `fromSeconds` to `toSeconds`; null without clear growth. */
@@ -212,7 +212,7 @@ export function growingLatency(
   return growthOfIntervals(series, fromSeconds, toSeconds) ?? growthOfRequests(series, fromSeconds, toSeconds)
 }
 
-/** Returns the growth of latency in a long run, from the timeline, which counts all answers. Null without growth. */
+/** Returns the growth of latency in a long run, computed from the timeline of all answers; null without growth. */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -241,7 +241,7 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-/** Returns the growth of latency in a run of any length, from its sampled requests. Null without growth. */
+/** Returns the growth of latency in a run of any length, computed from a sample of its requests (`dots`); null without growth. */
 function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
   const tookMs = dots.points
     .filter(

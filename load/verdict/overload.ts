@@ -15,10 +15,10 @@ const ROUNDING = 1e-9
 /** All users count as busy if at least this share of them has a request in flight. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** The advised number of users is multiplied by this, because some answers take longer than the mean. */
+/** A note on overload recommends this many times the mean number of busy users, because some answers take longer than the mean. */
 const SPARE_USERS = 1.2
 
-/** Returns how a load of the open model missed its rate, and why; null when it reached its rate. */
+/** Returns by how much a load of the open model missed its rate, and what limited it; null if the load reached its rate. */
 export function overloadOf(
   { rates, series, requests, metrics, littlesLaw: { meanStaySeconds } }: Measures,
   { vus, durationSeconds }: Workload,
@@ -102,12 +102,15 @@ function seconds(value: number): string {
 const KEEPS_UP_FROM = 0.8
 /** A backlog counts as real only if at least this many requests were sent. */
 const FEWEST_SENT = 20
-/** A backlog counts as real if it exceeds this many standard deviations of a Poisson count. */
+/** A backlog counts as real if it exceeds this many standard deviations of the number of sent requests (a Poisson count). */
 const DEVIATIONS = 3
 /** Answers count as slower in the last third of a load if they take at least this many times as long as in the first. */
 const SLOWER_FROM = 1.5
 
-/** A growing backlog: rates in the second half of the load, and median answer times in the first and the last third. */
+/**
+ * A growing backlog: sent and ended requests per second in the second half of a load, and median answer times in its first and
+ * last third.
+ */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number
@@ -115,7 +118,7 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns the backlog of a load of `durationSeconds`; null when no backlog grew, or when the evidence is too small. */
+/** Returns the growing backlog of a load of `durationSeconds`; null without a growing backlog, or with too few requests to decide. */
 export function growingBacklog(series: LoadSeries, durationSeconds: number): Backlog | null {
   const { sent, ended } = secondHalf(series, durationSeconds)
   const isKeptUp = ended >= KEEPS_UP_FROM * sent || sent - ended <= DEVIATIONS * Math.sqrt(sent)

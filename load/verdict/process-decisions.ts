@@ -1,4 +1,4 @@
-/** Sums the decision lines of all processes of a run. They count the pauses of users and the opened connections. Pure. */
+/** Sums the decision lines in all row files of a run. These lines count the pauses of users and the opened connections. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
@@ -17,7 +17,7 @@ export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): read
   ]
 }
 
-/** Returns the number of opened connections, without WebSocket, and their protocol; null when no process reported any. */
+/** Returns the number of opened connections, except WebSocket, and their protocol; null if no process counted connections. */
 export function connectionsOf(
   files: readonly Pick<RowFileFacts, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {

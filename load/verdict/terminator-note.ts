@@ -2,10 +2,13 @@
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** The number of event streams that ended with the terminator, and of those that ended `without` it after a finish reason. */
+/** The number of event streams that ended with the terminator, and of those that ended after a finish reason without it (`without`). */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if no stream ended with the terminator. The note does not call this a fault, because it may be intended. */
+/**
+ * Returns a note if streams ended without the terminator, and none with it. It does not call this an error: the service may
+ * intend it.
+ */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

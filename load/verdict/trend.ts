@@ -3,23 +3,23 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */
 const GROUPS = 20
-/** The minimum of Kendall's tau for a note. A series with this tau rises almost always. */
+/** Growth needs at least this Kendall's tau. A series with this tau rises almost always. */
 const LEAST_TAU = 0.7
 /** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3
-/** The minimum ratio, for a note, of the figure in the last quarter of the run to that in the first quarter. */
+/** Growth needs at least this ratio of the figure in the last quarter of the run to the figure in the first quarter. */
 const LEAST_TIMES = 1.5
-/** Growth continues if the figure of the last quarter is at least this many times that of the third quarter. */
+/** Growth counts as lasting if the figure in the last quarter is at least this many times the figure in the third quarter. */
 const STILL_TIMES = 1.1
 const FEWEST_IN_GROUP = 4
 
-/** The quantile of the normal distribution (97.5 %) beyond which a correlation between groups of samples is real, not chance. */
+/** The 97.5 % quantile of the standard normal distribution. Divided by the root of n, it is the most autocorrelation by chance. */
 const SIGNIFICANT = 1.96
 
-/** The figures of the first and the last quarter, and Kendall's tau of all groups. */
+/** The growth of a figure: its values in the first and the last quarter of the samples, and Kendall's tau of all groups. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** Samples in time order. `figureOf` computes a figure of some samples, `answersIn` counts answers. `leastMore`: minimum growth. */
+/** Samples in time order. `figureOf` computes a figure of samples; `answersIn` counts their answers. `leastMore`: the minimum growth. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
@@ -39,7 +39,7 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples cut into {@link GROUPS} groups of nearly equal size. `quarters`: the first, third and last quarter of the samples. */
+/** Samples in time order, cut into {@link GROUPS} groups of nearly equal size. `quarters`: their first, third and last quarter. */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
@@ -114,23 +114,23 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** The minimum factor by which the fitted line grows from the start to the end of the run, for a note. */
+/** The minimum factor by which the fitted line must grow from the start to the end of the run. Smaller growth does not count. */
 const LEAST_DRIFT_TIMES = 1.1
-/** The minimum distance of the slope of the fitted line from 0, in standard errors. */
+/** The minimum slope of the fitted line, in standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
-/** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
+/** The frequencies for {@link slowVariance}, in half cycles per run. Slower changes are already part of the fitted line. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Growth counts as ended only if the figures became constant within this share of the run. */
+/** Growth counts as ended only if the figures became constant in this first share of the run, 0 to 1. */
 const LEVEL_FROM = 0.7
-/** The minimum by which a curve that becomes constant must fit better than a growing one: the difference in squares, in variances. */
+/** A curve that becomes constant must fit better than a growing one: its squared residuals must sum to this many variances less. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the upward drift of figures of equal time intervals; null if they do not grow, or became constant. The standard error
- * accounts for dependence (Sun 2011).
+ * Returns the upward drift of figures, one per interval of equal length; null if they do not grow or became constant. The
+ * standard error accounts for dependence between successive figures (Sun 2011).
  */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
@@ -170,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance of a figure, from the slow changes of its residuals: their mean power at the {@link FREQUENCIES}. */
+/** Returns the variance of the figures, estimated from slow changes: the mean power of their residuals at the {@link FREQUENCIES}. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {

@@ -1,4 +1,4 @@
-/** Generates the words of prompts from a seed, and a nonce for each request, so that no cache holds its answer. Pure. */
+/** Generates the words of prompts from a seed, and a nonce that makes each prompt unique, so that no cache holds its answer. Pure. */
 
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(
@@ -15,24 +15,24 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the prefix of all nonces of a run, so that one search of an answer finds every nonce. */
+/** Returns the beginning of every nonce of a run. A search for it finds all nonces in an answer. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the last part of a request's nonce: a hash, so that the index alone does not reveal it. */
+/** Returns the end of a request's nonce: a hash, so that nobody can derive the nonce from the index alone. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
 
-/** Returns the nonce of a request: the result of {@link nonceMark}, the request's index, and the result of {@link nonceEnd}. */
+/** Returns the nonce of a request: {@link nonceMark}, the index of the request, and {@link nonceEnd}. It makes the prompt unique. */
 export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
 
 /**
- * A text of seeded words that grows on demand. `endOf` returns the length of its first `count` words; `text` returns the text
- * so far.
+ * A text of random words from a seed. It grows on demand. `endOf` returns the length in characters of its first `count` words;
+ * `text` returns the text so far.
  */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 

@@ -26,12 +26,12 @@ type Line = {
 /** The number of tokens that one entry of `hash_ids` represents, as the Mooncake traces define it. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** A trace with many requests within this many milliseconds was probably written in seconds. */
+/** If all requests of a trace lie within this many milliseconds, the times of the trace are probably seconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
 
-/** The names of the columns that hold times, with the length of their unit in microseconds; `date`: a UTC date. */
+/** The columns that may hold times. `unitUs`: the unit of their numbers, in microseconds; `date` for a UTC date. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
   ['timestamp_ms', 1000],
   ['timestamp', 1000],
@@ -70,7 +70,7 @@ export function failedText(trace: readonly TraceRecord[]): string | null {
     : `${failed} of the ${trace.length} requests of the trace have no output tokens, so they failed when it was recorded: each is sent for an answer of 1 token`
 }
 
-/** Returns why the times of a trace are probably seconds, not milliseconds: the requests lie far too close together. Else null. */
+/** Returns a warning if requests of a trace are so close that its times are probably seconds, not milliseconds; otherwise null. */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
   if (trace.length <= FEWEST_DOUBTED || lastMs >= SHORTEST_MS) return null
@@ -87,8 +87,8 @@ export function parseLengthPairs(text: string): readonly LengthPair[] {
 }
 
 /**
- * Returns, for each line, the numbers of its first blocks that also occur in other lines. If two lines have the same block
- * number, their texts are equal up to the end of this block.
+ * Returns, for each line, the numbers of its leading blocks, up to the first block that occurs in no other line. If two lines
+ * have the same block number, their texts are equal up to the end of this block.
  */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()

@@ -26,8 +26,8 @@ export type SchedulePlan = {
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One scheduled request. `prefixTokens`: the length of the text that begins all prompts. `blocks`: the numbers of the texts
- * that begin this prompt. `thinkUs`: the wait after the answer in microseconds. `keyIndex` counts from 0.
+ * One scheduled request. `prefixTokens`: the number of tokens at its beginning that all prompts share. `blocks`: the numbers of
+ * the blocks with which the prompt begins. `thinkUs`: the wait after the answer, in microseconds.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -130,7 +130,7 @@ function* planChunks({ workload, seed, data, starts }: SchedulePlan): Generator<
 /** Where a range of words begins and ends in the text of all words, in characters. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns the text range of each block of a prompt. Block n begins at word n of the text, so no two blocks begin alike. */
+/** Returns the range of words that each block of a prompt takes from `words`. Block n begins at word n, so no two blocks begin alike. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -148,9 +148,9 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns the start times of all requests in microseconds, ascending, warm-up included; null for a closed model. Random
- * arrivals are exactly as many as the rate demands. With a fixed number, Poisson arrivals are uniformly distributed (Ross,
- * Introduction to Probability Models, 5.3.5).
+ * Returns the start times of all requests in microseconds, ascending, with the warm-up; null for a closed model. Random starts
+ * are exactly as many as the rate requires. Poisson arrivals of a known number are uniformly distributed (Ross, Introduction to
+ * Probability Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
@@ -207,8 +207,8 @@ function gapOf({ burstiness }: Workload): (random: Random) => number {
 }
 
 /**
- * Returns a function that computes the scheduled request with a given index. Each option has its own random source, so changing
- * one option leaves the others unchanged.
+ * Returns a function that computes the scheduled request with a given index. Each property of a request has its own random
+ * source, so changing the options of one leaves the others unchanged.
  */
 export function workloadEntries(
   workload: Workload,
@@ -298,7 +298,7 @@ function lognormalPair(
   return (first, second) => [prompt(first), output(correlation * first + independent * second)]
 }
 
-/** Returns a function that turns a standard normal number into a lognormal length. `cv`: its coefficient of variation. */
+/** Returns a function that turns a standard normal number into a lognormal length, at most `most`. `cv`: the coefficient of variation. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

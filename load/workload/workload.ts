@@ -7,8 +7,8 @@ import type { LengthPair, TraceRecord } from './read-trace.ts'
 export type { Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
- * The options of a workload. A rate selects the open model, in which `burstiness` 1 is Poisson. `trace` gives times and
- * lengths, `pairs` only lengths. `promptCv` and `outputCv` make lengths lognormal.
+ * The options of a workload. With a rate, requests start by an open model; `burstiness` 1 then means Poisson. `trace` provides
+ * times and lengths, `pairs` only lengths. `promptCv` and `outputCv`: the variation of lognormal lengths.
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -34,8 +34,8 @@ export type WorkloadOptions = {
 }
 
 /**
- * How a load requests streams and recognizes their end. `streamMembers`: the body members that request a stream. `terminator`:
- * the text of the last event, or null.
+ * How a load requests streams and recognizes their end. `streamMembers`: the members of the request body that request a stream.
+ * `terminator`: the text of the last event; null if a stream has none.
  */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
@@ -48,7 +48,7 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum length of a prompt in words. */
 export const LONGEST_PROMPT = 200_000
 
-/** By default, the open model gets enough users for answers that take this many seconds. */
+/** The default number of users of an open model is enough for answers that take this many seconds. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests. The whole schedule is in memory for its digest and for comparison with the rows. */
