@@ -58,11 +58,9 @@ export type EventStreamReader = {
 }
 
 const MAX_DEVIATIONS = 200
-/**
- * The maximum number of fields recorded per block of lines, and of blocks per stream. Further ones are dropped, because real
- * streams have far fewer.
- */
+/** The maximum number of fields that are recorded per block of lines. Further fields are dropped; real blocks have far fewer. */
 const MAX_FIELDS = 10_000
+/** The maximum number of blocks that are recorded per stream. Further blocks are dropped. */
 const MAX_BLOCKS = 100_000
 // Fields that have an effect without data. A block of only these is not an event with missing data.
 const IDLE_FIELDS = new Set(['id', 'retry'])
@@ -111,7 +109,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses a recorded body. `reads`: when its bytes arrived. Bytes after the last recorded read get the time of that read. */
+/** Parses a recorded body. `reads`: the time and size of each read. Bytes after the last recorded read get its time. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],

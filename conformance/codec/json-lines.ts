@@ -3,7 +3,7 @@
 /** A member that occurs twice in its object. Lines count from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
-/** The line numbers of a JSON text, from 1. `brokenAt`: the line of the first syntax error (RFC 8259), or null. */
+/** The line numbers of a JSON text, from 1. `brokenAt`: the line of the first syntax error (RFC 8259); null for valid JSON. */
 export type JsonLines = {
   /**
    * Returns the line of the value at a JSON pointer (RFC 6901). If the value is missing, returns the line of the object around
@@ -21,7 +21,7 @@ const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy
 const SPACE = /[ \t\r\n]*/y
 
-/** Returns the line numbers of the values in a text, which need not be valid JSON. */
+/** Returns the line numbers of the values in a JSON text. The text may have syntax errors. */
 export function jsonLines(text: string): JsonLines {
   const scan = new Scan(text)
   scan.run()

@@ -34,7 +34,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns three base64 texts of the secret, because its encoding within a longer text depends on its offset modulo three. */
+/** Returns the base64 forms of a secret. There are three, because the form depends on the offset of the secret modulo three. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {

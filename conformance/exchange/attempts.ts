@@ -13,15 +13,15 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether the reset of a call with side effects counts as chance. A second reset of the same call counts as chance only
- * if `isUnsteady`: other calls of the run had random resets.
+ * Returns whether the connection of a call with side effects was reset by chance. A second reset of the same call is chance only
+ * if `isUnsteady`: other calls of the run were reset by chance too.
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false
   return isUnsteady || !attempts.some((earlier) => isLater(exchange, earlier) && wasReset(earlier))
 }
 
-/** Returns whether this run had random resets: a call was reset, and its repetition got a complete answer. */
+/** Returns whether connections of this run were reset by chance: a call was reset, and its repetition got a complete answer. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   return exchanges.some(
     (exchange) =>
@@ -56,7 +56,7 @@ export function isServerError(exchange: Exchange): boolean {
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
 }
 
-/** Returns whether the answer is 503 with Retry-After. An overloaded server sends it to any call. */
+/** Returns whether the answer is 503 with Retry-After. An overloaded server gives this answer to any call. */
 export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }

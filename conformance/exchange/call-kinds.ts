@@ -4,7 +4,7 @@ import type { CallKind, Exchange } from './exchange.ts'
 /** Selects calls of one kind (`refusal`), of one kind and subject (`refusal:missing-model`), or all calls (`*`). */
 export type Selector = CallKind | `${CallKind}:${string}` | '*'
 
-/** The kind and the subject of a call. Both are absent if no probe declares the call. */
+/** The kind (`kind`) and the subject (`about`) of a call, as its probe declares them. Both are absent for an undeclared call. */
 export type KindAndSubject = Pick<Exchange, 'kind' | 'about'>
 
 /** Returns whether any of the selectors matches a call. */
@@ -30,7 +30,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects simple valid calls. If the target refuses even these, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors in `judges` without `*` and {@link BESIDE} (calls for comparison); all selectors if none remains. */
+/** Returns the selectors of the calls that a check judges, without `*` and {@link BESIDE}. If none remains, returns them all. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))

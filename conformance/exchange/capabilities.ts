@@ -13,7 +13,7 @@ export const CAPABILITIES: readonly Capability[] = [
   'limits',
 ]
 
-/** Returns the capability with that id, or null. */
+/** Returns the capability with the given id; null if there is none. */
 export function capabilityNamed(id: string): Capability | null {
   return CAPABILITIES.find((capability) => capability === id) ?? null
 }

@@ -3,7 +3,7 @@ import { count } from '../../schemas/count.ts'
 import { DAY_MS } from '../../schemas/durations.ts'
 import type { FailureCode } from './exchange.ts'
 
-/** A failed connection. `detail` is one line. */
+/** Why a connection failed: its kind (`code`), and a description in one line (`detail`). */
 export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
 // The codes of OpenSSL and Node for an answer that is not TLS.
@@ -26,7 +26,7 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
 
 const SOON_DAYS = 7
 
-/** Returns a note if the TLS certificate of a service expires soon; else an empty list. Times are milliseconds since 1970. */
+/** Returns a note if the TLS certificate expires within a week; else an empty list. Both times are milliseconds since 1970. */
 export function certificateNotes(endsMs: number | undefined, nowMs: number): readonly string[] {
   if (endsMs === undefined || endsMs - nowMs > SOON_DAYS * DAY_MS) return []
   const days = Math.max(1, Math.ceil((endsMs - nowMs) / DAY_MS))

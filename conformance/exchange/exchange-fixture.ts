@@ -99,7 +99,7 @@ function recorded(text: string): { text: string; bodyBytes: number; truncated: b
   return { text, bodyBytes: new TextEncoder().encode(text).length, truncated: false }
 }
 
-/** Returns readings in force, each declared by the profile. */
+/** Returns the given values as the readings that are in force in a run. The layer of each is `profile`. */
 export function readingsOf(values: Readonly<Record<string, Reading>>): Readings {
   return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
 }

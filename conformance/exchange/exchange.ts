@@ -23,5 +23,5 @@ export type {
   WebhookCall,
 } from '../../schemas/compiled/transcript.ts'
 
-/** The reason why a probe did not send all its requests. */
+/** A probe that did not send all its requests, and the reason (`code`, `detail`). */
 export type Omission = Omit<RecordedOmission, 'reason' | 'code'> & Required<Pick<RecordedOmission, 'code'>>

@@ -1,6 +1,6 @@
 /** Defines how probes get webhook deliveries, and why there may be none. */
 
-/** How webhook deliveries are received. With `public-url`, the user's server at `url` forwards them to `port` of this machine. */
+/** How webhook deliveries reach us. With `public-url`, the user's server at `url` forwards them to `port` of this machine. */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
   | { readonly mode: 'loopback'; readonly port: number; readonly manual?: ManualAddress }
@@ -26,17 +26,17 @@ export type ReceiverAnswer =
   | { readonly kind: 'silence' }
 
 /**
- * An address for deliveries. Until `arm` is called, every delivery gets a 2xx. Then the deliveries of each event get the
- * configured answers in order.
+ * An address for deliveries of events. Before the call of `arm`, every delivery gets a 2xx. After it, the first delivery of an
+ * event gets the first configured answer, the second delivery the second, and so on.
  */
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
   /** Answers all further deliveries with 2xx. */
   readonly disarm: () => void
-  /** Waits at most `withinMs` for `count` different events after the call of `arm`. Resolves with the number that came. */
+  /** Waits at most `withinMs` until `count` different events were delivered. Resolves with the number of events since `arm`. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits at most `withinMs` until some event was delivered `count` times. Resolves with the most deliveries of one event. */
+  /** Waits at most `withinMs` until one event was delivered `count` times. Resolves with the most deliveries of any one event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes deliveries that are still waiting for an answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
@@ -46,7 +46,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
-  /** Opens an address. The deliveries of each event get `answers` in order. `secrets`: the names of secrets that sign them. */
+  /** Opens an address. `answers`: to the first, second, ... delivery of each event. `secrets`: names of the secrets for signatures. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** One violation. `at`: its place, which begins with the exchange id. `code`: set only if other files look for such issues. */
+/** One violation. `at`: its place, which begins with the exchange id. `code`: the kind of the issue, if other files need it. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -39,7 +39,7 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** The text of `detail` without the name of an exchange or probe; absent if `detail` names neither. */
+      /** The text of `detail` without the name of an exchange or probe. Absent if `detail` contains no such name. */
       readonly cause?: string
       /** Set if the only reason is that this machine was too busy. Repeating the probe may give a judgement. */
       readonly wasTooBusy?: true
@@ -91,7 +91,7 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Returns the members of a judgement that give its reason: `detail` with the place if known, `cause` without the place. */
+/** Returns a reason as members of a judgement. `detail`: with its place, if `why` has one. `cause`: without; absent for a text. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
@@ -102,7 +102,7 @@ export function notApplicable(detail: string, ...readings: readonly string[]): J
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgement that the check does not apply, with the code of the reason. judge.ts derives the verdict from the code. */
+/** Creates a judgement that the check does not apply. `code`: the kind of the reason, from which judge.ts derives the verdict. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,
@@ -116,7 +116,7 @@ export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates an inconclusive judgement for calls that were not sent, with the reason of the omission. */
+/** Creates an inconclusive judgement because a probe did not send the calls to judge. The omission gives the code and the text. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }

@@ -1,18 +1,18 @@
-/** Detects streams whose deltas repeat earlier text. It compares only deltas, not the prompt. Pure. */
+/** Detects streams whose deltas repeat earlier text. Compares only deltas, not the prompt. Pure. */
 
-/** The minimum number of deltas for a judgement. Two deltas with the same beginning may be chance. */
+/** The minimum number of deltas in which repeated text is looked for. Two deltas with the same beginning may be chance. */
 export const MIN_DELTAS = 3
 
 // A text of this length is not repeated at the start of a delta by chance.
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/** Returns whether repetition can be detected: there are enough deltas, and the text is not repetitive itself ("hahaha"). */
+/** Returns whether these deltas can show repeated text: they are enough, and the last one is not repetitive itself ("hahaha"). */
 export function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
-/** Returns whether every delta begins with the previous delta and adds text. Equal deltas do not count ("ha ha ha"). */
+/** Returns whether every delta begins with the whole previous delta. At least two deltas must be longer than the previous one. */
 export function isCumulative(deltas: readonly string[]): boolean {
   if (!canDetectRepeats(deltas)) return false
   const later = deltas.slice(1).map((delta, place) => ({ delta, before: deltas[place] ?? '' }))
@@ -20,7 +20,7 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/** Returns the index of the first delta that repeats all text before it. Null for none, or if the text is repetitive itself. */
+/** Returns the index of the first delta that begins with all text before it. Null: there is none, or that text is repetitive. */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {

@@ -67,12 +67,12 @@ export function isRefusalWithoutLimit(exchange: Exchange): boolean {
   return isClientError(exchange) && statusOf(exchange) !== 429
 }
 
-/** Returns the value of a response header field, or null. */
+/** Returns the first value of a response header field; null when absent. */
 export function responseHeader({ response }: Exchange, name: string): string | null {
   return headerValue(response?.headers ?? [], name)
 }
 
-/** Returns the media type of the answer in lower case, without parameters (RFC 9110 section 8.3.1), or null. */
+/** Returns the media type of the answer in lower case, without parameters (RFC 9110 section 8.3.1). Null: there is none. */
 export function mediaTypeOf(exchange: Exchange): string | null {
   const value = responseHeader(exchange, 'content-type')
   const essence = value?.split(';')[0]?.trim().toLowerCase()
@@ -132,7 +132,7 @@ export function requestJson(exchange: Exchange): unknown {
   return json.ok ? json.value : null
 }
 
-/** Returns whether the answer is a completion: 2xx with a non-empty `choices`, or an event stream with data. */
+/** Returns whether the answer is a completion: 2xx with a non-empty array `choices`, or an event stream whose data has `choices`. */
 export function isCompletion(exchange: Exchange): boolean {
   if (!isSuccess(exchange)) return false
   const text = bodyText(exchange) ?? ''

@@ -12,7 +12,7 @@ const MAX_ELEMENTS = 10_000
 /** The `$id` of each built-in schema. */
 export const schemaIds: readonly string[] = Object.keys(validators)
 
-/** Returns whether a built-in schema has that `$id`. */
+/** Returns whether `schemaId` is the `$id` of a built-in schema. */
 export function knownSchema(schemaId: string): boolean {
   return Object.hasOwn(validators, schemaId)
 }
@@ -32,12 +32,12 @@ export function schemaIssues(schemaId: string, value: unknown, at: string): read
   return issuesOf(validate, value, at)
 }
 
-/** Returns up to five issues of a value against a compiled schema. See {@link conforms}. */
+/** Returns up to five issues of a value that violates a compiled schema. `at`: the place of the value. */
 export function schemaViolations(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
 
-/** The kind of a schema violation. `unlisted`: a value outside of an enumeration. */
+/** The kind of a schema violation: a missing member, a member that must be absent, a value outside of an enumeration, or other. */
 type IssueKind =
   | { readonly kind: 'missing' | 'unexpected' | 'other' }
   | { readonly kind: 'unlisted'; readonly allowed: readonly string[] }
@@ -86,8 +86,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Removes misleading errors: for a failed `anyOf`, Ajv reports the errors of every alternative. Keeps the errors at members of the
- * value. Without such errors, one error lists what the alternatives expect.
+ * Removes misleading errors. If no alternative of `anyOf` or `oneOf` fits, Ajv reports the errors of each. Only those about members
+ * of the value are kept. If there are none, one error lists what the alternatives expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

@@ -13,16 +13,16 @@ export type FrameSpec = {
 
 /** How a step waits for an answer. */
 export type AnswerWait = {
-  /** How many ms to wait for more data after a message that is not part of an answer; default: `idleMs` of the deadlines. */
+  /** How many ms to wait for more data after a message that is not part of an answer; default: `idleMs` in deadlines.ts. */
   readonly afterStrangeMs?: number
-  /** Set if silence of `idleMs` (see deadlines.ts) is not a failure. */
+  /** True: the target may send nothing for `idleMs` (deadlines.ts). Otherwise this is a failure. */
   readonly mayBeSilent?: boolean
 }
 
 /**
- * One step of a WebSocket conversation. `send` uses the library `ws`; `frames` writes frames unchanged. `vanish` cuts the
- * connection without a close frame. An `answer` ends with a terminator, an error or a close. An answer with a finish reason
- * also ends after `graceMs` without data.
+ * One step of a WebSocket conversation. `send` sends a message; `frames` writes frames unchanged. `vanish` cuts the connection
+ * without a close frame. An awaited `answer` ends with a terminator, an error or a close. After its finish reason, `graceMs`
+ * without data end the answer too.
  */
 export type SocketStep =
   | {
@@ -54,10 +54,10 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** How many ms the target may take to close the connection after our close frame. Default: `graceMs` of the deadlines. */
+  /** How many ms the target may take to close the connection after our close frame. Default: `graceMs` in deadlines.ts. */
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true
-  /** Set if the probe looks for broken connections or 5xx. Assay then does not repeat the conversation after them. */
+  /** Set if the probe looks for broken connections or server errors. Assay does not repeat a conversation that ends so. */
   readonly isFailureSought?: true
 }
