@@ -22,7 +22,7 @@ const PERIOD_MS: Readonly<Record<string, number>> = {
 }
 const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
 
-/** Returns the limits that an answer announces. `fields`: by lower-case name. `nowMs`: the server's time in ms since 1970. */
+/** Returns the limits that an answer announces. `fields`: values by lower-case name. `nowMs`: the server's time in ms since 1970. */
 export function readAnnouncements(
   fields: Readonly<Record<string, string>>,
   nowMs: number,
@@ -69,8 +69,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines limits from single fields (`plain`) with limits from `RateLimit-Policy`. A policy without a remaining quota counts as
- * part of the plain limit of the same size, which gets its window.
+ * Combines limits from single header fields (`plain`) with limits from `RateLimit-Policy`. A policy and a plain limit of the same
+ * size are one limit if the policy has no remaining quota. The plain limit then gets the window of the policy.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {
@@ -94,7 +94,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
 }
 
 /**
- * Returns the wait in `retry-after-ms` or `retry-after`, in ms; null without either. Accepts decimals, which RFC 9110 does not.
+ * Returns the wait in `retry-after-ms` or `retry-after`, in ms; null without either. Accepts decimals and `1m30s`, unlike RFC 9110.
  */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']

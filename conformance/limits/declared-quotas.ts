@@ -4,11 +4,11 @@ import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { stringsOf } from '../statement/readings.ts'
 
-/** A declared limit of `quota` units per window. `scope`: each key, account or address has its own count (gaps G8.1, G8.2). */
+/** A declared limit of `quota` units per window. `scope`: whether calls count per key, per account or per address (gap G8.2). */
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
-  /** The length of the window in milliseconds; null without one, as for concurrent requests. */
+  /** The length of the window in milliseconds; null for a limit without a window, such as one on concurrent requests. */
   readonly windowMs: number | null
   readonly scope: 'key' | 'account' | 'address'
 }
@@ -20,7 +20,7 @@ export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
 /** The name of the secret with an API key of another account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** The kinds of calls without a completion. A statement declares which kinds consume quota. */
+/** The kinds of calls that get no completion. A statement declares which of these kinds consume quota. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
 /** The largest quota of requests that a run uses up. More would cost hundreds of calls. */
@@ -29,12 +29,12 @@ export const MAX_QUOTA = 60
 /** How many calls a run sends to find a limit of unknown size. */
 export const SEARCH_CALLS = 60
 
-/** By how many calls a burst exceeds the quota. */
+/** How many more calls than the quota a probe sends to exceed it. */
 export const BURST_EXTRA = 4
 
 /** The maximum wait until a limit admits calls again, in milliseconds. */
 export const MAX_WAIT_MS = 65_000
-/** The maximum time that a whole run waits for limits to admit calls again, in milliseconds. */
+/** The maximum sum of all waits for a limit in one trial of the probe `limits.burst`, in milliseconds. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
 /** Returns the quotas of the reading `limits.quota`; an empty list when none are declared. */
@@ -43,7 +43,7 @@ export function declaredQuotas(readings: Readings): readonly Quota[] {
   return Array.isArray(quotas) ? quotas.flatMap((quota: unknown) => quotaOf(quota) ?? []) : []
 }
 
-/** Returns the smallest declared quota of requests, which sequential calls reach first; null for none. */
+/** Returns the smallest declared quota of requests, which sequential calls use up first; null if none is declared. */
 export function requestQuota(readings: Readings): Quota | null {
   const [first] = declaredQuotas(readings)
     .filter(({ unit }) => unit === 'requests')
@@ -53,7 +53,7 @@ export function requestQuota(readings: Readings): Quota | null {
 
 /** The largest quota of tokens that a run uses up. More would be too expensive for a test. */
 const MAX_TOKEN_QUOTA = 30_000
-/** How many calls use up a quota of tokens. A few long prompts are enough. */
+/** The maximum number of calls that use up a quota of tokens. A few long prompts are enough. */
 const TOKEN_CALLS = 8
 /** The planned tokens of all prompts, as a multiple of the quota. The margin allows for other tokenizers. */
 const TOKEN_SPARE = 1.5
@@ -80,7 +80,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that use up the declared quota of tokens. Null without a quota, or if fewer than five requests are allowed. */
+/** Returns the calls that use up the declared quota of tokens. Null: no such quota, or a quota of fewer than five requests. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity

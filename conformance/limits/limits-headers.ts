@@ -1,4 +1,4 @@
-/** Parses limit header fields. A family is a set of their names (gap G8.3; RFC 9651; ratelimit-headers drafts 10 and 3). Pure. */
+/** Parses header fields that announce limits (gap G8.3). A family is a set of names of such fields, such as `anthropic`. Pure. */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
@@ -27,7 +27,7 @@ export type Allowance = {
 /** A limit header field with a malformed value: the form that was expected, and the value that was received. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
-/** All limits that one answer announces, and its malformed fields. */
+/** All limits that one answer announces, and its limit header fields with malformed values. */
 export type LimitHeaders = {
   readonly allowances: readonly Allowance[]
   readonly malformed: readonly MalformedField[]
@@ -43,7 +43,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the least and the most time to its reset. They differ because the Date of the answer or our clock may be wrong. */
+/** A limit with the least and the most ms to its reset. The two may differ if the Date of the answer differs from our clock. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -70,7 +70,7 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** The names of the families of limit header fields. If an answer fits several families, the first of them applies. */
+/** All families of limit header fields, by name. If an answer has the fields of several families, the first of these applies. */
 export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-durations',
   'anthropic',
@@ -86,7 +86,7 @@ export function firstField(family: string): string {
   return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
-/** A family of limit header fields that has one field each for the limit, the remaining quota and the reset. */
+/** A family in which each part of a limit (its size, the remaining quota, the reset) has a header field of its own. */
 type PlainFamily = {
   readonly sets: readonly {
     readonly unit: LimitUnit | null
@@ -167,7 +167,7 @@ function plainFields(
   return { allowances, malformed }
 }
 
-/** Reads one limit from its header fields for limit, remaining quota and reset. `resetMs` parses the value of the reset. */
+/** Reads a limit of `unit` from three header fields: its size, the remaining quota and the reset. `resetMs` parses the last one. */
 export function plainAllowance(
   unit: LimitUnit | null,
   fields: Allowance['fields'],
@@ -244,7 +244,7 @@ function structuredAllowance(
   }
 }
 
-/** Parses the RateLimit fields of IETF drafts 3 to 7, such as the policy `10;w=5`. Null for other forms. */
+/** Parses `RateLimit-Policy` and `RateLimit` in the form of IETF drafts 3 to 7, such as `10;w=5`. Null for any other form. */
 function earlyFields(policyText: string, stateText: string): LimitHeaders | null {
   const [isPolicy, isState] = [
     /^\s*\d+\s*(;|,|$)/.test(policyText),

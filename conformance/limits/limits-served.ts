@@ -1,4 +1,4 @@
-/** Decides whether a call got its completion, and names the calls of the limits probes. Pure. */
+/** Decides whether a call got its completion. Defines the labels of the calls that the limits probes send. Pure. */
 import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
 import type { Exchange, QuotaSeries } from '../exchange/exchange.ts'
@@ -36,7 +36,7 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** Selects the calls that use up the quota, and calls of other kinds that show whether the limit refuses them too. */
+/** Selects the calls of the probe `limits.burst`: plain calls, and others such as streams, which the limit must refuse too. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
 /** The label patterns of streamed, WebSocket, unauthorized, invalid and aborted calls. */
@@ -50,7 +50,7 @@ export const SPECIAL_LABELS: readonly string[] = [
 
 const MORE = 3
 
-/** Returns the labels of three calls like the call `label`. They are sent if that call was answered despite the limit. */
+/** Returns the labels of three more calls like the call `label`. They are sent if that call was answered despite the limit. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

@@ -59,12 +59,12 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns when an answer arrived by our clock, in milliseconds since 1970. The target decided about the call before this time. */
+/** Returns the time by our clock at which an answer began to arrive, in ms since 1970. The target decided on the call before. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/** Returns the time to which the header fields of an answer refer, in ms since 1970: its Date, or else the time by our clock. */
+/** Returns the time to which the header fields of an answer refer, in ms since 1970: its Date, or else {@link answeredAtMs}. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
@@ -88,15 +88,15 @@ export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
 }
 
-/** Returns when Retry-After allows another attempt, in ms since 1970 by our clock; null without a readable value. */
+/** Returns the time from which Retry-After allows another attempt, in ms since 1970 by our clock; null without a readable value. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
 /**
- * Returns when Retry-After allows another attempt if the wait began with the sending of the call; null without a readable
- * value.
+ * Returns the earliest time from which Retry-After may allow another attempt, in ms since 1970. The wait counts from the sending
+ * of the call. Null without a readable value.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
@@ -104,8 +104,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait that Retry-After can mean, in ms; null without a readable value. A date counts from the `Date` of
- * the answer. If that `Date` is more than `leastBehindMs` behind our clock, our clock is used.
+ * Returns the shortest wait that Retry-After can mean, in ms; null without a readable value. A date counts from the `Date` of the
+ * answer. If that `Date` is more than `leastBehindMs` behind our clock, the wait ends at the date by our clock, if still ahead.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

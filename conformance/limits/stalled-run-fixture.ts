@@ -1,4 +1,4 @@
-/** Runs the limits probe in simulated time against a correct limiter. The target, the network and this machine may stall. */
+/** Runs the limits probes in simulated time against a correct limiter. The target, the network and this machine may stall. */
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
 import { answerChunks, eventStream } from '../evidence/stream-fixture.ts'
@@ -39,7 +39,7 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
-  /** The durations of admitted, refused and uncounted (`free`) requests in milliseconds; absent: {@link WORK_MS}. */
+  /** How long the target works on a request, in ms; default: {@link WORK_MS}. `free`: a request that no limit counts. */
   readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 
@@ -146,7 +146,7 @@ function createClock() {
   return {
     nowMs: () => nowMs,
     at: (atMs: number) => wait(atMs, false),
-    /** Waits until the given time. If this machine stalls then, waits until the stall ends. */
+    /** Waits until `atMs`, or until the current stall of this machine ends if that is later. */
     readAt: (atMs: number) => wait(atMs, true),
     skip: (ms: number) => void (nowMs += ms),
     stall: (ms: number) => void (stalledUntilMs = nowMs + ms),

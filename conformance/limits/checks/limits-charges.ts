@@ -188,12 +188,12 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 const RECOVERIES = ['recovery', 'recovery-again'] as const
 type Recovery = (typeof RECOVERIES)[number]
 
-/** Calls that must not consume quota (`others`), and the answered calls `before` and `after` them. */
+/** Calls that must not consume quota (`others`), with the plain calls that were sent right before and right after them. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers are missing if `others` consumed quota. Second number: if unauthorized and invalid calls both did. */
+  /** How many answers are missing if only `others` consumed quota, and if all unauthorized and invalid calls did. */
   readonly deficits: readonly number[]
 }
 

@@ -38,7 +38,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. Repeated answers of a target have the same mistakes. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgements. The order from the worst: violated, inconclusive, satisfied, not applicable. */
+/** Returns the worse of two judgements; of two violations, one with all issues. Worst first: violated, inconclusive, satisfied. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -64,7 +64,7 @@ export const ALL_SERIES: readonly QuotaSeries[] = [
 /** The calls with the key whose quota the limits probes use up. */
 export type QuotaCalls = {
   readonly evidence: Evidence
-  /** The smallest declared quota of requests, which sequential calls reach first; null for none. */
+  /** The smallest declared quota of requests, which sequential calls use up first; null if none is declared. */
   readonly quota: Quota | null
   /** The family of header fields that announces limits, such as `anthropic`; null if no reading names it. */
   readonly family: string | null
@@ -91,7 +91,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Calls `judge` if the first sequential call got status 2xx, 429 or 503. Otherwise returns a judgement with the reason. */
+/** Returns the result of `judge` if the first sequential call got 2xx, 429 or 503. Otherwise returns why nothing can be judged. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     return notApplicable('no quota of requests is declared', 'limits.quota')
@@ -119,7 +119,7 @@ export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCal
   })
 }
 
-/** Calls `judge` if the quota was used up. Otherwise returns a judgement that refers to `limits.exists`. */
+/** Returns the result of `judge` if a call was refused by the limit. Otherwise returns why nothing can be judged. */
 export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
@@ -145,7 +145,7 @@ export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): re
   return [...after.filter(isRefused), ...more]
 }
 
-/** Returns the first call refused by the limit. Null for none, or if the refusal may have another reason. */
+/** Returns the first call refused by the limit. Null: no call was refused, or perhaps not by the limit. */
 export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
@@ -170,10 +170,10 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-/** Why checks cannot judge sequential calls if only concurrent ones were refused. */
+/** The reason why checks cannot judge sequential calls: only concurrent calls were refused. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit also refuses the calls with a label, such as `stream`. `unsure`: the quota may have refilled. */
+/** Returns whether the limit refuses calls like `label`, such as `stream`. `unsure`: answered, but the quota may have refilled. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -214,20 +214,20 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
 
-/** The labels of the calls that the limits probe sends after a wait, to see whether the limit admits calls again. */
+/** The labels of the calls that the limits probe sends after a wait. Each may be the first call that the limit admits again. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first answered call after the probe waited for the limit to admit calls again; undefined for none. */
+/** Returns the first call that was answered after the limit had refused calls and the probe had waited; undefined without one. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** The number of windows after which earlier calls cannot count any more. A sliding window counter needs two. */
+/** The number of windows after which no limiter counts a call any more. A sliding window counter needs two. */
 const WINDOWS = 2
 
 /**
- * Returns the calls that were refused two windows after the last answered call, which shows that the declared window is too
- * short.
+ * Returns the calls that were refused although no call was answered for two windows. The real window is then longer than the
+ * declared one.
  */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
@@ -272,15 +272,15 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits these calls. Such a limiter exceeds the quota only if
- * a window begins, or a bucket refills, between two calls.
+ * Returns an upper bound of the probability that a correct limiter admits as many of these calls. A correct limiter exceeds the
+ * quota only if a window begins, or a bucket refills, between two of the calls.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** An exceeded quota is a violation if the probability that a correct limiter causes it by chance is below this value. */
+/** An exceeded quota is a violation if the probability that a correct limiter admits so many calls is at most this value. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the time from the first call to the last answer, in milliseconds. */

@@ -111,10 +111,10 @@ const serviceReturns = check({
     }),
 })
 
-/** The checks that a limit exists and covers every transport. */
+/** All checks of this file. */
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
-/** Returns why the probe did not send a series of calls after the limit admitted calls again. */
+/** Returns the reason why the probe did not use up the quota a second time after the first refusal. */
 export function whyNoReturnCalls({ evidence, refused, quota }: ExhaustedQuota): string {
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'
   if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'

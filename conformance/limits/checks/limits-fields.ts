@@ -153,7 +153,7 @@ const remaining = check({
     ),
 })
 
-/** Judges that the announced remaining quota is exact. Otherwise a client is refused, or waits in vain. */
+/** Judges that the announced remaining quota is exact. Otherwise a client is refused unexpectedly, or waits in vain. */
 const exact = check({
   ...FIELDS,
   id: 'limits.remaining-exact',
@@ -168,7 +168,7 @@ const exact = check({
     ),
 })
 
-/** Judges the announced reset. It may be the start of the next window, or the time when the whole quota is available. */
+/** Judges that the announced reset is true: the start of the next window, or the time from which the whole quota is available. */
 const resetRight = check({
   ...FIELDS,
   id: 'limits.reset-right',

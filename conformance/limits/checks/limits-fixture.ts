@@ -16,14 +16,14 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 const WINDOW_S = 10
 const QUOTA = 4
 
-/** A call: its time in ms, the remaining quota (null: refused), and the seconds until the window ends. */
+/** A call. `atMs`: since the start of the run. `remaining`: the remaining quota; null: refused. `resetS`: until the window ends. */
 export type FixtureCall = {
   readonly atMs: number
   readonly remaining: number | null
   readonly resetS: number
 }
 
-/** What a test changes in a call. */
+/** The parts of a call that a test changes. `headersMs`: the time from the sending to the header fields of the answer. */
 export type CallChange = ExchangeParts & { readonly headersMs?: number }
 
 const MADE: Readonly<Record<string, FixtureCall>> = {
@@ -93,18 +93,18 @@ export function rows(changed: Readonly<Record<string, CallChange | null>> = {}):
   })
 }
 
-/** Returns the changes by which {@link rows} leaves out the calls whose labels match. */
+/** Returns an argument for {@link rows}: null for each call whose label matches, which leaves it out. */
 export function without(labels: RegExp): Readonly<Record<string, null>> {
   const found = rows().filter(({ label }) => labels.test(label))
   return Object.fromEntries(found.map(({ label }) => [label, null]))
 }
 
-/** Returns a call for a test: its time in ms, the remaining quota (null: refused) and the seconds to the reset. */
+/** Returns a call, given by its time, remaining quota and reset (see {@link FixtureCall}), for the argument of {@link rows}. */
 export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): CallChange {
   return answerParts({ atMs, remaining, resetS })
 }
 
-/** The readings of a target with a limit. */
+/** Readings that declare the limit of this file: four requests per ten seconds and account. */
 export const LIMITED_READINGS = readingsOf({
   ...openai.readings,
   'limits.quota': {

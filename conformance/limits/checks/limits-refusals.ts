@@ -109,7 +109,7 @@ const quick = check({
 
 const FIELD = 'retry-after'
 
-/** Judges that refusals have a valid Retry-After. With 0, a client retries at once and is refused again. */
+/** Judges that refusals have a valid Retry-After above 0. With 0, a client retries at once and is refused again. */
 const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -247,7 +247,7 @@ type Attempt = {
   readonly exchange: Exchange
   /** The last refusal before `exchange` was sent. */
   readonly before: Exchange
-  /** Whether `exchange` was sent after the time in the Retry-After of `before`. */
+  /** True if `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
 }
 

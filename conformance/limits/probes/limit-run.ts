@@ -1,4 +1,4 @@
-/** Sends the calls of the limits probes, each only once, and stores what the steps of a probe need later. */
+/** Sends the calls of the limits probes, each only once. Stores what later steps of a probe need, such as the last refusal. */
 import type { Exchange, OtherKey, QuotaSeries } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
@@ -30,8 +30,9 @@ export type LimitRun = {
   /** The quota that the probe assumes, declared or announced; null if unknown. */
   quota: number | null
   readonly windowMs: number | null
-  /** When the last successful answer came, in ms since 1970. `heardAtMs`: the same for the last answer of any kind. */
+  /** The time of the last 2xx answer, in ms since 1970. */
   answeredAtMs: number
+  /** The time of the last answer of any status, in ms since 1970. */
   heardAtMs: number
   refusal: Exchange | null
   /** How many calls were answered before the first refusal. */
@@ -40,11 +41,11 @@ export type LimitRun = {
   readonly tookMs: number[]
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
-  /** Waits until this time, in ms since 1970. Returns false at once if the wait is too long. */
+  /** Waits until `atMs` (since 1970) and returns true. Returns false at once if the wait is too long ({@link MAX_WAIT_MS}). */
   readonly until: (atMs: number) => Promise<boolean>
   /**
-   * Waits until this many windows have passed without a call, and until the last refusal allows a call. Returns false at once
-   * if the wait is too long or unknown.
+   * Waits until `windows` windows have passed since the last answer, and the last refusal allows a call. Returns true then; false
+   * at once if this time is unknown or too far away.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -84,7 +85,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores an answer to a call with the key whose quota is used up. Returns the answer. */
+/** Stores in `run` the time of an answer, and the duration of a 2xx answer or any other answer itself. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -98,8 +99,8 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 const STALE_MS = 60_000
 
 /**
- * Returns when a refusal allows the next call, in ms since 1970: by Retry-After, or else by a reset in its header fields. Null
- * without both.
+ * Returns the time from which a refusal allows the next call, in ms since 1970. It is taken from Retry-After, or else from the
+ * latest reset in the header fields. Null without both.
  */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
@@ -111,19 +112,19 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Functions that each send one call. They return null if the call needs a feature or a key that this run does not have. */
+/** Functions that each send one call. They return null if the target lacks the feature, or the user gave no such key. */
 type LimitCalls = {
   readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
   /** Sends a streamed call and closes the connection early. */
   readonly aborted: (label: string, series: QuotaSeries) => Promise<Exchange | null>
-  /** Sends one message over a WebSocket; null if the target offers no WebSocket. */
+  /** Sends one request over a WebSocket. */
   readonly socket: (label: string) => Promise<Exchange | null>
-  /** Sends a plain call with another key of the same account. */
+  /** Sends a call with another key of the same account. */
   readonly sibling: (label: string) => Promise<Exchange | null>
-  /** Sends a plain call with a key of another account. */
+  /** Sends a call with a key of another account. */
   readonly other: (label: string) => Promise<Exchange | null>
-  /** Sends a plain call with a made-up key. */
+  /** Sends a call with a made-up key. */
   readonly wrong: (label: string) => Promise<Exchange>
   readonly invalid: (label: string) => Promise<Exchange>
 }

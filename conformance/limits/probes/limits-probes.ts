@@ -1,6 +1,6 @@
 /**
- * Uses up the quota of a key three times: with sequential calls, with other calls in between, and with concurrent calls. Runs
- * last, and only if limits are declared or required.
+ * Uses up the quota of a key three times: with sequential calls, with other calls in between, and with concurrent calls. These
+ * probes run last, and only if a statement declares limits or the user requires them.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
@@ -26,7 +26,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from './limit-run.ts'
 
-/** The maximum number of calls in a series without a refusal. */
+/** The maximum number of sequential calls that are sent if none is refused. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time between two calls whose Retry-After must differ in whole seconds.
 const DEEPER_MS = 1100
@@ -85,8 +85,8 @@ function declaredCalls(readings: Readings): readonly Call[] {
 export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
 /**
- * Uses up the quota with {@link sendUntilRefused}. After a refusal of the first call, waits once and starts again. Returns the
- * first refused call, or null.
+ * Uses up the quota with {@link sendUntilRefused}. If a limit refuses the very first call, waits and starts once more. Returns
+ * the call that was refused; null if all were answered.
  */
 async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   const refused = await sendUntilRefused(run)
@@ -98,7 +98,7 @@ async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   return await sendUntilRefused(run)
 }
 
-/** Sends sequential calls until one is not answered, and returns that call; null if all were answered. */
+/** Sends sequential calls until one does not get a 2xx answer, and returns that call; null if all get one. */
 async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {
@@ -114,7 +114,7 @@ async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   return null
 }
 
-/** Uses up the quota with concurrent calls if sequential ones were too slow. After a refusal, waits and calls again. */
+/** Uses up the quota with concurrent calls, because sequential calls were too slow. After a refusal, waits and sends a call. */
 async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
@@ -153,7 +153,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** Sends other kinds of calls while the limit refuses calls. Returns the last call, which shows whether the limit still held. */
+/** Sends other kinds of calls while the limit refuses calls. Returns a last plain call: it shows whether the limit still holds. */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -190,7 +190,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends up to three calls, each after the wait in the last refusal or two windows. Returns the answered call, or null. */
+/** Sends up to three calls until one is answered, and waits before each. Returns the answered call; null if there is none. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {
@@ -212,7 +212,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isRestAhead ? Math.min(promisedMs, restedMs) : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, with calls of other kinds at the start. Returns false if the limit refused a call among these. */
+/** Uses up the quota again, with other kinds of calls at the start. Returns false if the limit refused a call up to the last of these. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',
@@ -236,7 +236,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** Sends concurrent calls after a pause. Repeats this after a longer pause if the number of answers does not fit the quota. */
+/** Sends more concurrent calls than the quota, after a pause. Repeats this once if too many or too few calls were answered. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return

@@ -20,7 +20,7 @@ import { MARGIN_MS } from './limit-run.ts'
 
 const GREETING_LETTERS = 90
 
-/** Sends sequential calls with long prompts until one is refused, to use up a quota of tokens. */
+/** Uses up a quota of tokens with sequential calls that have long prompts. Stops at a refusal, or after the planned calls. */
 const limitsTokens: Probe = {
   id: 'limits.tokens',
   capability: 'limits',
@@ -79,7 +79,7 @@ function plain(about: string): Call {
   return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true }
 }
 
-/** Returns how many calls to start at once. Null without a limit on concurrent calls, or if the quota of requests is smaller. */
+/** Returns how many calls to start at once. Null: no limit on concurrent calls, or the quota of requests is below that number. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
@@ -100,7 +100,10 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
   }
 }
 
-/** Waits until earlier calls do not count in any declared window. Returns false at once if that takes too long. */
+/**
+ * Waits twice the longest window, so that earlier calls no longer count. Ignores windows for which this exceeds
+ * {@link MAX_WAIT_MS}. Returns false at once if it ignores all, tokens are limited, and one window alone exceeds this maximum.
+ */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)
   // A sliding window counter forgets calls after two windows.
