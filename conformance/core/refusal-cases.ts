@@ -16,7 +16,7 @@ export function interfaceRefusalCases(readings: Readings, good: JsonObject): rea
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/** Derives invalid requests from the schemas of a request and a message: missing fields, wrong types and values out of bounds. */
+/** Returns invalid requests that two schemas and the readings imply: a field is missing, has a wrong type, or is out of bounds. */
 export function refusalCases(
   request: unknown,
   message: unknown,

@@ -1,4 +1,4 @@
-/** Checks of failures that happen by chance or because of another call. Other checks ignore them if the repeated call succeeds. */
+/** Checks of occasional failures, and of failures due to another call. Other checks ignore a failure if a repetition succeeds. */
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -21,8 +21,8 @@ import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 const shared = { level: 'SHOULD', judges: ['completion', '*'] } as const
 
 /**
- * Judges that no valid call is ever answered 5xx (interface section 4). It judges all attempts; other checks judge only the last
- * one.
+ * Judges that no valid call is ever answered 5xx (interface section 4). If Assay repeats a call, this check judges each attempt;
+ * other checks judge only the last one.
  */
 const validCallsNot5xx = check({
   ...shared,
@@ -63,8 +63,8 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the streamed calls that got a 5xx at every attempt, if a call of the probe `sse.stream` is among them. Otherwise returns
- * none, so that the check counts these calls like all others.
+ * Returns the streamed calls that got a 5xx at every attempt. Returns none if no call of the probe `sse.stream` is among them. The
+ * check then judges these calls like all others.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
@@ -98,8 +98,8 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 /**
- * Judges that answers do not break off from time to time (interface section 1). One answer that is cut off, and complete when the
- * call is repeated, is a violation. A few resets before an answer are tolerated.
+ * Judges that no answer breaks off, not even occasionally (interface section 1). One answer that was complete only when the call
+ * was repeated is a violation. Resets before an answer are a violation only if they are frequent.
  */
 const answersUnbroken = check({
   ...shared,
@@ -132,7 +132,7 @@ const answersUnbroken = check({
 })
 
 /**
- * Judges that a call gets its complete answer while a second call runs. Source: interface section 1: a service has many callers.
+ * Judges that a call gets its complete answer while a second call runs (interface section 1: a service has many callers).
  */
 const callsSideBySide = check({
   id: 'core.calls-side-by-side',
@@ -182,8 +182,8 @@ const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
 /**
- * Returns the calls that were reset without an answer and succeeded when repeated. Leaves out a kind of call with so few resets that
- * they may be chance.
+ * Returns the calls that were reset without an answer and succeeded when repeated. Leaves out all calls of a kind (`kind`) if
+ * this happened to so few of them that it may be chance.
  */
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
   return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {

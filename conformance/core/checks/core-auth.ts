@@ -1,4 +1,4 @@
-/** Checks of answers with and without a valid key (gaps G5.5, G5.6). Only a valid key gets a completion (C5.1). */
+/** Checks that only a call with a valid key gets a completion (C5.1), and how other calls are refused (gaps G5.5, G5.6). */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
@@ -26,12 +26,12 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A credential that must be refused. `because`: the id of a check that may explain a failure. `faults`: faults that accept the
- * credential.
+ * A bad credential, which must be refused. `because`: the id of a check whose failure may explain that it is accepted. `faults`:
+ * the faults of the reference implementation by which it accepts the credential.
  */
 type Credential = {
   readonly about: string
-  /** The subject (`about`) of further calls that the check judges; absent: none. */
+  /** The subject of further calls that the check judges, besides those with the subject `about`; absent: none. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -76,7 +76,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** The names of credentials in the ids of checks, by `about`. For all others, the id contains `about` itself. */
+/** The word for a credential in the id of its check, by `about`. For a credential that is missing here, it is `about` itself. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',
@@ -233,7 +233,7 @@ const challenge = check({
   },
 })
 
-/** Judges that no answer repeats the API key of its request. Looks for the placeholder that replaces the key in records. */
+/** Judges that no answer repeats the API key of its request. It looks for the placeholder that stands for the key in records. */
 const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   gap: 'G2.5',

@@ -1,4 +1,4 @@
-/** Checks of the body of a 200 answer (RFC 8259): its media type, its encoding, and that it is exactly one JSON value. */
+/** Checks of the body of a 2xx answer (RFC 8259): its media type, its encoding, and that it is exactly one JSON value. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
@@ -90,7 +90,7 @@ const replyWhole = check({
   },
 })
 
-/** Judges that no 200 answer has a member `error`, not even null (gap G7.2). Clients read `error` first and may drop the text. */
+/** Judges that no 2xx answer has a member `error`, not even null (gap G7.2). Clients read `error` first and may drop the text. */
 const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   gap: 'G7.2',

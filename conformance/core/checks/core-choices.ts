@@ -1,4 +1,4 @@
-/** Checks of the choices of a completion: their message, their text, and the fields that readings add. */
+/** Checks of the choices of a completion: their number, and the message, text and finish reason of each. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive } from '../../exchange/judgement.ts'
@@ -35,7 +35,7 @@ const messageObject = check({
     ),
 })
 
-/** Judges that `content` is a string (interface section 2.3). Answers whose tokens were all spent on reasoning are ignored. */
+/** Judges that `content` is a string (interface section 2.3). Ignores answers that the token cap cut before their text began. */
 const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
@@ -64,7 +64,7 @@ const contentIsString = check({
   },
 })
 
-/** Judges that `content` is a string even in an answer that the token cap cut. A SHOULD, because servers may hide reasoning. */
+/** Judges that an answer that the cap cut has a string in `content`, or shows reasoning. A SHOULD: servers may hide reasoning. */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',
@@ -81,7 +81,7 @@ const cutContentString = check({
     ),
 })
 
-/** Judges that the finish reason is one that clients know (gap G2.4). A SHOULD, because clients tolerate new reasons. */
+/** Judges that the finish reason is declared, or else known to clients (gap G2.4). A SHOULD: clients tolerate new reasons. */
 const finishReasonKnown = check({
   ...openaiField,
   id: 'core.finish-reason-known',
@@ -117,8 +117,8 @@ const oneChoice = check({
 })
 
 /**
- * Judges that the finish reason "length" appears only when the token cap was reached (gap G2.4). A SHOULD: a full context may
- * cause it too.
+ * Judges that the finish reason is "length" only if the token cap was reached (gap G2.4). A SHOULD, because a full context is
+ * another cause of "length".
  */
 const lengthHonest = check({
   ...openaiField,

@@ -22,7 +22,7 @@ const PROMPT = '/usage/prompt_tokens'
 const ANY_ANSWER: readonly Selector[] = ['completion', 'refusal', 'credential', 'other']
 const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'completion:scripts']
 
-/** The maximum number of bytes per token in English text. Common vocabularies need 4 to 5 bytes, the largest 7. */
+/** The assumed maximum number of bytes of English text per token. Real vocabularies have less: most 4 to 5, the largest 7. */
 const MAX_BYTES_PER_TOKEN = 16
 
 /** Judges that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4). Users pay by this count. */
@@ -116,7 +116,7 @@ export const countChecks: readonly Check[] = [
   usageNeverNegative,
 ]
 
-/** Judges the answer to the prompt of 32 KiB by `rule`. Not applicable if the prompt is refused or its tokens are not counted. */
+/** Judges the answer to the prompt of 32 KiB by `rule`. If the prompt is refused or not counted, the check is not applicable. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

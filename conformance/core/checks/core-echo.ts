@@ -1,4 +1,4 @@
-/** Checks that an answer belongs to its request: it repeats text in every script, and contains no text of another request. */
+/** Checks that an answer belongs to its request: it repeats the text of this request, and contains no text of another request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -109,7 +109,7 @@ const noCrossTalk = check({
 
 /**
  * Judges that the target answers the last message of a conversation (interface section 2.1). Not judged if the model cannot
- * repeat single messages. A SHOULD, because a model may also answer an earlier message.
+ * repeat a text even without a conversation. A SHOULD, because a model may choose to answer an earlier message.
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',

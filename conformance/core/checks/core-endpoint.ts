@@ -91,7 +91,7 @@ const status200 = check({
     everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL_CALLS),
 })
 
-/** The checks of the status of the answer to a valid chat request. */
+/** Rules for the status of the answer to a valid chat request. Each rule becomes a check. */
 const STATUS_RULES = [
   {
     // Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path.
@@ -149,7 +149,7 @@ const contentTypeAccepted = check({
   },
 })
 
-/** The checks of a call through a client library. They are inconclusive if the same request without the library fails. */
+/** Rules for a call through a client library. Each becomes a check, inconclusive if the same request without the library fails. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

@@ -31,7 +31,7 @@ const INTERNALS_PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] 
 /** The maximum number of characters of an answer that are searched. A leak comes early, and a hostile answer may have megabytes. */
 export const MAX_CHARACTERS = 65_536
 
-/** Returns the first match of each pattern for server internals. `what`: their kind, such as a file path. `text`: the match. */
+/** Returns the first match of each pattern of internals. `what`: the kind of internals, such as a file path. `text`: the match. */
 export function matchesIn(
   texts: readonly string[],
 ): readonly { readonly what: string; readonly text: string }[] {
@@ -41,7 +41,7 @@ export function matchesIn(
   })
 }
 
-/** Returns one issue per kind of internals in an answer. The model name and the path of the request are ignored. */
+/** Returns one issue per pattern of internals that an answer matches. Ignores the model name and the path of the request. */
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']

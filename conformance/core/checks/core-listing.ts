@@ -27,7 +27,7 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/** The required members of a list entry besides `id`. Client libraries declare all of them as required. */
+/** The members that each list entry must have besides `id`, with a test of the value. Client libraries require all of them. */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],
@@ -53,7 +53,7 @@ const modelsListed = check({
   },
 })
 
-/** Judges that each entry has all members (gap G2.2). This is a SHOULD: good servers omit some, and clients tolerate that. */
+/** Judges that each entry has all {@link MEMBERS} (gap G2.2). A SHOULD: good servers omit some, and clients tolerate that. */
 const modelEntries = check({
   ...shared,
   id: 'core.model-entries',
@@ -92,7 +92,7 @@ const modelListed = check({
   },
 })
 
-/** Judges that no two entries have the same id (gap G2.2). A SHOULD, because the list can still be used. */
+/** Judges that no two entries have the same id (gap G2.2). A SHOULD, because a list with such entries can still be used. */
 const modelsDistinct = check({
   ...shared,
   id: 'core.models-distinct',

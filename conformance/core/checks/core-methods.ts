@@ -25,7 +25,7 @@ const shared = {
   judges: ENDPOINTS,
 } as const
 
-/** Judges that GET on the chat path gets no completion and no 5xx. Source: interface section 4: the method is POST. */
+/** Judges that GET on the chat path gets no completion and no 5xx. Source: interface section 4 (the method is POST). */
 const getRefused = check({
   ...shared,
   id: 'core.get-refused',
@@ -60,8 +60,7 @@ const getAllow = check({
 })
 
 /**
- * Judges that a CORS preflight gets a 2xx that allows origin and header fields (gap G4.11, Fetch standard). Only if CORS is
- * declared.
+ * Judges that a CORS preflight gets a 2xx that allows the origin and the field Authorization (gap G4.11, Fetch standard).
  */
 const corsPreflight = check({
   ...shared,
@@ -90,7 +89,8 @@ const unknownPathRefused = check({
 })
 
 /**
- * Judges that refusals of a wrong method and an unknown path are JSON (interface section 4). A SHOULD: often a proxy refuses them.
+ * Judges that refusals of a wrong method and an unknown path are JSON (interface section 4) or empty. A SHOULD, because often a
+ * proxy refuses such calls.
  */
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',

@@ -1,4 +1,4 @@
-/** Checks of requests that a target may accept or refuse, but must not fail on. */
+/** Checks of unusual requests, which a target may accept or refuse, but which must not cause a failure. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -164,8 +164,8 @@ function withoutReference(calls: readonly Exchange[]): Judgement {
 const LENGTH_REQUIRED = 411
 
 /**
- * Judges that a request body in chunks is read (RFC 9112 section 7.1): clients that stream a body send chunks. 411 is an honest
- * refusal (section 6.3).
+ * Judges that a request body with Transfer-Encoding: chunked is read (RFC 9112 section 7.1). Clients that stream a body send it so.
+ * Status 411 is allowed (RFC 9112 section 6.3).
  */
 const chunkedRequestRead = check({
   id: 'core.chunked-request-read',

@@ -22,7 +22,7 @@ const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The parameters of the reading `errors.status` that contain the allowed statuses; absent: only `invalid`. */
+  /** The parameters of the reading `errors.status` that list the allowed statuses; default: only `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /** The key of a reading. The check is a SHOULD unless a statement declares this reading; absent: always a MUST. */
   readonly mustBy?: string
@@ -68,7 +68,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** One check per mistake: the request must be refused with a status that the reading `errors.status` allows (gap G7.4). */
+/** One check per mistake: judges that a request with it is refused with a status that `errors.status` allows (gap G7.4). */
 const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
@@ -123,7 +123,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). Clients repeat the call after either. */
+/** Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). After one of these, clients repeat the call. */
 const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',

@@ -1,4 +1,4 @@
-/** Checks that a target accepts each field, role and content of a request, by comparing calls with and without one of these. */
+/** Checks that a target accepts each part of a request (field, role, content). Some checks compare calls with and without the part. */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
@@ -96,9 +96,9 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the judged call; needed if several calls have the same kind and subject. */
+  /** The label of the judged call. Needed if `judges` selects several calls. */
   readonly label?: string
-  /** Returns why these readings make the check not applicable, or null. */
+  /** Returns null if the check applies under these readings. Otherwise returns the reason why it does not. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }
@@ -231,8 +231,8 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
 export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
 /**
- * Judges whether the target accepts a part of a request. `calls` have this part, and `others` lack it. The check fails only if all
- * `calls` fail and one of `others` succeeds.
+ * Judges whether the target accepts a part of a request, such as a field. `calls` contain this part; `others` do not. A violation
+ * needs that all `calls` fail and one of `others` succeeds.
  */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))

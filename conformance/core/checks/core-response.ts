@@ -1,4 +1,4 @@
-/** Checks of the completion object: the statements of interface section 2.3 and the fields that readings add. */
+/** Checks of the completion object: the fields of interface section 2.3, and those that only a reading defines, such as `id`. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -29,7 +29,7 @@ const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
 // The minimum number of answers. Fewer may be equal by chance.
 const ENOUGH_ANSWERS = 5
 
-/** Judges that `choices` is an array with at least one element. Source: interface section 2.3: text comes back. */
+/** Judges that `choices` is an array with at least one element. Source: interface section 2.3 (text comes back). */
 const choicesArray = check({
   ...shared,
   id: 'core.choices-array',
@@ -44,7 +44,7 @@ const choicesArray = check({
     }),
 })
 
-/** Judges that answers contain text. Source: interface section 1: generated text comes back. */
+/** Judges that answers contain text. Source: interface section 1 (generated text comes back). */
 const textGenerated = check({
   ...shared,
   id: 'core.text-generated',

@@ -25,7 +25,7 @@ const usageField = {
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
-/** Judges that completions report `usage` (gap G2.4). This is a SHOULD, because usage is optional in the OpenAI description. */
+/** Judges that completions report `usage` (gap G2.4). A SHOULD, because `usage` is optional in the description of OpenAI's API. */
 const usagePresent = check({
   ...usageField,
   id: 'core.usage-present',
@@ -42,7 +42,7 @@ const usagePresent = check({
     ),
 })
 
-/** Judges that `total_tokens` is the sum of the other counts (gap G2.4). Reasoning tokens may be counted separately. */
+/** Judges that `total_tokens` is the sum of prompt and completion tokens (gap G2.4), with or without separate reasoning tokens. */
 const usageAddsUp = check({
   ...usageField,
   id: 'core.usage-adds-up',

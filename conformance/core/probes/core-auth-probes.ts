@@ -1,4 +1,4 @@
-/** Sends calls with each kind of bad credential, and with a valid credential in two unusual spellings. */
+/** Sends a call with each kind of bad credential, and with a valid credential in two unusual spellings. */
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -19,12 +19,12 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/** Unusual places of the right key. If one is accepted, the call is repeated with a made-up key, to see if any key is accepted. */
+/** Unusual ways to send the right key. If one is accepted, a made-up key is sent the same way, to see if any key is accepted. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** Unusual spellings of a valid credential: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
-/** Sends one call per credential, valid except for that credential. Source: interface section 5, clause C5.1; RFC 9110 section 11. */
+/** Sends one call per credential; the rest of the call is valid. Source: clause C5.1, RFC 9110 section 11. */
 const coreAuth: Probe = {
   id: 'core.auth',
   capability: 'core',

@@ -87,7 +87,7 @@ function modelsPath(readings: Readings): string | null {
 
 const DEFAULT_TEMPERATURE_TOP = 2
 
-/** Sends the values of optional fields that must be accepted (interface section 2.1, gaps G2.1, G4.3 and G4.4). */
+/** Sends a request without optional fields, and others with values of them that must be accepted (gaps G2.1, G4.3 and G4.4). */
 const fields: Probe = {
   id: 'core.fields',
   capability: 'core',
@@ -162,7 +162,7 @@ const roles: Probe = {
 /** Labels of calls with an unusual order of messages or an empty message. A service may refuse these calls, but must not fail. */
 const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'assistant-empty'] as const
 
-/** Sends messages with unusual `content`: empty, long, or in many scripts. Source: interface section 2.2: content is any string. */
+/** Sends messages with unusual `content`: empty, long, or in many scripts. Source: interface section 2.2 (content is any string). */
 const content: Probe = {
   id: 'core.content',
   capability: 'core',

@@ -1,4 +1,4 @@
-/** Sends calls with declared values: the version, and a `max_tokens` that means "no limit". Sends nothing if none is declared. */
+/** Sends values that a statement may declare: the version, and a `max_tokens` that means "no limit". Omits undeclared values. */
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'

@@ -10,7 +10,7 @@ const MAX_ATTEMPTS = 3
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 
-/** Asks the model to repeat a text in several scripts (interface section 2.2: content is text). */
+/** Asks the model to repeat a text in several writing systems (interface section 2.2: content is text). */
 const echo: Probe = {
   id: 'core.echo',
   capability: 'core',
@@ -42,10 +42,7 @@ function inAscii(json: string): string {
   )
 }
 
-/**
- * Asks for several texts to be repeated at the same time. Source: interface section 1: an answer belongs to the messages of its
- * call.
- */
+/** Sends four calls at once that ask to repeat different texts (interface section 1: an answer belongs to its own call). */
 const mix: Probe = {
   id: 'core.mix',
   capability: 'core',

@@ -1,6 +1,6 @@
 /**
- * Sends other methods and paths than those of the interface, a call through a client library, and a prompt of 1 MB. Later calls show
- * whether the target still answers.
+ * Sends other methods and paths than those of the interface, a call through a client library, and a prompt of 1 MB. Sends valid
+ * calls after these, to see whether the target still answers.
  */
 import { brokeOff } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
@@ -125,8 +125,8 @@ const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
 const CLOSING_MS = 50
 
 /**
- * Sends three calls that must be refused, and after each a valid call on the same connection (C1.2). A server must not read the
- * refused body as the next request.
+ * Sends three calls that must be refused, and after each a valid call on the same connection (C1.2). A server that has not read
+ * the body of the refused call must not take it for the next request.
  */
 const keptConnection: Probe = {
   id: 'core.kept-connection',
@@ -181,7 +181,7 @@ const http2Offer: Probe = {
   },
 }
 
-/** Sends a call that accepts gzip, as nearly all clients do (RFC 9110 section 12.5.3), with its body in chunks (RFC 9112 section 7.1). */
+/** Sends a call that accepts gzip (RFC 9110 section 12.5.3), as most clients do. Its body is chunked (RFC 9112 section 7.1). */
 const gzip: Probe = {
   id: 'core.gzip',
   capability: 'core',
@@ -206,7 +206,7 @@ const health: Probe = {
   },
 }
 
-/** Starts two calls at once (interface section 1). Runs late, because a target may stop answering after them. */
+/** Starts two calls at once (interface section 1). Runs late, because a target may stop answering after such calls. */
 const sideBySide: Probe = {
   id: 'core.side-by-side',
   capability: 'core',

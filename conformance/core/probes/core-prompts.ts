@@ -15,7 +15,7 @@ export const REFUSAL_TOKENS = 8
 /** One message of a conversation, as section 2.2 of the interface defines it. */
 export type Message = { readonly role: string; readonly content: string }
 
-/** Returns the system message that conversations of this run use. */
+/** Returns the system message of this run, the same in all its conversations. */
 export function system({ wording }: ProbeContext): Message {
   return { role: 'system', content: wording.system }
 }
@@ -40,7 +40,7 @@ export const OMITTED_FIELDS = [
   ['without-both', ['max_tokens', 'temperature']],
 ] as const
 
-/** Returns the optional fields that the service refuses. The first calls of a run find them, and all later calls omit them. */
+/** Returns the optional fields that the service refuses. The probe `core.completion` detects them; all later probes omit them. */
 export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): readonly string[] {
   const calls = recorded('core.completion')
   return (
@@ -49,8 +49,8 @@ export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): rea
 }
 
 /**
- * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within the
- * declared bounds. Omits fields that the service refuses, except a token cap of 1.
+ * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within
+ * the declared bounds. Omits fields that the service refuses, but never a `max_tokens` of 1.
  */
 export function chatRequest(
   context: ProbeContext,
@@ -74,7 +74,7 @@ export function without(fields: readonly string[], request: JsonObject): JsonObj
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns only the fields of a request that the readings require, and the fields in `more`. */
+/** Returns a copy of a request with only the fields that the readings require, and those that `more` names. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,

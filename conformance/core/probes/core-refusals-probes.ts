@@ -7,8 +7,8 @@ import { interfaceRefusalCases } from '../refusal-cases.ts'
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
 /**
- * Sends one request per mistake against the request schema or the readings (gap G7.4). Sends them one by one, to see which request
- * causes a crash.
+ * Sends a request for each mistake: a violation of the request schema or of the readings (gap G7.4). Waits for each answer, to see
+ * which request causes a crash.
  */
 const refusals: Probe = {
   id: 'core.refusals',
@@ -25,7 +25,7 @@ const refusals: Probe = {
 
 const BODIES = badBodies('', '').map(([label]) => label)
 
-/** Sends invalid JSON bodies (RFC 8259) and unusual media types. Source: interface section 4: bodies are JSON. */
+/** Sends invalid JSON bodies (RFC 8259) and unusual media types. Source: interface section 4 (bodies are JSON). */
 const body: Probe = {
   id: 'core.body',
   capability: 'core',

@@ -14,7 +14,7 @@ export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): 
   ]
 }
 
-/** Sends two calls at once. If an answer is broken, it sends one call alone and then the next pair; at most three pairs. */
+/** Sends a pair of calls at once. If an answer is broken, sends one call alone, then another pair. Sends at most three pairs. */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,
