@@ -24,7 +24,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** The transport of each scenario, and the probe that tests the transport. A failed check of the transport ends the sweep. */
+/** For each scenario: its transport, and the probe of that transport. A failed check of the transport prevents the sweep. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
@@ -81,7 +81,7 @@ async function judged(session: Session, checks: readonly Check[]): Promise<reado
   }
 }
 
-/** Returns the checks whose failures end a sweep: those of the transport that the scenario uses. */
+/** Returns the checks whose failures prevent a sweep: those of the transport that the scenario uses. */
 function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] {
   return checksOfTransport(DECIDING[scenario].transport)
 }

@@ -1,4 +1,4 @@
-/** Determines the target of `assay capacity`: a given service, or the embedded reference with a service model. */
+/** Determines the target of `assay capacity`: a given service, or the reference implementation with a queueing model. */
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { startReference, type Reference } from '../reference/server.ts'
@@ -8,18 +8,18 @@ import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { modelFlag } from './limit-flags.ts'
 import { namedService } from './target.ts'
 
-/** The service that a sweep measures. `reference`: the embedded reference, which the caller must close; null for a given URL. */
+/** The target of a sweep. `reference`: the reference implementation, which the caller must close; null if a base URL was given. */
 export type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null
 }
 
-/** The default service model of the embedded reference. A sweep of a minute finds its capacity even on a small machine. */
+/** The default queueing model of the reference implementation. With it, a sweep of one minute finds a capacity on a small machine. */
 const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 export type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
 
-/** Determines the target from the flags, and starts the embedded reference if `given` is undefined. Throws CliError('usage'). */
+/** Returns the target of a sweep. Starts the reference implementation if no base URL is given. Throws CliError. */
 export async function capacityTarget(
   flags: Flags,
   given: string | undefined,

@@ -52,7 +52,7 @@ import { isLoopback } from '../schemas/loopback.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/receiver.ts'
 
-/** The validated arguments of a check run. A null `target` means the embedded reference. */
+/** The validated arguments of a check run. `target`: the service to judge; null for the reference implementation. */
 export type CheckRequest = {
   readonly target: {
     readonly baseUrl: string
@@ -99,7 +99,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
     maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
     timeoutSeconds: numberFlag(flags, 'timeout'),
-    // The embedded reference costs nothing and is discarded afterwards.
+    // The reference implementation costs nothing and is discarded afterwards.
     huge: flags['huge'] === true || parsed === null,
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(textFlag(flags, 'signup-email')),
@@ -140,7 +140,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
-/** Returns the arguments of `assay check` that repeat a command with these flags. Leaves out the flags that `check` does not have. */
+/** Returns the arguments with which `assay check` repeats a command. Leaves out NOT_REPEATED, and flags that `assay check` lacks. */
 export function commandOf(
   flags: Flags,
   target = 'reference',
@@ -154,7 +154,7 @@ export function commandOf(
   return [target, ...words]
 }
 
-// Null: the embedded reference.
+// Null: the reference implementation.
 function targetIn(given: string | undefined, flags: Flags, context: CommandContext) {
   const named = namedTarget(given)
   if (named === undefined) return null
@@ -235,7 +235,7 @@ const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 
-/** Returns the client programs of `--clients`, all marked as not installed; null without the flag. Throws CliError('usage'). */
+/** Returns client programs of `--clients` for selected checks, not yet installed; null without the flag. Throws CliError('usage'). */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
@@ -270,7 +270,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the settings with a client program per language, or the reason why it cannot run. */
+/** Installs missing client libraries. Returns the settings with, per language, the client program or why it cannot run. */
 export async function withPrograms(
   settings: Settings,
   { stderr }: CommandContext,
@@ -297,7 +297,7 @@ export function announcedBy(request: CheckRequest): Announced {
   return { checks: checks.length, requests }
 }
 
-/** Returns warnings about undeclared capabilities, and about declared webhook retries for which the run does not wait. */
+/** Returns warnings about undeclared capabilities, and about declared webhook retries that come later than the run waits. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
@@ -313,7 +313,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns a warning per capability that has readings but is not declared, because the run passes even if the target lacks it. */
+/** Returns a warning per undeclared capability of which the statement has readings, because the run passes even without it. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
@@ -353,7 +353,7 @@ function limitsOwner({ settings, target }: CheckRequest): string {
   return `the key in ${settings.limitsKeyEnv ?? settings.keyEnv}`
 }
 
-/** Formats the output of `assay check --list`. */
+/** Formats the output of `assay check --list`: the cost, the probes and the checks of the run. */
 export function renderPlan(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const { repeat = 1 } = request.settings
@@ -371,9 +371,9 @@ export function renderPlan(request: CheckRequest): string {
 }
 
 /**
- * Returns the webhook receiver: `public-url` if a URL is given, `loopback` for a target on this machine, else `off`. `baseUrl`:
- * null for the embedded reference. An address that the user registers by hand is computed from `key`. All runs then have the same
- * address and signing secret. Throws CliError('usage').
+ * Returns where Assay receives webhook deliveries: at a public URL, on loopback or nowhere. Without flags, Assay receives deliveries
+ * only from a target on this machine, on loopback. `baseUrl` null: the reference implementation. An address that the user enters by
+ * hand is derived from the API key `key`, so that all runs have the same address. Throws CliError('usage').
  */
 function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')
@@ -391,7 +391,7 @@ function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null =
   return isHere || mode === 'loopback' ? { mode: 'loopback', port: port ?? 0, ...manual } : { mode: 'off' }
 }
 
-/** Returns what the user must do so that webhook deliveries arrive; null if nothing. */
+/** Returns what the user must do so that webhook deliveries arrive; null if nothing is necessary. */
 export function receiverNotice(receiver: ReceiverSettings): string | null {
   if (receiver.mode === 'off') return null
   const here = `http://127.0.0.1:${receiver.port}`

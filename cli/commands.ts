@@ -1,4 +1,4 @@
-/** The table of commands. Each command is loaded only when it is called, because it imports modules that others do not need. */
+/** The table of commands. The module of a command is loaded only when that command runs, because other commands do not need it. */
 import { formatNames, joined } from '../reports/formats.ts'
 import { spellingHint, type Command } from './command.ts'
 import { usageError } from './errors.ts'

@@ -11,7 +11,7 @@ import { workflowCommand } from '../reports/github-command.ts'
 const BROKEN = 4
 const USAGE = 2
 
-/** Runs a command and returns its exit code: 0 conformant, 1 not, 2 usage error, 3 incomplete, 4 Assay failed, 130 stopped. */
+/** Runs a command; returns its exit code: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay failed, 130 stopped. */
 export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const spoken = args.filter((arg) => arg !== QUIET)
@@ -88,7 +88,7 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
-/** Replaces a file in `--profile FILE.json` by the name of its profile. Adds its path to the environment variable of profiles. */
+/** Replaces FILE in `--profile FILE.json` by the name of its profile. Adds the path to the environment variable ASSAY_PROFILES. */
 function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {
@@ -108,7 +108,7 @@ function withProfileFile(args: readonly string[], cwd: string): Named {
   return { words, profileFile }
 }
 
-/** A command line after profile names replaced profile files. `profileFile`: the first of these files, as the user wrote it. */
+/** Command-line arguments in which profile names replace profile files. `profileFile`: the first replaced file, as the user wrote it. */
 type Named = { readonly words: readonly string[]; readonly profileFile: string | undefined }
 
 function nameIn(path: string): string {

@@ -200,7 +200,7 @@ export const EXPLORE_FLAGS = {
   },
 } satisfies FlagTable
 
-/** The flags that all commands that send load share. */
+/** The flags of all commands that send load. */
 const LOAD = {
   ...KEY,
   'keys-env': {
@@ -248,7 +248,7 @@ export const SHARED_LOAD_FLAGS = {
   secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys' },
 } satisfies FlagTable
 
-/** The flags of `assay load`, except with `rate-limit` or `fairness`. `load/workload` validates bounds of fractional numbers. */
+/** The flags of `assay load` for all scenarios except `rate-limit` and `fairness`. `load/workload` validates fractional numbers. */
 export const LOAD_FLAGS = {
   ...LOAD,
   vus: {
@@ -397,7 +397,7 @@ export const FAIRNESS_FLAGS = {
   },
 } satisfies FlagTable
 
-/** The default objective of `assay capacity` for the embedded reference. */
+/** The default objective of `assay capacity` for the reference implementation. */
 export const REFERENCE_SLO = 'e2e p95 < 150ms'
 
 /** The flags of `assay capacity`. */

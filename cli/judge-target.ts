@@ -35,7 +35,7 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import { TranscriptError } from '../conformance/transport/transcript.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 
-// The variable for the key of the embedded reference, because settings name variables, not keys.
+// The variable for the key of the reference implementation, because settings name variables, not keys.
 const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'
 const EMBEDDED_LIMITS = {
   limitsKeyEnv: 'ASSAY_EMBEDDED_LIMITS_KEY',
@@ -55,7 +55,7 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
   })
 }
 
-/** Returns a profile that fits a failed run better, judged from its transcript in `out`. Null for none, or without a transcript. */
+/** Returns a profile under which more answers of a failed run pass, judged from its transcript in `out`; null if there is none. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {
@@ -69,10 +69,10 @@ export function profileFor(run: Run, out: string): BetterProfile | null {
 
 const UNWRITABLE = 2
 
-/** A judged target, after its reports were written. */
+/** The arguments and the result of a check run whose reports are written. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target and writes reports, then calls `rest` and returns its exit code. */
+/** Judges a target and writes its reports, then calls `rest` with the result. Returns the exit code that `rest` returns. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
@@ -93,14 +93,14 @@ export async function judgeThen(
   }
 }
 
-/** The arguments of a check run, the embedded reference (null for a given service), and the stop signals of the caller. */
+/** The arguments of a check run and the stop signals of its command. `reference`: the reference implementation; null for a service. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null
   readonly signals: StopSignals
 }
 
-/** Judges a target and writes `run.json`. The embedded reference supplies its own key and model. */
+/** Runs the checks, applies the baseline and writes `run.json`. The reference implementation is judged with its own key and model. */
 async function judge({ request, reference, signals }: Judging, given: CommandContext): Promise<Run> {
   const context = { ...given, env: { ...given.env, ...keysOf(reference) } }
   const settings = settingsOf(request, reference, context)
@@ -163,7 +163,7 @@ async function interrupted(
     return recordUnjudged({ settings, plan, env, reason: null })
   }
   const run = await session.interrupt()
-  // The registrations of the embedded reference end with it.
+  // The registrations of the reference implementation end with it.
   const removing = target === null ? Promise.resolve(0) : removeRegistrations(session, settings, plan, env)
   const removed = await Promise.race([removing, aborted(signals.killSignal), passed(CLEANING_MS)])
   const registrations =
@@ -243,7 +243,7 @@ export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
 
-/** In GitHub Actions, writes annotations and a summary to GITHUB_STEP_SUMMARY. Returns whether everything could be written. */
+/** In GitHub Actions, prints annotations and appends the job summary. Returns false if the summary could not be written, else true. */
 async function reportToGithub(
   run: Run,
   { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,
@@ -267,7 +267,7 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
-/** Requests the model list of the target, and prints and returns the chosen model, or the reason why there is none. */
+/** Prints and returns the first model that the target lists; NO_MODEL if none is listed, or a reason if the list cannot be fetched. */
 export async function chooseModel(
   settings: Settings,
   plan: Plan,
@@ -300,7 +300,7 @@ const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named, or why not: the target refuses this model and lists only others. */
+/** Returns the model that the user named, or why it cannot be used: the target refuses it and lists only others. */
 export async function confirmModel(
   settings: Settings,
   plan: Plan,

@@ -13,7 +13,7 @@ export function isDummyKey(flags: Flags): boolean {
   return flags['dummy-key'] === true
 }
 
-/** Returns the environment variable of the API key, which is the one that `--key-env` names or `ASSAY_KEY`. */
+/** Returns the environment variable of the API key: the one that `--key-env` names, else `ASSAY_KEY`. */
 export function runKeySource(flags: Flags): KeySource {
   const name = textFlag(flags, 'key-env')
   const isDummy = isDummyKey(flags)
@@ -65,7 +65,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses the `--header` flags. Throws CliError('usage') for an invalid flag, or if one of the fields `needed` is missing. */
+/** Parses the `--header` flags. Throws CliError('usage') for an invalid flag, or if no flag gives a field that is in `needed`. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],
@@ -85,7 +85,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each value that is too short to be redacted, because it cannot be distinguished from ordinary text. */
+/** Returns a warning for each short value: it is hidden in its header field only, because elsewhere it may be an ordinary word. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -97,7 +97,7 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields with their values, and prints the warnings about short values. Throws like {@link headersFrom}. */
+/** Returns the header fields with their values, and prints {@link shortValueNotices}. Throws like {@link headersFrom}. */
 export function secretHeadersFrom(
   given: readonly string[],
   needed: readonly string[],

@@ -1,4 +1,4 @@
-/** Determines target and keys of scenarios that identify limiters: the embedded reference with a limit, or a given service. */
+/** Determines the target and the keys of a limiter run: the reference implementation with a limit, or a given service. */
 import { count } from '../schemas/count.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
@@ -10,7 +10,7 @@ import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { limitRule } from './limit-flags.ts'
 import { namedService } from './target.ts'
 
-/** A target with its keys. `accounts`: the account of each key, in the order of the keys. `close` stops an embedded reference. */
+/** A target with its keys. `accounts`: the account of each key, in the order of the keys. `close` stops the reference implementation. */
 export type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
@@ -19,10 +19,7 @@ export type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/**
- * How to determine the target. `given` is the base URL of the user. If it is undefined, Assay starts the embedded reference, which
- * has the limit `limit` unless a flag says otherwise.
- */
+/** How to choose the target: the base URL `given`, else the reference implementation. Its limit is `--limit`, by default `limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined
@@ -30,7 +27,7 @@ type LimitTargetRequest = {
   readonly declared: Plan | null
 }
 
-/** Determines the target of a run. Throws CliError('usage') with the name of the flag. */
+/** Determines the target of a limiter run. Throws CliError, which names the flag. */
 export async function limitTarget(
   { flags, given, limit, declared }: LimitTargetRequest,
   context: CommandContext,
@@ -58,7 +55,7 @@ function targetOf(baseUrl: string, model: string, keys: readonly string[]): Load
   return { baseUrl, model, key, moreKeys }
 }
 
-/** Starts the embedded reference with four keys in three accounts. The two keys of one account show the scope of a limit. */
+/** Starts the reference implementation with four keys. Two of them share an account, which shows whether a limit is per account. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

@@ -14,7 +14,7 @@ export type BaselineFor = {
   readonly transports: readonly Transport[]
 }
 
-/** Reads the baseline of a load. Prints the transports on which the baseline has no verdicts. Throws CliError for a bad file. */
+/** Reads the baseline of a load. Prints the transports of the load that the baseline did not judge. Throws CliError for a bad file. */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)
@@ -33,7 +33,7 @@ export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: C
 function differenceBetween(run: Run, { target, statement }: BaselineFor): string | null {
   const { suite, target: was } = run
   if (suite.version !== VERSION) return `is of version ${suite.version}, and this is version ${VERSION}`
-  // The embedded reference has another port in each run.
+  // The reference implementation has another port in each run.
   const isSameTarget = was.isEmbedded === true ? target.isEmbedded === true : was.baseUrl === target.baseUrl
   if (!isSameTarget)
     return `is of another target: it judged ${was.baseUrl}, the load is for ${target.baseUrl}`

@@ -39,7 +39,7 @@ export function loadOptionsOf(
   }
 }
 
-/** Parses the options of a run. Throws CliError('usage') with the name of the flag. */
+/** Returns the options of a load besides target and workload. Throws CliError('usage'), which names the flag. */
 function runOptionsOf(flags: Flags): RunOptions {
   return {
     profile: profileFrom(flags),
@@ -56,7 +56,7 @@ function runOptionsOf(flags: Flags): RunOptions {
   }
 }
 
-/** Parses the options of the workload. Throws CliError('usage' | 'unreadable') with the name of the flag. */
+/** Returns the workload that the flags describe. Throws CliError('usage' | 'unreadable'), which names the flag. */
 export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
   const trace = textFlag(flags, 'trace')
   return {

@@ -30,7 +30,7 @@ import { MERGE_FLAGS } from './flags.ts'
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part of a load and prints its output folder. Returns exit code 0 for a complete part. Computes no figures. */
+/** Runs one part of a load and prints its output folder. Returns exit code 0 for a complete part. Figures need all parts. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -76,7 +76,7 @@ const LOCAL_ONLY = ['baseline', 'json', 'k6', 'k6-out', 'segment'] as const
 /** The syntax of names in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
-/** Writes the files for Kubernetes and returns exit code 0. Throws CliError('usage') with one line. */
+/** Writes the Kubernetes files with which several pods send a load. Returns exit code 0. Throws CliError('usage'). */
 export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out } = request
   const { startAt, ...pods } = podsIn(flags)
@@ -188,7 +188,7 @@ async function mergeInto(
   }
 }
 
-/** Returns `readings`, a function that combines a profile and the statement to a plan. Returns `{}` without `--statement`. */
+/** Returns an object with `readings`, which combines the statement with a profile to a plan; an empty object without `--statement`. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

@@ -34,7 +34,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
 // What `--only` replaces, and what would refuse a run of one check.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
-/** Returns a command with the arguments of a check run, for a shell. Keeps only the flags that `isKept` accepts. */
+/** Returns the shell command `name` with the arguments of a check run. Leaves out flags for which `isKept` returns false. */
 function repeated(name: string, { command, target }: Run, isKept: (flag: string) => boolean): string {
   const words = command ?? [target.isEmbedded === true ? 'reference' : target.baseUrl]
   const kept = words.filter((word, at) => {
@@ -59,7 +59,7 @@ export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }
 
-/** Returns the suggested next step after a load, a sweep or a limiter run, with results in `out`. Null if the output contains it. */
+/** Returns the suggested next step after a load, a sweep or a limiter run in the folder `out`; null without a suggestion. */
 export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   if (found.kind === 'load') return loadNext(found.run)
   if (found.kind === 'capacity') return capacityNext(found.run, out)

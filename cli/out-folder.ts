@@ -29,9 +29,7 @@ type OutFolder = {
   readonly isNew: boolean
 }
 
-/**
- * Creates the output folder `given`, or a new one in reports/out/. Throws CliError, also if the folder has a run of another kind.
- */
+/** Creates the output folder `given`, or a new one in reports/out/. Throws CliError if the folder has a run of another kind. */
 export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
   const folder = resolve(cwd, given ?? join('reports', 'out', `${kind}-${stamp}`))
@@ -92,7 +90,7 @@ function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }
 
-/** Creates a folder and its parents. The recursive mkdir of Node is not used: it never returns below /proc. */
+/** Creates a folder and its parents. Does not use the recursive mkdir of Node, which hangs for a path below /proc. */
 export function makeFolder(path: string): OutFolder {
   const isNew = !existsSync(path)
   if (isNew) {
@@ -103,7 +101,7 @@ export function makeFolder(path: string): OutFolder {
   return { path, isNew }
 }
 
-/** Creates a new folder, with a number appended if another run created the same name in the same second. */
+/** Creates a new folder. Appends a number if the name exists, because another run started in the same second. */
 function newFolder(path: string, number = 1): OutFolder {
   const numbered = number === 1 ? path : `${path}-${number}`
   makeFolder(dirname(path))
@@ -191,8 +189,8 @@ type LoadCommand = {
 }
 
 /**
- * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns a number, this is the
- * exit code, and no report is written.
+ * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns a number instead of a run,
+ * no report is written, and that number is the exit code.
  */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,

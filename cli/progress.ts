@@ -80,7 +80,7 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   }
 }
 
-/** Runs a load, or a part of one, and shows its progress. A LoadError becomes a CliError with its exit code. */
+/** Runs a load, or a part of one, and shows its progress. Throws CliError in place of a LoadError. */
 export async function withProgress<Result>(
   { signal, killSignal }: Pick<StopSignals, 'signal' | 'killSignal'>,
   context: Pick<CommandContext, 'stderr'>,
@@ -107,7 +107,7 @@ export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'en
   return width === undefined ? { color } : { color, width }
 }
 
-/** Returns the width of a stream in columns; undefined if unknown. A terminal without a known size reports 0. */
+/** Returns the width of an output stream in columns; undefined if it is unknown, which a terminal may report as 0. */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

@@ -42,10 +42,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/**
- * Returns `path` if it is a file. If `path` is a folder, returns the first of `files` in the folder, else any run file. Returns
- * null if there is no such file.
- */
+/** Returns `path` if it is a file. In a folder, returns the first file named in `files`, else any run file. Null if there is none. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))
@@ -99,7 +96,7 @@ function schemaOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
 }
 
-/** Returns the kind of run that the member `schema` of a run file names; for any other value, the most common kind, a check run. */
+/** Returns the kind of run that the `schema` of a run file names. An unknown value counts as a check run, the most common kind. */
 function declaredKind(value: unknown) {
   return KINDS.find(({ schema }) => schema === schemaOf(value)) ?? RUN_KINDS.check
 }

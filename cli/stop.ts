@@ -10,7 +10,7 @@ const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 // Launchers repeat a signal: that it ends a command which was stopped already is no news.
 let isStopped = false
 
-/** Calls `end` with a line to print at a stop signal that no command handles; the line is empty if a command was stopped before. */
+/** Calls `end` with a line to print at each stop signal that no command handles. The line is empty after a command was stopped. */
 export function onUnhandledStop(end: (line: string) => void): void {
   for (const name of NAMES)
     process.on(
@@ -28,7 +28,7 @@ export async function untilStopped(): Promise<void> {
   release()
 }
 
-/** The stop signals of a command. `release` restores the default handling of Ctrl-C. */
+/** The stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. `release` restores the default handling. */
 export type StopSignals = {
   readonly signal: AbortSignal
   readonly killSignal: AbortSignal
@@ -60,7 +60,7 @@ export function stopSignals(): StopSignals {
   }
 }
 
-/** Returns null as soon as `signal` is aborted. */
+/** Waits until `signal` is aborted, and then returns null. */
 export async function aborted(signal: AbortSignal): Promise<null> {
   if (!signal.aborted) await once(signal, 'abort')
   return null
@@ -71,7 +71,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line, with `path` if that file exists. */
+/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line, which names `path` if that file exists. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
@@ -79,7 +79,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Runs one part of a command. If the user stops the part before it has a result, prints a line and returns null. */
+/** Calls `run`, a step of a command. If the user stops it without a result, prints a line with the name `part` and returns null. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Determines the target of a command: a base URL, or the embedded reference. */
+/** Determines the target of a command: a base URL, or the reference implementation. */
 import { count } from '../schemas/count.ts'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -28,7 +28,7 @@ export function parseBaseUrl(given: string): BaseUrl {
   return { baseUrl: `${url.origin}${bare}`, notice }
 }
 
-/** Returns the base URL in a text, normalized like {@link parseBaseUrl}; null if the text is not a base URL. */
+/** Returns the normalized base URL (see {@link parseBaseUrl}); null if the text is not a base URL. */
 export function baseUrlIn(text: string): string | null {
   try {
     return parseBaseUrl(text).baseUrl
@@ -69,7 +69,7 @@ export type KeySource = {
   readonly what?: 'key' | 'value'
 }
 
-/** Returns the key in an environment variable; null if the default one is unset. Throws CliError('usage') for an unusable key. */
+/** Returns the key in an environment variable; null if a default variable is unset. Throws CliError('usage') for a bad key. */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,
@@ -104,10 +104,10 @@ function requireVariableName(name: string, flag: string): void {
   )
 }
 
-/** The word that names the embedded reference in place of a base URL. */
+/** The word that names the reference implementation in place of a base URL. */
 const REFERENCE = 'reference'
 
-/** The flags about keys and model, which have no effect on the embedded reference. */
+/** The flags about keys and model, which have no effect on the reference implementation. */
 const INEFFECTIVE_FLAGS: readonly string[] = [
   'keys-env',
   'key-env',
@@ -130,7 +130,7 @@ export function formatNamedTarget({
   return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
 }
 
-/** Returns the given base URL; undefined if the user chose the embedded reference implementation. */
+/** Returns the given base URL; undefined if the user chose the reference implementation. */
 export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
@@ -143,7 +143,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError('usage') for a flag about keys or model with the embedded reference. `useful`: the flags that are allowed. */
+/** Throws CliError('usage') for flags about keys or model with the reference implementation. `useful`: flags that are allowed. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -164,7 +164,7 @@ function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
   return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
 }
 
-/** Returns base URL and model, and prints notices about the base URL to stderr. Throws CliError('usage'). */
+/** Returns base URL and model of a service. Prints notices about URL and proxy. Throws CliError('usage' | 'unreadable'). */
 export function namedService(
   flags: Flags,
   given: string,
@@ -196,7 +196,7 @@ export function proxyNotice(
   }
 }
 
-/** Reads the client certificate that the flags name, for all connections to the target. Throws CliError('usage' | 'unreadable'). */
+/** Uses the client certificate of the flags for all connections to the target. Throws CliError('usage' | 'unreadable'). */
 export function takeClientCertificate(flags: Flags, baseUrl: string, { cwd }: CommandContext): void {
   const [certPath, keyPath] = [textFlag(flags, 'client-cert'), textFlag(flags, 'client-key')]
   if (certPath === null && keyPath === null) return

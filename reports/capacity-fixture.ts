@@ -46,7 +46,6 @@ function inTurn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 
 const SECONDS_BETWEEN = 2
 
-/** The capacity, the demand, the cost and the instrument of the example sweep. */
 const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
   answer: {
     limit: 'objective',

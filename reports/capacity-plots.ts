@@ -4,7 +4,7 @@ import { digits, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a sweep, in the order of the page. Returns an empty list if all stages have only a single user. */
+/** Returns the plots of a sweep in the order of the page; an empty list if no stage had a rate, only a single user. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of latency over the offered rate. The first objective on a duration selects the metric; default: e2e. */
+/** Draws percentiles of latency over the offered rate. The metric is that of the first objective on a duration, by default e2e. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -100,7 +100,7 @@ function latencyLines(
   }
 }
 
-/** Stages whose rates differ by at most this factor are averaged to one point of a line. */
+/** Stages whose rates differ by at most this factor share one point of a line, the mean of their values. */
 const SAME_RATE = 1.04
 
 /** Draws each stage as a point, and a line through means of stages at nearly the same rate. Means reduce differences by chance. */
@@ -119,7 +119,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the axis of rates, a band for the confidence interval of the capacity, a line at the capacity, and the lines `more`. */
+/** Returns what charts over the offered rate share: the axis, the capacity as a line, its interval as a band, and the lines `more`. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],
@@ -138,7 +138,7 @@ function overRates(
   }
 }
 
-/** Returns the caption that explains the band and the vertical line in the plots that {@link overRates} draws. */
+/** Describes the interval of the capacity (a band) and the capacity (a vertical line) in the charts of {@link overRates}. */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [

@@ -40,7 +40,7 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The note on all numbers of replicas: they are computed from one replica and assume an even share of the load. */
+/** The note on how many replicas a load needs. The number is computed from one replica, and assumes an even share of the load. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
@@ -84,7 +84,7 @@ export function formatSwept({ scenario, workload }: CapacityRun): string {
   return `${scenario}, prompts of ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
 }
 
-/** Returns the three main figures of a sweep, each with its error. */
+/** Returns the three main figures of a sweep, each with a note on how exact it is. */
 export function capacityFigures(run: CapacityRun): readonly Figure[] {
   const { answer, demand } = run
   const rate = answer?.ratePerSecond ?? null
@@ -175,7 +175,7 @@ function formatUnanswered(stages: readonly CapacityStage[]): string {
   return `; ${formatPercent((failed + limited) / (completed + failed + limited), 1)} of its requests failed or were refused`
 }
 
-/** Returns a row that explains why the capacity was not confirmed by an additional, longer stage; null without a capacity. */
+/** Returns a row, name and text, on why no longer stage confirmed the capacity; null without a capacity. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit
@@ -254,7 +254,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** Returns a table row per stage. The latency is the metric of the first objective on a duration, in milliseconds. */
+/** Returns a table row per stage. The latency cells show the metric of the first objective on a duration, in milliseconds. */
 export function stageRows({
   stages,
   objectives,
@@ -272,7 +272,7 @@ export function stageRows({
   ])
 }
 
-/** Formats the share of requests that violate each objective, with the allowed share. Appends the share of refused requests. */
+/** Formats, per objective, the share of requests that violate it and the allowed share. Then comes the share of refused requests. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

@@ -46,7 +46,7 @@ const IN_FULL = 20
 const LISTED = 100
 const IDS_NAMED = 4
 
-/** Returns a section each on new failures (only the first 20 in full), broken checks, warnings and inconclusive checks. */
+/** Returns sections on new failures (the first 20 in full), broken checks, warnings and inconclusive checks. HTML omits them. */
 export function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
@@ -130,10 +130,10 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** The maximum numbers of issues, places and curl commands that a report shows for a check. */
+/** How much evidence of a check a report shows. `issues`, `commands`: maximum numbers. `maxBodyBytes`: maximum size of a body. */
 export type EvidenceLimits = {
   readonly issues: number
-  /** The maximum number of rows in the collapsed table of a check's issues; 0: no such table. */
+  /** The maximum number of rows in a collapsed table of all issues; 0: no such table. */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
@@ -219,7 +219,7 @@ function equalWordsAtStart(one: readonly string[], two: readonly string[]): numb
 
 const WORD_EDGE = /(?<=\W)|(?=\W)/
 
-/** Marks the words in which a text differs from another. Marks nothing if both the first and the last words differ. */
+/** Marks the part of a text, in whole words, that differs from another text. Marks nothing if the whole text differs. */
 function withDifference(text: string, other: string): Span {
   const [words, others] = [text.split(WORD_EDGE), other.split(WORD_EDGE)]
   const before = equalWordsAtStart(words, others)

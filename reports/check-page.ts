@@ -132,7 +132,7 @@ function baselineBlocks(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns the failures that the baseline accepts. The page shows them after the new failures. */
+/** Returns a section that lists the failures accepted by the baseline, or an empty list. It stands after the new failures. */
 function knownFailures({ baseline }: Run): readonly Block[] {
   const accepted = baseline?.accepted ?? []
   return section(
@@ -258,9 +258,9 @@ export function suitesName(target: Parameters<typeof formatRunTarget>[0]): strin
 }
 
 /**
- * Returns the JUnit suites. A failing check is a failure; a broken or inconclusive check is an error. Known failures, inapplicable
- * and observed checks, and checks that model output leaves inconclusive are skipped. An outdated baseline entry is a failure. A run
- * that must fail but has no failing case gets one.
+ * Returns the JUnit suites. A failing check is a failure; a broken or inconclusive check is an error. Skipped: known failures,
+ * inapplicable and observed checks, and checks that model output leaves inconclusive. An outdated baseline entry is a failure. If CI
+ * must fail but no case fails, a case is added.
  */
 function checkSuites(run: Run, state: RunFileState): Suites {
   // Capabilities that were not judged get no cases, because hundreds of skipped cases would look like judged ones.
@@ -291,7 +291,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Returns the duration of each check. An exchange counts for the first check that uses it. The sum is the duration of the run. */
+/** Returns each check's share of the run's duration, in milliseconds. An exchange counts only for the first check that uses it. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,

@@ -1,10 +1,10 @@
-/** Formats workflow commands of GitHub, which show a message beside the job. */
+/** Formats workflow commands: lines of output that GitHub Actions shows as annotations. */
 import { oneLine } from './neutral-text.ts'
 
-/** The severity of an annotation. */
+/** The severity of a GitHub annotation. */
 export type Level = 'error' | 'warning' | 'notice'
 
-/** Formats an annotation as one line. Texts are escaped, so that they cannot start another command. */
+/** Formats a GitHub annotation as one line of output. Texts are escaped, so that they cannot start another workflow command. */
 export function workflowCommand(level: Level, title: string, message: string): string {
   return `::${level} title=${property(oneLine(title, 120))}::${data(oneLine(message, 600))}`
 }

@@ -43,10 +43,10 @@ export async function renderHistory(
   })
 }
 
-/** Returns the name of a series of comparable runs, which have the same kind, scenario, target and model. */
+/** Returns the name of the series to which a run belongs: comparable runs with the same kind, scenario, target and model. */
 function seriesOf({ kind, run }: RunWithKind): string {
   const scenario = 'scenario' in run ? ` ${run.scenario}` : ''
-  // The embedded reference has another port in each run.
+  // The reference implementation has another port in each run.
   const target = run.target.isEmbedded === true ? 'the embedded reference' : formatRunTarget(run.target)
   return `${kind}${scenario}: ${target}, model ${run.target.model ?? 'none'}`
 }
@@ -73,7 +73,7 @@ function runsTable(runs: readonly RunAtPath[]): readonly Block[] {
   })
 }
 
-/** Formats the names of checks that fail since the previous run, that pass now, and that failed and have no verdict now. */
+/** Lists checks that changed since the previous run: those that fail now, pass now, or failed before and have no verdict now. */
 function changesSince(before: RunWithKind | undefined, now: RunWithKind): RichText {
   if (before?.kind !== 'check' || now.kind !== 'check') return ''
   const [old, fresh, passes] = [idsOf(before, 'fail'), idsOf(now, 'fail'), idsOf(now, 'pass')]
@@ -102,7 +102,7 @@ function figuresOf(found: RunWithKind): string {
   return `p50 ${p50} ms, p99 ${p99} ms, ${count(found.run.requests.failed, 'failed request')}`
 }
 
-/** Returns a percentile of the end-to-end time of a valid load in milliseconds; null if it is unknown, and for all other runs. */
+/** Returns a percentile of a load's end-to-end time in milliseconds; null if it is unknown, or if the run is not a valid load. */
 function latencyOf(found: RunWithKind, stat: 'p50' | 'p99'): number | null {
   if (found.kind !== 'load' || !found.run.valid) return null
   return found.run.metrics['e2e']?.[stat] ?? null

@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The minimum number of requests for a meaningful average of the rate, as in `load/verdict/judge-load.ts`. */
+/** With fewer requests, Little's law cannot be checked. `load/verdict/judge-load.ts` has the same limit for a reliable rate. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {
@@ -96,7 +96,7 @@ function formatRates(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${completedPerSecond.toFixed(2)}/s`
 }
 
-/** Formats the offered rate. In a short run it may differ from the planned rate, because the number of requests is whole. */
+/** Formats the offered rate, and the requested rate if that differs, because a run sends only whole requests. */
 function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
@@ -312,7 +312,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the profiles from which a run takes readings. The one that the statement extends takes precedence over `--profile`. */
+/** Formats the profiles from which a run takes readings. The profile that the statement extends precedes that of `--profile`. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile

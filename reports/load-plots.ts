@@ -1,4 +1,4 @@
-/** Draws the plots of a load: single requests, distributions of durations, and the run over time. Pure, but slow to load. */
+/** Draws the plots of a load: single requests, distributions of durations, and the run over time. Pure. Its import takes long. */
 import { thousands } from '../schemas/count.ts'
 import type {
   TimelineBucket,
@@ -94,7 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of the TTFT in milliseconds: its 99th percentile, else its median; null if unknown or zero. */
+/** Returns the 99th percentile of the TTFT's measurement error in milliseconds, else its median; null if it is unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -305,7 +305,7 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   }
 }
 
-/** Returns one chart series of dots per group of requests. The first series also draws a line for each objective. */
+/** Returns a chart series of dots per group of requests. The first series also has a horizontal line for each objective. */
 function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   return groups.map(({ name, dots }, at) => ({
     ...NOT_INTERACTIVE,

@@ -24,7 +24,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. Exit code 1 of an invalid run means wrong answers. */
+/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. An invalid run with exit code 1 had wrong answers. */
 export function formatValidity({ outcome, exitCode }: LoadRun): string {
   const isDefective = outcome === 'invalid' && exitCode === 1
   return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]
@@ -33,7 +33,7 @@ export function formatValidity({ outcome, exitCode }: LoadRun): string {
 /** The maximum number of failure classes named beside the verdict. The table of failures has all. */
 const MAX_CLASSES = 3
 
-/** Formats whether k6 kept up with the load, and how many requests failed. Empty for an invalid run. */
+/** Describes whether k6 kept up with the load, and how many requests failed. Returns an empty text for an invalid run. */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load
   if (!valid) return ''
@@ -221,7 +221,7 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Formats the target of a load as arguments for a shell. With `sendsLoad`, they permit load on another machine. */
+/** Returns the shell arguments that name the target of a load. With `sendsLoad`, adds `--allow-remote` for another machine. */
 export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad = false): string {
   if (target.isEmbedded === true) return 'reference'
   const isForbidden = sendsLoad && !isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')

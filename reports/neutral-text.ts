@@ -13,7 +13,7 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ])
 
-/** Returns whether a text has no unsafe character. */
+/** Returns whether a text has no unsafe character, such as a terminal control character. */
 export function isHarmless(text: string): boolean {
   return text.search(UNSAFE) === -1
 }

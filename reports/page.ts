@@ -74,7 +74,7 @@ type Kinds = {
   /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
   figures: { readonly figures: readonly Figure[] }
-  /** Check boxes, and a link that shows only failures. `failures`: the number of failures; 0: no link. */
+  /** Check boxes that filter the checks, and a link that shows only failures. `failures`: their number; 0: no link. */
   filters: { readonly groups: readonly FilterGroup[]; readonly failures: number }
 }
 
@@ -130,7 +130,7 @@ export function shownIn(medium: Medium, blocks: readonly Block[]): readonly Bloc
   return blocks.filter(({ only }) => only === undefined || only.includes(medium))
 }
 
-/** Restricts a block to these renderers. */
+/** Returns a copy of a block that only the renderers in `media` show. */
 export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Block {
   return { ...block, only: typeof media === 'string' ? [media] : media }
 }
@@ -156,22 +156,22 @@ export function reasonsAndNotes(run: {
   ]
 }
 
-/** Returns an array with one block of names and values; empty if there are no rows. */
+/** Returns an array with one block of names and values, or an empty array if there are no rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Returns an array with one table; empty if there are no rows. */
+/** Returns an array with one table, or an empty array if there are no rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Returns an array with one list block; empty if there are no items. */
+/** Returns an array with one list block, or an empty array if there are no items. */
 export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns an array with one section; empty if there are no blocks. */
+/** Returns an array with one section, or an empty array if there are no blocks. */
 export function section(
   title: RichText,
   blocks: readonly Block[],
@@ -190,7 +190,7 @@ export function strong(text: string, tone?: Tone): Span {
   return { text, as: 'strong', ...(tone === undefined ? {} : { tone }) }
 }
 
-/** Marks a text as a detail, which only HTML shows, below the rest and less prominently. */
+/** Marks a text as a detail: HTML shows it on a line of its own, less prominently. Other formats omit it. */
 export function detail(text: string): Span {
   return { text, as: 'detail', tone: 'soft' }
 }

@@ -44,8 +44,9 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
 
 /** The assumed width of a letter as a share of the font size; most letters are narrower. */
 const WIDE_LETTER = 0.6
-/** The sizes of a legend in pixels: the space between a symbol and its name, and the height of a row. */
+/** The space between a symbol and its name in a legend, in pixels. */
 const LEGEND_SPACE = 5
+/** The height of a legend row, in pixels. */
 const LEGEND_ROW = 27
 
 /** The options of a legend above the plot. */

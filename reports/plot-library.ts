@@ -1,2 +1,2 @@
-/** Re-exports the plot library, which the npm package bundles. Its single file loads faster than its 250 modules. */
+/** Re-exports the plot library from its single file, which loads faster than 250 modules. The npm package bundles this library. */
 export { init, setPlatformAPI, type EChartsCoreOption } from 'echarts/dist/echarts.esm.min'

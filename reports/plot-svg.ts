@@ -46,7 +46,7 @@ export type ChartLine = {
 export type Mark = {
   readonly at: { readonly xAxis: number } | { readonly yAxis: number }
   readonly words: string
-  /** The position of the label, so that labels of adjacent lines do not overlap. */
+  /** Where the label stands along the line, as an ECharts position such as `insideEndTop`. */
   readonly position?: string
 }
 
@@ -154,8 +154,8 @@ type Drawing = EChartsCoreOption & {
 }
 
 /**
- * Returns how pixels map to values, as five numbers for the x axis and five for the y axis: start pixel, start value, end pixel,
- * end value, and 1 for a logarithmic axis, else 0.
+ * Returns how pixels map to values: five numbers for the x axis, then five for the y axis. The five numbers are the start pixel, its
+ * value, the end pixel, its value, and 1 for a logarithmic axis, else 0.
  */
 function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yAxis }: Drawing) {
   const pixels = [

@@ -50,7 +50,7 @@ export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-/** Returns whether checks were excluded (`--only`, `--skip`). Such a run has no verdicts on the excluded checks. */
+/** Returns true if checks were excluded (`--only`, `--skip`). The run has no verdicts on excluded checks. */
 export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
@@ -62,7 +62,7 @@ export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   return formatOutcome(outcome)
 }
 
-/** Formats the target of a run: its base URL, with a mention of the reference implementation if that was tested. Not escaped. */
+/** Formats the target of a run: its base URL, with a note if it is the reference implementation. The caller must escape the result. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,
@@ -103,7 +103,7 @@ function isKeyless({ readings = [] }: Run): boolean {
   return readings.some(({ key, reading }) => key === 'errors.missingKey' && reading === 'none-needed')
 }
 
-/** Returns one sentence per group of capabilities that the run did not judge, and the notes of the run. */
+/** Returns sentences about what the run did not judge, such as excluded checks and capabilities, and the notes of the run. */
 export function unjudgedSentences(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
   const recorded = formatRecorded(run)
@@ -205,7 +205,7 @@ function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
-/** Returns {@link fileNotice} as a list of one sentence or none. */
+/** Returns a list with the sentence of {@link fileNotice}, or an empty list for a verified run file. */
 export function noticesOf(state: RunFileState): readonly string[] {
   const notice = fileNotice(state)
   return notice === null ? [] : [`NOTE: ${notice}.`]
@@ -231,7 +231,7 @@ export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'ex
   return baseline?.exitCode ?? exitCode
 }
 
-/** Formats the result of a baseline as a sentence: known and new failures, and the exit code; null without a baseline. */
+/** Formats how a run compares with its baseline: known and new failures, outdated entries, exit code. Null without a baseline. */
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null
@@ -295,7 +295,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats the statement as one line: its name, how many readings it declares, and how many come from the profile. Not escaped. */
+/** Formats the statement as one line: its name, and how many readings it and the profile define. The caller must escape the result. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -324,7 +324,7 @@ export function shortDigest(sha256: string): string {
   return sha256.slice(0, SHORT_DIGEST)
 }
 
-/** Formats a reading, such as `same-id {"waitSeconds":30}`. Not escaped. */
+/** Formats a reading, such as `same-id {"waitSeconds":30}`. The caller must escape the result. */
 export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }

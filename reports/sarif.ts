@@ -19,7 +19,7 @@ import { violationText } from '../schemas/violation-text.ts'
 // The maximum number of issues that hosts accept. The run has all of them.
 const MAX_ISSUES = 20
 
-/** Returns one result per check that fails, warns, broke or is inconclusive. Failures in the baseline are suppressed. */
+/** Returns the SARIF log, with one result per failing, warning, broken or inconclusive check. Known failures are suppressed. */
 export function renderSarif(run: Run, state: RunFileState = FRESH_RUN): string {
   const reported = run.checks.filter(({ verdict }) => kindOf(verdict) !== null)
   const log = {

@@ -22,7 +22,7 @@ import {
 import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The baseline of a run. `known`: its entries; null if `--baseline-update` will create the file. */
+/** The baseline file of `--baseline`. `known`: its content; null if there is no file yet, which `--baseline-update` will write. */
 export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
@@ -110,7 +110,7 @@ type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
-/** Compares a run with a baseline. Exit code 1: a new failure or an outdated entry; 3: a check without an entry is inconclusive. */
+/** Returns the result of comparing a run with a baseline: accepted failures, refused (outdated) entries, and the exit code. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: entryResultOf(entry, run, today) }))
@@ -134,7 +134,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the entries that apply to this run. An entry for this target replaces an entry of its check for all targets. */
+/** Returns the entries for the target of a run. For checks without such an entry, also returns the entries for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -191,8 +191,8 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * What is left of a run without the failures that its baseline accepts; it decides the exit code. `rest`: the other checks, passed ones
- * included. `isFailureKnown`: an entry accepts at least one failed check.
+ * What decides the exit code of a run with a baseline. `rest`: all checks without an accepted failure, also passed ones.
+ * `refused`: outdated entries. `isFailureKnown`: an entry accepts at least one failed check.
  */
 type Remainder = {
   readonly rest: readonly CheckRecord[]
@@ -219,8 +219,8 @@ type Update = {
 }
 
 /**
- * Returns a baseline that accepts every failure of `run`. Known entries keep their reason, link and last day. Outdated entries are
- * removed. Entries of other targets, or of checks that the run does not show, are kept. `today` is a day such as 2026-11-22.
+ * Returns a baseline that accepts every failure of `run`. Stale and expired entries are removed. All other entries keep their reason,
+ * link and last day, also those for other targets and for checks without a verdict. `today` is a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
@@ -247,7 +247,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns a copy of `entry`, updated from this run: the places of the failure, and the checks that fail for the same cause. */
+/** Returns `entry` with `places` and `explains` as this run shows them. Returns `entry` itself if its check does not fail. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry
@@ -301,7 +301,7 @@ export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 // Texts that give no reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
-/** A known failure. `explains`: checks that fail for the same cause. `line`: in the file. `expires`: the last day to accept it. */
+/** A baseline entry. `explains`: checks that fail for the same cause. `line`: its line in the file. `expires`: its last valid day. */
 type KnownFailure = {
   readonly check: string
   readonly places: readonly string[]
@@ -327,7 +327,7 @@ type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes
 /** How to validate a baseline. `checks`: the allowed ids. `isUpdate`: reasons may be missing, since the file is rewritten. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
-/** Parses the text of a baseline file. */
+/** Parses the text of a baseline file. Returns the baseline, or its mistakes. `file`: how messages name the file. */
 export function readBaseline(text: string, file: string, use: BaselineUse): ParsedBaseline {
   const read = parseObjectFile(text, file, { mark: BASELINE_SCHEMA, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }

@@ -148,7 +148,7 @@ type Preflight = {
   readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
 
-/** Checks the target before a sweep. Loads the module of preflights on demand, because it imports all checks and probes. */
+/** Checks the target before a sweep. Imports `capacity-preflight` on demand, because that module imports all checks and probes. */
 async function preflight(
   { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,
@@ -166,7 +166,7 @@ async function preflight(
   })
 }
 
-/** Returns the plan of a sweep. Throws CliError for invalid options, before an output folder is created. */
+/** Plans a sweep before its output folder is created. Throws CliError for invalid options. */
 function checked(options: CapacityOptions) {
   try {
     return planCapacity(options)

@@ -148,7 +148,7 @@ function certifyRequest(flags: Flags, given: string, context: CommandContext): C
 // Checked before the folder of the run is made.
 function requireDeclared(flags: Flags, given: string, context: CommandContext): void {
   const path = textFlag(flags, 'statement')
-  // The statement of the embedded reference declares all of them.
+  // The statement of the reference implementation declares all of them.
   if (path === null && given === 'reference') return
   const { capabilities, statement } = readPlan({
     profile: profileFrom(flags),

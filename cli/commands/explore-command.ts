@@ -168,7 +168,7 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/** The content of a draft statement. `open`: reading keys that are set to null. `given`: readings that the owner declared. */
+/** The content of a draft statement. `open`: keys of readings that are set to null. `given`: the readings that the owner declared. */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration

@@ -119,7 +119,7 @@ async function loadInto(
   return { kind: 'load', run }
 }
 
-/** Rejects the embedded reference for a load shared by several processes, because each process would start its own. */
+/** Rejects the reference implementation as target of a load of several processes, because each process would start its own. */
 function refuseSharedLoad(flags: Flags): void {
   const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return
@@ -128,7 +128,7 @@ function refuseSharedLoad(flags: Flags): void {
   )
 }
 
-/** Starts the embedded reference. Loads its module on demand, because the memory of this process is part of the cost of a load. */
+/** Starts the reference implementation. Imports its module on demand, so that a load on a service needs less memory. */
 async function embeddedReference(): Promise<Reference> {
   const { startReference } = await import('../../reference/server.ts')
   return await startReference({})
@@ -151,7 +151,7 @@ function remoteTarget(flags: Flags, given: string, context: CommandContext): Tar
   return { baseUrl, model, key, moreKeys }
 }
 
-/** Runs one scenario, shows its progress and handles Ctrl-C. A LoadError becomes a CliError with its exit code. */
+/** Runs one scenario, shows its progress and handles Ctrl-C. Throws CliError in place of a LoadError. */
 export async function runWithProgress(
   request: LoadRequest,
   context: CommandContext,

@@ -148,7 +148,7 @@ function statusFrom(word: string): number {
 /** Options of a run and the stop signals of its command. After the report is written, the caller calls `signals.release`. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
-/** Identifies a rate limiter. A LoadError becomes a CliError with its exit code. */
+/** Identifies a rate limiter and shows the progress. Throws CliError in place of a LoadError. */
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,

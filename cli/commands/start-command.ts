@@ -98,7 +98,7 @@ async function afterJudging(
   words.write(closingLines(out, isEmbedded ? OWN_SERVICE_HINT : nextStep(run, null)))
   // On a machine that is too slow for its window, an undetermined limiter is not an error.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0
-  // A busy machine may make figures of the embedded reference invalid. This is no error, because nobody uses them.
+  // A busy machine may make figures of the reference implementation invalid. This is no error, because nobody uses them.
   const loadExitCode = worstExitCode(loads.filter(({ valid }) => valid || !isEmbedded))
   const exitCode = run.exitCode === 0 ? Math.max(loadExitCode, limitExitCode) : run.exitCode
   return exitCodeUnder(signals, exitCode)
@@ -130,10 +130,7 @@ function outputOf(request: CheckRequest, context: CommandContext): CommandContex
   return request.json ? context.stderr : context.stdout
 }
 
-/**
- * The parameters of the loads that `assay start` sends to the target of `run`. `key`: the API key. `out` gets one folder per
- * scenario.
- */
+/** The parameters of the loads that `assay start` sends to the target of `run`. `out`: the folder in which each load gets a folder. */
 type StartLoad = {
   readonly run: Run
   readonly key: string | null
@@ -149,7 +146,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs the loads that the service supports, and prints their results or why none ran. Returns the completed loads. */
+/** Runs the loads that the service supports, and returns the completed ones. Prints their results, or the reason why no load ran. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -199,7 +196,7 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** Returns whether to send a load of streams: the service passed `sse.offered`, and its profile defines how to request a stream. */
+/** Returns whether to send streams: the service passed `sse.offered`, and the profile of the run defines how to request a stream. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }
@@ -220,8 +217,8 @@ type StartLimit = {
 }
 
 /**
- * Identifies the rate limiter of a second embedded reference; null if the user stopped that. Does not test a given service, because
- * that would spend its quota.
+ * Identifies the rate limiter of a separate reference implementation. Returns null if the user stopped it. Also returns null for a
+ * given service, because identifying its limiter would spend its quota.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

@@ -79,7 +79,10 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   invalid: 'INVALID',
 }
 
-/** Returns 3 for an invalid certificate, 1 for wrong results, else the run's exit code. `isKeyNamed`: a flag names the key. */
+/**
+ * Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 if the recomputed results differ, else that of the run.
+ * `isKeyNamed`: whether the user named the public key with a flag.
+ */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'
@@ -160,7 +163,7 @@ function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): reado
   ]
 }
 
-/** Returns the private key with which `assay certify` signs; null without a flag. Throws CliError('usage' | 'unreadable'). */
+/** Returns the private key with which `assay certify` signs; null if no flag names one. Throws CliError('usage' | 'unreadable'). */
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)

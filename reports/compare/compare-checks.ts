@@ -165,7 +165,7 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
 /** One or more checks that changed for the same cause. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
-/** Groups changed checks that received the same value at the same place, or whose verdicts changed alike for the same reason. */
+/** Groups changed checks by cause: the same value received at the same place, or the same change of verdict for the same reason. */
 function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
   const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []
   for (const check of changed) {

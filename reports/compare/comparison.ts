@@ -1,7 +1,7 @@
 /** The differences between two runs of the same kind, from which every format of `assay compare` is generated. */
 import { count } from '../../schemas/count.ts'
 
-/** A row of a section: a check, metric or JSON member, and its change. `checks`: all checks with the same cause. */
+/** A row of a comparison: a check, metric or JSON member, and how it changed. `checks`: all checks with the same cause. */
 export type ComparisonRow = {
   readonly name: string
   readonly change: string
@@ -17,12 +17,12 @@ export type ComparisonSection = {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** The description of a run in a comparison. */
+/** What a comparison shows about each of its two runs. */
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * A comparison of two runs. `regressions`: their number; regressions with one cause count once. `unchanged`: the number of equal
- * checks or figures. `caveats`: other differences between the runs. `unusable`: why they cannot be compared.
+ * A comparison of two runs. `unusable`: why they cannot be compared; empty if they can. `regressions`: their number, one per cause.
+ * `unchanged`: the number of equal checks or figures. `caveats`: other differences between the runs, such as their settings.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
@@ -36,7 +36,7 @@ export type Comparison = {
   readonly sections: readonly ComparisonSection[]
 }
 
-/** The input of {@link comparisonOf}. */
+/** The parts of a comparison from which {@link comparisonOf} counts the regressions. */
 export type ComparisonParts = Omit<Comparison, 'schema' | 'regressions'>
 
 /** Builds a comparison: removes empty sections and counts the regressions. */
@@ -48,7 +48,7 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts): Compariso
   return { schema: 'assay.comparison/1', regressions, ...parts, sections: filled }
 }
 
-/** Returns `comparison` with the sections, caveats and reasons in `more` added. A reason tells why two runs cannot be compared. */
+/** Returns `comparison` with the sections, caveats and reasons of `more` added. `unusable`: reasons why runs cannot be compared. */
 export function withAdditions(
   comparison: Comparison,
   more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
@@ -71,7 +71,7 @@ export function caveatsOf(
   )
 }
 
-/** Formats the result as one line: not comparable, the number of regressions, or no difference. */
+/** Formats a comparison as one line: why it is impossible, the number of regressions, or that no difference was found. */
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
@@ -83,7 +83,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections that do not list changes. */
+/** The ids of sections without changes: equal figures, and figures that could not be compared. */
 const NEUTRAL: readonly string[] = ['same', 'open']
 
 function countText(section: ComparisonSection): string {
@@ -91,7 +91,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Formats the number of rows in a section, and the number of checks if a row stands for several checks. */
+/** Formats the number of rows in a section. If a row stands for several checks, formats the numbers of checks and of rows (causes). */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`
