@@ -6,9 +6,7 @@ export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 /** Stands for the API key without its last character. */
 export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 
-/**
- * Returns the placeholder of a secret that was received or generated during the run. `name`: lower-case letters, digits and `-`.
- */
+/** Returns the placeholder of any secret besides the API key. `name`: its name, of lower-case letters, digits and `-`. */
 export function secretPlaceholder(name: string): string {
   return `\u{E000}assay-secret:${name}\u{E001}`
 }

@@ -94,7 +94,7 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether the statement does not say if a call of this kind consumes quota. */
+/** Returns whether the statement leaves open if a call of this kind consumes quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }

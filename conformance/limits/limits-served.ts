@@ -36,7 +36,7 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** Selects the calls of the probe `limits.burst`: plain calls, and others such as streams, which the limit must refuse too. */
+/** Selects the calls of the probe `limits.burst`: plain calls, and special ones such as streams and invalid calls. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
 /** The label patterns of streamed, WebSocket, unauthorized, invalid and aborted calls. */

@@ -4,8 +4,8 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { bodyText, isRecord, MAX_INSPECTED_DEPTH, shorten, strictJson } from '../../exchange/reply.ts'
 
 /**
- * Regular expressions that match internals of a server. Each needs several words, so that URLs and ordinary sentences do not
- * match.
+ * Regular expressions that match internals of a server, each with the kind of internals. They are narrow, so that URLs and
+ * ordinary sentences do not match.
  */
 const INTERNALS_PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a JavaScript stack frame', /^[ \t]{0,20}at .{1,200}:\d{1,9}:\d{1,9}\)?/m],

@@ -159,7 +159,7 @@ const roles: Probe = {
   },
 }
 
-/** Labels of calls with an unusual order of messages or an empty message. A service may refuse these calls, but must not fail. */
+/** Labels of calls with an unusual order of messages or an empty message. A service may refuse them, but must not fail on them. */
 const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'assistant-empty'] as const
 
 /** Sends messages with unusual `content`: empty, long, or in many scripts. Source: interface section 2.2 (content is any string). */

@@ -1,4 +1,4 @@
-/** Checks which calls consume quota besides answered ones. Source: gap G8.2. Pure. */
+/** Checks that unauthorized, invalid and refused calls consume no quota, and aborted ones not for longer than a window (gap G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

@@ -73,7 +73,7 @@ const covers = check({
     ),
 })
 
-/** Judges that a streamed call beyond the limit is refused by its status. After a 200, clients expect an answer. */
+/** Judges that a stream beyond the limit is refused by its status, and a WebSocket request before any chunk of an answer. */
 const refusedFirst = check({
   id: 'limits.refused-first',
   capability: 'limits',

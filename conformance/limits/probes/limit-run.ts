@@ -35,7 +35,7 @@ export type LimitRun = {
   /** The time of the last answer of any status, in ms since 1970. */
   heardAtMs: number
   refusal: Exchange | null
-  /** How many calls were answered before the first refusal. */
+  /** How many sequential calls were answered before the first refusal. */
   answeredCount: number
   /** The duration of each successful answer in milliseconds. */
   readonly tookMs: number[]

@@ -46,7 +46,7 @@ const limitsTokens: Probe = {
   },
 }
 
-/** Starts more streams at once than the declared limit of concurrent requests. */
+/** Starts more calls at once than the declared limit of concurrent requests allows. They are streams if streaming is offered. */
 const limitsInFlight: Probe = {
   id: 'limits.in-flight',
   capability: 'limits',
