@@ -63,7 +63,7 @@ export function listedMembers(members: Members): CertificateManifest['members'] 
   })
 }
 
-/** What a run did not test, with the reason. */
+/** One item that a run did not test, and the reason. */
 type UntestedItem = {
   readonly kind: 'capability' | 'check' | 'clause' | 'gap'
   readonly id: string
@@ -87,7 +87,7 @@ const LIMITS = [
 
 const UNTESTED: readonly Verdict[] = ['not-applicable', 'observed', 'inconclusive', 'error']
 
-/** Computes which parts of the interface this run tested. */
+/** Returns what a run tested and what it left untested. */
 export function coverageOf(run: Run): Coverage {
   const untestedChecks = run.checks.filter(({ verdict }) => UNTESTED.includes(verdict))
   return {

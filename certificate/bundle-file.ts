@@ -43,7 +43,7 @@ export const MEMBER_NAMES: readonly MemberName[] = [
   'signing-key.pem',
 ]
 
-/** The files that every bundle must contain. The signing key is only in signed bundles. */
+/** The files that every bundle must contain: all except the signing key, which only signed bundles contain. */
 const REQUIRED_MEMBERS = MEMBER_NAMES.filter((name) => name !== 'signing-key.pem')
 
 /** The files whose digests the manifest lists: all except the manifest itself and `envelope.json`, which is made last. */

@@ -1,10 +1,10 @@
 /** Defines the rules by which `assay verify` judges a bundle. */
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** A question about a bundle: is its signature valid, is its run complete, and do its results follow from the transcript? */
+/** One of three questions about a bundle: is its signature valid, is its run complete, do its results follow from the transcript? */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
-/** A rule for bundles. `find`: returns one line per violation. Pure. */
+/** A rule by which a bundle is judged. `find` returns one line per violation. Pure. */
 export type Rule = {
   readonly id: string
   readonly answer: BundleAnswer

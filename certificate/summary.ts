@@ -9,7 +9,7 @@ export const VALID_DAYS = 365
 /** Who chose the seed. `everybody`: it is the public default. `reader`: the verifying person gave it before the run. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
-/** What is shown about a certificate besides its outcome. */
+/** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
   readonly outcome: Run['outcome']

@@ -32,7 +32,7 @@ const DROPPED = new Set([
   'prefixItems',
 ])
 
-/** Keywords whose value maps names to schemas. */
+/** The keywords of JSON Schema whose value maps names to schemas. */
 const NAMED = new Set(['properties', '$defs'])
 
 /** Returns the TypeScript module of each file format, by file name. `schemas`: also by file name. Throws if one cannot be converted. */

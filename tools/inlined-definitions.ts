@@ -2,7 +2,7 @@
 
 const REFERENCE = /^#\/\$defs\/([^/]+)$/
 
-/** Replaces each reference to `$defs` in a schema by the definition. A compiled schema calls a function for each reference, which is slow. Throws for circular definitions. */
+/** Replaces all references to `$defs` in a schema, because each would cost a function call. Throws for circular definitions. */
 export function withInlinedDefinitions(schema: object): object {
   const definitions = new Map(
     Object.entries('$defs' in schema && typeof schema.$defs === 'object' ? (schema.$defs ?? {}) : {}),

@@ -1,4 +1,4 @@
-/** Packs k6 for each platform as an npm package: `npm run pack:k6`, or `npm run pack:k6 -- linux-x64` for some. */
+/** Packs k6 as npm packages: `npm run pack:k6` for all platforms, or for one of them `npm run pack:k6 -- linux-x64`. */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -17,7 +17,7 @@ export type PrepareOptions = {
   /** Called with progress lines during an installation. */
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
-  /** The folder for installed libraries; absent: the cache of the checkout or of the user. */
+  /** The folder for installed libraries; absent: the cache folder of the checkout or of the user. */
   readonly cache?: string
 }
 

@@ -1,4 +1,4 @@
-/** The tools whose definitions `assay report --as` can use. Pure. The definitions follow the source code of each tool. */
+/** Defines the figures of the tools for `assay report --as`, following the source code of each tool. Pure. */
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import {
   divided,

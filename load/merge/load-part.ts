@@ -63,7 +63,10 @@ export type LoadPart = {
   readonly end: PartEnd | null
 }
 
-/** Reads a part from the file at `path`; null without a file. Throws LoadError `usage` with one line when the file is invalid. */
+/**
+ * Reads a part from the file at `path`; null if the file cannot be read. Throws LoadError `usage` with one line if its content
+ * is invalid.
+ */
 export function readPart(path: string): LoadPart | null {
   let text: string
   try {
@@ -96,7 +99,7 @@ export function writePart(folder: string, part: LoadPart): void {
   }
 }
 
-/** Removes the part file of an earlier run, because its rows are about to be replaced. */
+/** Removes the part file of an earlier run from `folder`, because the rows of that run are about to be replaced. */
 export function removePart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
 }

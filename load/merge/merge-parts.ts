@@ -75,7 +75,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   return whole
 }
 
-/** Throws LoadError `usage` if the merged run would overwrite one of its parts, because that part could not be restored. */
+/** Throws LoadError `usage` if the merged run would overwrite one of its parts. */
 function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
   const own = parts.find(({ folder }) => realPath(folder) === realPath(out))
   if (own === undefined) return

@@ -100,7 +100,7 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/** Returns the end of a part that ran in a pod (k6 without Assay). The k6 summary shows its iterations, but not how k6 ended. */
+/** Returns what is known about the end of a part that ran in a pod: the iterations in the k6 summary, but not how k6 ended. */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)

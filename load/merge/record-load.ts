@@ -53,7 +53,7 @@ export type RecordNotes = {
   readonly incomplete: readonly string[]
 }
 
-/** Reads and counts the rows of a load. The measured window ends as planned, or earlier if the load was cut short. */
+/** Reads the rows of a load and returns their counts. The measured window ends as planned, or earlier if the load was cut short. */
 export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
@@ -75,7 +75,7 @@ function transportsOf({ mix }: Workload): readonly Transport[] {
   return TRANSPORTS.filter((transport) => mix[transport] > 0)
 }
 
-/** Judges a load from its counted rows. Pure. */
+/** Judges a load from its counted rows and other results. Returns the content of `load-run.json`. Pure. */
 export function recordOf(
   plan: RecordPlan,
   rows: CollectedRows,

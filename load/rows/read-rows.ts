@@ -1,4 +1,4 @@
-/** Reads the rows of a run from all of their files, plain or gzip, distinguished by their first bytes. */
+/** Reads the rows of a run from all their files. The first bytes of a file show whether it is compressed by gzip. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'

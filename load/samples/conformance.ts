@@ -31,7 +31,7 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   }
 }
 
-/** Returns whether an answer conforms: it completed, at least one check passed, and no check found a violation. */
+/** Returns whether an answer conforms: it completed, at least one check passed, and it neither violates a MUST nor is leaked. */
 function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))

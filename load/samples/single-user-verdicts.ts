@@ -4,7 +4,7 @@ import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 /** A check that always passes without load counts as passing if chance explains this with at most this probability, 0 to 1. */
 const LARGEST_CHANCE = 0.01
 
-/** The verdicts on answers to a single user without load. `judged`: the number of judged answers by check. */
+/** The verdicts on answers to a single user without load. `judged`: how many answers each check judged, by check id. */
 export type SingleUserVerdicts = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>

@@ -16,7 +16,7 @@ const SPARE = 2.5
 /** The wait after each answer in seconds, so that a fast target gets hundreds of requests, not thousands. */
 const THINK_SECONDS = 0.01
 
-/** The k6 binary of the load, and a folder for the run. */
+/** What a single-user run needs: the k6 binary of the load, and a folder. */
 export type SingleUserPlace = { readonly binary: string; readonly folder: string }
 
 /** The duration and the transports of a single-user run. */
@@ -34,7 +34,7 @@ export function singleUserSeconds(toDecide: readonly (readonly number[])[]): num
   return Math.ceil(Math.min(MAX_SINGLE_USER_SECONDS, Math.max(DEFAULT_SECONDS, seconds)))
 }
 
-/** Sends requests like those of a load, one after the other, for some seconds as a single user. k6 writes its files into `folder`. */
+/** Sends requests like those of a load as a single user, one after the other. k6 writes its files into a new folder inside `folder`. */
 export async function runSingleUser(
   plan: RunPlan,
   { binary, folder }: SingleUserPlace,

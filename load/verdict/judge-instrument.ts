@@ -101,7 +101,7 @@ function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs 
   return { p50, p99 }
 }
 
-/** Returns the error of each metric: the calibration error plus the waits for a processor during the load. */
+/** Returns the measurement error of each metric: the calibration error plus the waits for a processor during the load. */
 function errorsOf(
   { metrics, wait }: InstrumentEvidence,
   errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,

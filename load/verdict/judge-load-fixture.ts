@@ -118,7 +118,7 @@ export function evidence(parts: EvidenceChanges = {}): LoadEvidence {
   }
 }
 
-/** Returns a k6 ending with the given exit code. */
+/** Returns the ending of a k6 process with the given exit code. */
 export function exited(exitCode: number): LoadEvidence['ending'] {
   return { exitCode, signal: null, stopped: false, late: false }
 }

@@ -1,4 +1,4 @@
-/** Prominent notes on a run that do not make it invalid. Pure. */
+/** Collects notes on a run: prominent facts that do not make the run invalid. Pure. */
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
@@ -8,12 +8,12 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The largest residual of Little's law at which a load counts as steady. */
+/** The largest residual of Little's law, as a share, at which a load counts as steady. */
 const LARGEST_RESIDUAL = 0.1
 /** A note that a load was not steady needs at least this many requests. The mean of fewer requests is unreliable. */
 const FEWEST_STEADY = 20
 
-/** Returns the notes of a run, one line each. `isWhole`: the run reached its planned end. */
+/** Returns the notes of a run, one line each. `isWhole`: true if the run reached its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
@@ -88,7 +88,7 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
   return notes
 }
 
-/** A handshake noticeably delays first answers if it takes at least this share of the median answer time. */
+/** A TLS handshake noticeably delays first answers if it takes at least this share of the median TTFT (or answer time). */
 const LARGE_HANDSHAKE = 0.1
 
 /** Returns a note if many users made TLS handshakes at once, which delayed their first answers. None after a ramp-up or warm-up. */
@@ -143,7 +143,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the most frequent failure with an example, as the end of a sentence; empty without failures. */
+/** Returns the end of a sentence: the most frequent failure with an example; empty without failures. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined

@@ -181,7 +181,7 @@ function timeOf(text: string, unitUs: number | 'date', at: number): number {
   throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
-/** Returns a UTC date in microseconds since 1970. Reads up to seven decimals of a second, of which a Date would keep three. */
+/** Returns a UTC date in microseconds since 1970; NaN if it is invalid. A Date would keep only three decimals of a second. */
 function dateUs(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
   if (match === null) return Number.NaN

@@ -114,7 +114,7 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
-/** Returns warm-up and ramp-up in seconds; both are 0 unless requested. */
+/** Returns warm-up and ramp-up in seconds, by default 0. Throws LoadError `usage` if the load cannot have them. */
 function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,
@@ -212,7 +212,7 @@ const BOUNDS = {
   requestTimeoutSeconds: { flag: '--timeout', min: 0.1, max: 3600, whole: false, unit: 'seconds' },
 } as const satisfies Record<string, Bounds>
 
-/** Checks all numbers of an object against their bounds. Throws LoadError `usage` with one line that names the flag. */
+/** Checks all numbers in the options `asked` against their bounds. Throws LoadError `usage` with one line that names the flag. */
 export function checkBounds(asked: object): void {
   const given = new Map<string, unknown>(Object.entries(asked))
   for (const [name, bounds] of Object.entries(BOUNDS)) checkOne(given.get(name), bounds)
