@@ -1,6 +1,5 @@
 /** Lists the kinds of runs, with the file, the `schema` value and the JSON Schema of each. */
 
-/** The description of a kind of run. */
 type RunKindEntry = {
   /** The name of the run file in the output folder. */
   readonly file: string

@@ -14,7 +14,6 @@ import type { InstallRecipe, StartLine } from './recipe.ts'
 
 /** The options of {@link prepareClients}. */
 export type PrepareOptions = {
-  /** Called with progress lines during an installation. */
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
   /** The folder for installed libraries; absent: the cache folder of the checkout or of the user. */

@@ -30,10 +30,7 @@ export type Manifest = Readonly<Record<string, unknown>>
 
 /** The maximum size of a ConfigMap in bytes. The API server accepts 1 MiB, including names. */
 const MAX_CONFIG_MAP_BYTES = 900_000
-/**
- * The resources of a pod, enough for a few thousand streams (docs/scale.md). A limit on processors would delay k6, and so make
- * its times wrong.
- */
+/** The resources of a pod for a few thousand streams (docs/scale.md). A processor limit would make k6 wait and measure that wait. */
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
 /** The id of the user `node` in our image. */
 const USER_ID = 1000

@@ -63,10 +63,7 @@ export type LoadPart = {
   readonly end: PartEnd | null
 }
 
-/**
- * Reads a part from the file at `path`; null if the file cannot be read. Throws LoadError `usage` with one line if its content
- * is invalid.
- */
+/** Reads a part from the file at `path`; null if it cannot be read. Throws LoadError `usage` with one line if its content is invalid. */
 export function readPart(path: string): LoadPart | null {
   let text: string
   try {

@@ -19,8 +19,8 @@ import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The result of an executed load. `maySend`: true if more requests may be sent, because the user did not stop the load and k6
- * did not give up.
+ * The result of an executed load. `maySend`: true if more requests may be sent: the user did not stop the load, and k6 did not
+ * give up.
  */
 export type ExecutedLoad = {
   readonly engine: K6Binary

@@ -77,10 +77,7 @@ const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
   websocket: { transport: 'websocket' },
 }
 
-/**
- * Returns the transports that a load uses: those in `mix`, or without a mix the one of the scenario. Throws LoadError `usage`
- * for an unknown scenario.
- */
+/** Returns the transports in `mix`; without a mix, the transport of the scenario. Throws LoadError `usage` for an unknown scenario. */
 export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
   const usual = DEFAULTS[requireScenario(scenario)].transport
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)

@@ -93,7 +93,6 @@ function socketNotes(
 /** The verdicts on the stored answers, and notes on problems of judging them. */
 type AnswerVerdicts = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
-/** The verdicts when no answer has been judged. */
 const NO_ANSWER_JUDGED: AnswerVerdicts = {
   conformance: { sampled: 0, conforming: 0, example: null },
   notes: [],

@@ -220,7 +220,6 @@ function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }
   )
 }
 
-/** Returns why a run was aborted, as a sentence for readers. */
 function abortedText({ stopped, exitCode }: K6Ending, meaning: ExitMeaning): string {
   if (!stopped) return `the run was ${meaning.text} before its end`
   const cut = exitCode === null ? ', at once: requests under way left no row' : ''
