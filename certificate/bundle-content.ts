@@ -8,7 +8,7 @@ import type { Run, Verdict } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The checks of a version of Assay and the digests of their rules, as stored in `suite.json` (canonical JSON). */
+/** The checks of a version of Assay, and digests of its clauses and gaps, as stored in `suite.json` (canonical JSON). */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string

@@ -1,4 +1,4 @@
-/** Provides canonical JSON (RFC 8785), in which equal values have equal bytes, and digests. */
+/** Provides digests, and canonical JSON (RFC 8785), in which equal values have equal bytes. */
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 

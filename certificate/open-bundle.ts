@@ -32,7 +32,7 @@ export type Verifier = {
 /** A parsed transcript and the plan of its run: the readings and the declared capabilities. All rules use this one plan. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
-/** A parsed bundle. */
+/** A parsed bundle. `stated`: the run that the bundle contains. */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest

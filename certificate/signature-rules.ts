@@ -66,7 +66,7 @@ export function isSigned({ envelope }: OpenBundle): boolean {
   return envelope.signatures.length > 0
 }
 
-/** Returns the public key in a bundle; null for none. */
+/** Returns the public key in a bundle; null without a valid key. */
 export function includedKey({ members }: OpenBundle): KeyObject | null {
   if (!members.has('signing-key.pem')) return null
   try {

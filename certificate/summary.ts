@@ -17,7 +17,7 @@ export type CertificateSummary = RunScope & {
   readonly version: string
   readonly statement: string
   readonly startedAt: string
-  /** When the certificate expires; null if the start of its run is invalid. */
+  /** The time at which the certificate expires; null if the start of its run is invalid. */
   readonly validUntil: string | null
   readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
   readonly isDisguised: boolean

@@ -30,7 +30,7 @@ export type Verification = {
   readonly checkSet: string
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
-  /** The id of the key in the bundle; null if the bundle contains no key. */
+  /** The id of the key in the bundle; null if the bundle contains no valid key. */
   readonly keyId: string | null
   readonly isComplete: boolean
   readonly isRecomputed: boolean
@@ -40,7 +40,7 @@ export type Verification = {
   readonly exchanges: number
 }
 
-/** Verifies a bundle. Throws a BundleError if it cannot be unpacked or parsed. */
+/** Verifies a bundle. Throws a BundleError if it cannot be unpacked or parsed, or if Assay would not write the same bytes. */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   const members = await readZip(packed)
   if (Buffer.compare(await writeZip(members), packed) !== 0)

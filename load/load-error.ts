@@ -24,7 +24,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Returns the error for an invalid request. */
+/** Returns the error for options or files that the user must correct. */
 export function usageError(message: string, options?: ErrorOptions): LoadError {
   return new LoadError('usage', message, options)
 }

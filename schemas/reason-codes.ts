@@ -56,7 +56,7 @@ const CONCLUDED_CODES = [
 /** All codes, in the order of `run.schema.json`. */
 export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...CONCLUDED_CODES] as const
 
-/** The reason why a check has no verdict. */
+/** The code of the reason why a check has no verdict. */
 export type ReasonCode = (typeof REASON_CODES)[number]
 
 /** Why a probe did not send all its requests. */

@@ -10,7 +10,7 @@ export function countVerdicts(
   return counts
 }
 
-/** What a run covered: its judged capabilities, and its numbers of passed, judged and all checks. */
+/** What a run covered: the judged capabilities, and the numbers of checks. */
 export type RunScope = {
   readonly judged: readonly string[]
   readonly notJudged: readonly { readonly id: string; readonly why: string }[]

@@ -37,7 +37,7 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
   writeFileSync(join(dist, 'third-party-licenses.txt'), [...texts].join('\n'))
 }
 
-/** Returns the source files of the scripts for k6, from their source maps. */
+/** Returns the source files of the bundled k6 scripts, as the source maps in `folder` list them. */
 function scriptInputs(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.js.map'))
@@ -47,7 +47,7 @@ function scriptInputs(folder: string): readonly string[] {
     })
 }
 
-/** Returns the path segments of the package folder that contains a file; empty for a file of Assay itself. */
+/** Returns a list with the package folder that contains a file; an empty list for a file of Assay itself. */
 function packageOf(path: string): readonly string[] {
   const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
   return match === null ? [] : [match[0]]

@@ -1,4 +1,4 @@
-/** Copies files that the TypeScript compiler does not emit to the build: validators, profiles, statements and client programs. */
+/** Copies into the build what the TypeScript compiler does not emit: validators, profiles, statements and client programs. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 

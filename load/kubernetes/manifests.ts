@@ -72,7 +72,7 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data, binaryData }
 }
 
-/** The folder of the script on the persistent volume claim. It is used if the script does not fit into a ConfigMap. */
+/** The folder of the script on the persistent volume claim. Pods use this folder if the script does not fit into a ConfigMap. */
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
@@ -136,7 +136,7 @@ export function secretLinesOf(
   ]
 }
 
-/** Returns the shell command that creates the Secret. It contains names of environment variables instead of keys. */
+/** Returns the shell command that creates the Secret. The command contains names of environment variables instead of keys. */
 export function secretCommand(secret: string, lines: readonly SecretVariable[]): string {
   const form = lines.map(({ name }) => `${name}=%s\\n`).join('')
   const values = lines.map(({ variable }) => `"$${variable}"`).join(' ')

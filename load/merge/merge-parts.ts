@@ -1,4 +1,4 @@
-/** Merges the parts that several processes sent into one run. The result is the same as if one process had sent all requests. */
+/** Merges the parts of a load, each sent by one process, into one run. The result is the same as if one process had sent all requests. */
 import type { LoadRun, Memory, ProcessorWait, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'

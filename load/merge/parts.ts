@@ -21,7 +21,7 @@ import {
 /** The ending of a k6 process that Assay did not observe. */
 const UNKNOWN_ENDING: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
-/** A part with its files. `rowsPath` is null when the part left no rows. */
+/** A part of a load with its files. `rowsPath`: null if the part left no rows. */
 export type FoundPart = {
   readonly folder: string
   readonly part: LoadPart

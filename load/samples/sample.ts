@@ -32,7 +32,7 @@ export type Sample = {
   readonly socket: SampleSocket | null
 }
 
-/** All messages of a WebSocket conversation. `closeCode` is null when no close frame came. */
+/** The messages of the target in a WebSocket conversation. `closeCode`: null or 1006 if the target sent no close frame. */
 export type SampleSocket = {
   readonly frames: readonly SampleFrame[]
   readonly closeCode: number | null

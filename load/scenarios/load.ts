@@ -7,7 +7,7 @@ import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from './shared/scenario-names.ts'
 /** The k6 options. k6 reads them once, before it creates the users. */
 export const options: Options | null = load(__ENV[CONFIG_VARIABLE] ?? '')
 
-/** Runs one iteration: one request of the plan, from its start to its row. */
+/** Runs one iteration: sends one request of the plan and writes its row. */
 export default function request(): void {
   next()
 }

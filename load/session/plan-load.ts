@@ -50,7 +50,7 @@ export type LoadOptions = {
   /** The path of a k6 binary made by `assay doctor --build-k6`; absent: the default of {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Receives the maximum duration of the load before it begins. */
+  /** Called with the maximum duration of the load, before the load begins. */
   readonly onPlanned?: (longest: LongestLoad) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal

@@ -13,7 +13,7 @@ const LEAST_TIMES = 1.5
 const STILL_TIMES = 1.1
 const FEWEST_IN_GROUP = 4
 
-/** The 97.5 % quantile of the standard normal distribution. Divided by the root of n, it is the most autocorrelation by chance. */
+/** The 97.5 % quantile of the standard normal distribution. Autocorrelation up to this, divided by sqrt(n), counts as chance. */
 const SIGNIFICANT = 1.96
 
 /** The growth of a figure: its values in the first and the last quarter of the samples, and Kendall's tau of all groups. */

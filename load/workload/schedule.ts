@@ -1,4 +1,4 @@
-/** Computes every request of a load before it starts, for the plan file of the k6 extension (`load/k6/plan`). */
+/** Computes all requests of a load before the load starts, for the plan file of the k6 extension (`load/k6/plan`). */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import canonicalize from 'canonicalize'
@@ -65,7 +65,7 @@ export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planChunks(plan)])
 }
 
-/** Returns the seed and the digest of a schedule. Calls `onPiece` with each part of its plan file. */
+/** Returns the seed and the digest of a schedule. Calls `onPiece` with each piece of the plan file. */
 export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => void): Schedule {
   const hash = createHash('sha256')
   for (const piece of planChunks(plan)) {

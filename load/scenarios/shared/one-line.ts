@@ -1,4 +1,4 @@
-/** Shortens texts from outside to one line without secrets. Pure: runs in k6 and in Node. */
+/** Shortens texts of the target and the system to one line without secrets. Pure: runs in k6 and in Node. */
 
 const LONGEST_DETAIL = 200
 const LONGEST_WINDOW = 4096
