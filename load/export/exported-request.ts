@@ -20,7 +20,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Converts the row of an event stream; null for other rows, and for requests that were not sent, interrupted, or due before `fromUs`. */
+/** Converts the row of an event stream; null for other rows, and for requests that were unsent, interrupted, or due before `fromUs`. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)
@@ -46,7 +46,7 @@ export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns (time of the last text - time of the first) / (output tokens - 1), called ITL or TPOT; null with fewer than two tokens. */
+/** Returns (time of last text - time of first text) / (output tokens - 1), called ITL or TPOT. Null with fewer than two tokens. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

@@ -100,7 +100,7 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/** Returns what is known about the end of a part that ran in a pod: the iterations in the k6 summary, but not how k6 ended. */
+/** Returns what is known about the end of a part in a pod. The k6 summary shows the iterations, but not how k6 ended. */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)
@@ -148,7 +148,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns the part that a k6 execution segment denotes; null if it is not one of `of` equal parts. No segment means the only part. */
+/** Returns the part that a k6 execution segment denotes; null if it is not one of `of` equal parts. A null segment is the only part. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

@@ -129,7 +129,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns whether a sample can be judged: its status is 2xx or 101, and neither a rate limit nor the end of the run cut the answer. */
+/** Returns whether a sample can be judged: its status is 2xx or 101, and no rate limit or end of the run cut the answer. */
 export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

@@ -90,7 +90,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns the end of a run that was cut short, in microseconds after t0; null for others. Without a row header, returns the duration. */
+/** Returns the end of a run that was cut short, in microseconds after t0, else null. Without a row header, returns the duration. */
 export async function cutAtUs({
   finished,
   rowsPath,

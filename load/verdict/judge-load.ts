@@ -106,7 +106,7 @@ function underOverload(
 
 /**
  * Returns the verdict. A missed objective becomes undecided if k6's waits for a processor may explain the miss. If k6 waited
- * for 10 % of the load, all durations may be 10 % too long, and 10 % of the answers far too late.
+ * for 10 % of the load, all durations may be 10 % too long, and 10 % of answers far too late.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, op } = objective

@@ -122,7 +122,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if the figures became constant in this first share of the run, 0 to 1. */
 const LEVEL_FROM = 0.7
-/** A curve that becomes constant must fit better than a growing one: its squared residuals must sum to this many variances less. */
+/** To count as constant, a curve must fit better than a growing one, by this many residual variances in the sum of squares. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */

@@ -8,7 +8,7 @@ export type { Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
  * The options of a workload. With a rate, requests start by an open model; `burstiness` 1 then means Poisson. `trace` provides
- * times and lengths, `pairs` only lengths. `promptCv` and `outputCv`: the variation of lognormal lengths.
+ * times and lengths, `pairs` only lengths. `promptCv`, `outputCv`: the coefficients of variation of lengths.
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
