@@ -1,8 +1,10 @@
 /** Defines the errors of commands, and reads files that flags name. `cli/dispatch.ts` prints the messages. */
+import { accessSync, constants } from 'node:fs'
+import { dirname } from 'node:path'
 import { WriteError } from '../schemas/write-file.ts'
 import { LoadError } from '../load/load-error.ts'
-import { readFileSync } from 'node:fs'
 import { oneLine } from '../reports/neutral-text.ts'
+import { readUserFile } from '../schemas/read-file.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 
 /** The exit code of a command that the user stopped with Ctrl-C: 128 plus the signal number, as in shells. */
@@ -44,6 +46,16 @@ export function writingFor(flag: string, write: () => void): void {
   }
 }
 
+/** Throws CliError('unwritable') if the folder of `path` is missing or not writable. `flag` names the file that is `given`. */
+export function requireWritable(path: string, given: string, flag: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const why = 'its folder is missing or not writable. Name a file in another folder'
+    throw new CliError('unwritable', `cannot write ${given} (${flag}): ${why}`, cause)
+  }
+}
+
 /** Formats a message for stderr with `prefix` before each line. */
 export function prefixed(message: string, prefix = 'error: '): string {
   return message
@@ -74,7 +86,7 @@ function codeOf(error: LoadError): CliErrorCode {
 /** Reads the text of a file. `what` names the file in messages, such as `the key`. Throws CliError('unreadable'). */
 export function fileText(path: string, what: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readUserFile(path).toString()
   } catch (cause) {
     throw new CliError('unreadable', `cannot read ${what} ${oneLine(path)}: ${systemProblem(cause)}`, cause)
   }

@@ -2,7 +2,7 @@
 /** The entry point of the `assay` command. Only this file ends the process. */
 import { requiredNode } from './required-node.ts'
 
-const UNWRITABLE = 2
+const USAGE = 2
 const missing = requiredNode(process.versions.node)
 if (missing !== null) {
   process.stderr.write(`error: Assay ${missing}\n`)
@@ -25,13 +25,22 @@ process.stdout.on('error', (error) => (problem ??= error))
 // Progress and notes that nobody reads any more do not end a run.
 process.stderr.on('error', () => undefined)
 const { stdout, stderr, env } = process
-const exitCode = await runCommandLine(process.argv.slice(2), { stdout, stderr, env, cwd: process.cwd() })
+const exitCode = await runCommandLine(process.argv.slice(2), { stdout, stderr, env, cwd: currentFolder() })
 // Exits explicitly, because an open socket of a hostile target could keep the process alive.
 stdout.write('', () => setImmediate(() => process.exit(exitCodeWritten())))
+
+function currentFolder(): string {
+  try {
+    return process.cwd()
+  } catch {
+    stderr.write('error: the current folder does not exist any more: change to another one\n')
+    return process.exit(USAGE)
+  }
+}
 
 // A closed pipe (`assay list checks | head`) changes nothing about the result. A full disk leaves no report.
 function exitCodeWritten(): number {
   if (problem === null || systemCode(problem) === 'EPIPE') return exitCode
   stderr.write(`error: cannot write to standard output: ${systemProblem(problem)}\n`)
-  return exitCode === 0 ? UNWRITABLE : exitCode
+  return exitCode === 0 ? USAGE : exitCode
 }

@@ -1,12 +1,12 @@
 /** Reads the baseline of `assay check` (`--baseline`, `--baseline-update`), compares a run with it, and updates the file. */
-import { accessSync, constants, existsSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
 import { writeJson } from '../../schemas/write-file.ts'
 import type { CheckRecord, RefusedEntry, Run, RunBaseline } from '../../schemas/compiled/run.ts'
 import { count } from '../../schemas/count.ts'
 import { textFlag, withValues, type CommandContext, type Flags } from '../command.ts'
-import { CliError, writingFor, usageError, fileText } from '../errors.ts'
+import { CliError, requireWritable, writingFor, usageError, fileText } from '../errors.ts'
 import { placesOf } from '../../reports/run-text.ts'
 import { exitCodeOf, leavesIncomplete, worstOutcome } from '../../conformance/engine/outcome.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
@@ -38,25 +38,14 @@ export function requestedBaseline(flags: Flags, { cwd }: CommandContext): Reques
     throw usageError('--baseline-update needs --baseline FILE, which it writes')
   }
   const path = resolve(cwd, given)
-  if (isUpdate) requireWritable(path, given)
+  // A run whose baseline cannot be written is useless.
+  if (isUpdate) requireWritable(path, given, '--baseline')
   if (!existsSync(path)) {
     if (isUpdate) return { path, known: null, isUpdate }
     const remedy = 'Add --baseline-update to write it from this run'
     throw new CliError('unreadable', `--baseline: no file at ${given}. ${remedy}`)
   }
   return { path, known: knownFailures(path, given, isUpdate), isUpdate }
-}
-
-// Checked before the first request, because a run whose baseline cannot be written is useless.
-function requireWritable(path: string, given: string): void {
-  try {
-    accessSync(dirname(path), constants.W_OK | constants.X_OK)
-  } catch (cause) {
-    throw usageError(
-      `--baseline: cannot write ${given}: its folder is missing or not writable. Name a file in another folder`,
-      cause,
-    )
-  }
 }
 
 // Messages name the file as its user wrote it. Stored runs name it without its folder.

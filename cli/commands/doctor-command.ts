@@ -1,13 +1,13 @@
 /** `assay doctor`: checks whether this machine has what Assay needs, and builds the k6 for loads. */
 import { spawnSync } from 'node:child_process'
-import { accessSync, chmodSync, constants, copyFileSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { chmodSync, copyFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ensureK6, requireGo } from '../../load/runner/build-k6.ts'
 import { K6_VARIABLE, prebuiltK6, requireMatchingK6 } from '../../load/runner/find-k6.ts'
 import { textFlag, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
-import { CliError, asCliError, usageError } from '../errors.ts'
+import { asCliError, requireWritable, usageError, writingFor } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
-import { whyNotWritable } from '../../schemas/write-file.ts'
+import { withWriteErrors } from '../../schemas/write-file.ts'
 import { requiredNode } from '../required-node.ts'
 
 type Finding = { readonly name: string; readonly ok: boolean; readonly detail: string }
@@ -80,12 +80,12 @@ async function buildK6(out: string, context: CommandContext): Promise<number> {
   const target = resolve(context.cwd, out)
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true)
     throw usageError(`${out} is a folder: name a file, such as ${out.replace(/\/+$/, '')}/k6`)
-  requireFolder(dirname(target), out)
+  requireWritable(target, out, '--build-k6')
   const progress = showLoadProgress(context)
   const onProgress = (text: string): void => progress.onProgress({ phase: 'build', text })
   try {
     const binary = await ensureK6({ onProgress }).finally(progress.end)
-    writeBinary(binary, target, out)
+    writingFor('--build-k6', () => writeBinary(binary, target))
   } catch (error) {
     throw asCliError(error)
   }
@@ -93,20 +93,9 @@ async function buildK6(out: string, context: CommandContext): Promise<number> {
   return 0
 }
 
-// Checked before the build, which takes minutes.
-function requireFolder(folder: string, named: string): void {
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK)
-  } catch (cause) {
-    throw usageError(`cannot write ${named}: its folder is missing or not writable`, cause)
-  }
-}
-
-function writeBinary(binary: string, target: string, named: string): void {
-  try {
+function writeBinary(binary: string, target: string): void {
+  withWriteErrors(target, () => {
     copyFileSync(binary, target)
     chmodSync(target, EXECUTABLE)
-  } catch (cause) {
-    throw new CliError('unwritable', `cannot write ${named}: ${whyNotWritable(target, cause)}`, cause)
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import {
   isLeftOpen,
@@ -23,7 +23,7 @@ import {
   type ParsedCommandLine,
 } from '../command.ts'
 import { EXPLORE_FLAGS } from '../flags.ts'
-import { CliError, writingFor, usageError } from '../errors.ts'
+import { requireWritable, writingFor, usageError } from '../errors.ts'
 import { questionsOf, renderExploration, refutedText, type Question } from '../explore/questions.ts'
 import { nextLine, shellCommand } from '../next-step.ts'
 import { requireTarget } from '../target.ts'
@@ -84,15 +84,7 @@ function draftPath(given: string | null, { cwd }: CommandContext): string {
   const path = resolve(cwd, given ?? DRAFT)
   if (existsSync(path))
     throw usageError(`${path} exists already: name another file with --out, or move it away`)
-  try {
-    accessSync(dirname(path), constants.W_OK | constants.X_OK)
-  } catch (cause) {
-    throw new CliError(
-      'unwritable',
-      `cannot write ${path} (--out): its folder is missing or not writable`,
-      cause,
-    )
-  }
+  requireWritable(path, path, '--out')
   return path
 }
 

@@ -1,13 +1,13 @@
 /**
  * Defines the settings of a run and makes session options of them. Settings have names of environment variables in place of keys.
  */
-import { readFileSync } from 'node:fs'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { defaultProfileName } from '../statement/profiles.ts'
 import { parseStatement, StatementError, type Statement } from '../statement/statement.ts'
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
+import { readUserFile } from '../../schemas/read-file.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
@@ -150,7 +150,7 @@ export function undeclaredIn(
 }
 
 function readStatement(path: string): Statement {
-  return parseStatement(textOf(readFileSync(path), path), path)
+  return parseStatement(textOf(readUserFile(path, false), path), path)
 }
 
 // Decodes a file. Invalid UTF-8 is an error, because replacement characters would change the SHA-256 of the text.

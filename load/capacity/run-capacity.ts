@@ -1,7 +1,5 @@
 /** Runs a sweep from its plan to `capacity-run.json`, which is written after every stage. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type {
   CapacityInstrument,
   CapacityPreflight,
@@ -12,7 +10,7 @@ import { count } from '../../schemas/count.ts'
 import { LoadError } from '../load-error.ts'
 import { findK6 } from '../runner/find-k6.ts'
 import { defaultPlan } from '../runner/load-protocol.ts'
-import { prepareOut, writeRun } from '../runner/write-run.ts'
+import { prepareOut, temporaryFolder, writeRun } from '../runner/write-run.ts'
 import { packageLocation } from '../runner/package-location.ts'
 import { withStopError } from '../runner/stopped.ts'
 import { judgeCapacity, withoutAnswer, type CapacityJudgement } from './judge-capacity.ts'
@@ -271,7 +269,7 @@ export async function measureInstrument(
   binary: string,
   ratePerSecond: number,
 ): Promise<CapacityInstrument> {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
+  const folder = temporaryFolder()
   const failed = (problem: string): CapacityInstrument => ({
     ratePerSecond,
     requests: 0,

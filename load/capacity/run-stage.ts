@@ -1,6 +1,5 @@
 /** Runs one stage of a sweep with k6, and waits until all of its requests have ended. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { LoadError } from '../load-error.ts'
@@ -9,6 +8,7 @@ import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
+import { temporaryFolder } from '../runner/write-run.ts'
 import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
@@ -40,7 +40,7 @@ export type StageRun = {
 
 /** Runs a stage until all its requests have ended. Throws LoadError: `aborted`, `refused`, or another if k6 failed. */
 export async function runStage(run: StageRun): Promise<CapacityStage> {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
+  const folder = temporaryFolder()
   try {
     const isAlone = run.stage.ratePerSecond === 0
     const plan = isAlone ? { ...run.plan, mostFailures: MAX_FAILURES_ALONE } : run.plan

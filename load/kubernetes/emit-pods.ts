@@ -1,6 +1,5 @@
 /** Writes the manifests of a load in pods of a cluster, and the plan for merging their results. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { certificateFor } from '../../conformance/transport/tls-services.ts'
 import { HOUR_MS } from '../../schemas/durations.ts'
@@ -9,6 +8,7 @@ import { writePart } from '../merge/load-part.ts'
 import { bundleScript, SCRIPT } from '../runner/bundle-script.ts'
 import { isLoopback } from '../../schemas/loopback.ts'
 import { configOf } from '../runner/run-files.ts'
+import { temporaryFolder } from '../runner/write-run.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
 import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
 import { fitConfigMap, manifestsOf, POD_PATHS, type PodFile } from './manifests.ts'
@@ -93,7 +93,7 @@ async function filesOf(plan: LoadPlan, t0EpochUs: number): Promise<readonly PodF
 }
 
 async function bundled(): Promise<PodFile> {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-emit-'))
+  const folder = temporaryFolder()
   try {
     const script = readFileSync(await bundleScript(folder), 'utf8')
     // Pods have no source map, and each k6 would warn about it.

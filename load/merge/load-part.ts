@@ -2,12 +2,13 @@
  * Reads and writes `load-part.json`, which describes the part of a load that one process sent. `merge-parts.ts` makes one run
  * of all parts.
  */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import type { LoadRun, Memory, ProcessorWait, Workload } from '../../schemas/compiled/load-run.ts'
 import { validators } from '../../schemas/compiled/validators.js'
+import { readUserFile } from '../../schemas/read-file.ts'
 import type { Calibration } from '../analysis/instrument-error.ts'
 import { isObject } from '../guards.ts'
 import { usageError } from '../load-error.ts'
@@ -67,7 +68,7 @@ export type LoadPart = {
 export function readPart(path: string): LoadPart | null {
   let text: string
   try {
-    text = readFileSync(path, 'utf8')
+    text = readUserFile(path).toString()
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 /** Writes `load-run.json` and similar files into the folder of a run, each completely or not at all. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replaceFile } from '../../schemas/write-file.ts'
 import { unwritable } from '../unwritable.ts'
@@ -12,6 +13,12 @@ export function prepareOut(folder: string): void {
     writeFileSync(probe, '')
     rmSync(probe)
   })
+}
+
+/** Creates a private folder for temporary files. Throws LoadError `out-unwritable`, such as for a missing folder in TMPDIR. */
+export function temporaryFolder(): string {
+  const path = join(tmpdir(), 'assay-load-')
+  return guarded(`${path} (TMPDIR)`, () => mkdtempSync(path))
 }
 
 /**
@@ -45,9 +52,9 @@ function writeGuarded(path: string, content: string): void {
   guarded(path, () => replaceFile({ path, temporary: `${path}.part`, content }))
 }
 
-function guarded(path: string, write: () => void): void {
+function guarded<Result>(path: string, write: () => Result): Result {
   try {
-    write()
+    return write()
   } catch (cause) {
     throw unwritable(path, cause)
   }

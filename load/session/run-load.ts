@@ -1,12 +1,11 @@
 /** Runs one load and writes `load-run.json`: plan, build k6, run, judge, write. */
 import type { LoadRun, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { removePart } from '../merge/load-part.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 import { recordOf, rowsOf, type RecordPlan } from '../merge/record-load.ts'
-import { prepareOut, writeRun } from '../runner/write-run.ts'
+import { prepareOut, temporaryFolder, writeRun } from '../runner/write-run.ts'
 import { executeLoad, cutAtUs, finishLiveFiles, type ExecutedLoad } from './execute-load.ts'
 import { longestLoad } from './longest-load.ts'
 import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
@@ -31,7 +30,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const out = resolve(options.out)
   prepareOut(out)
   // A private folder for the bundle, the configuration and the summary.
-  const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
+  const folder = temporaryFolder()
   try {
     // Removes the part file of an earlier load in this folder.
     removePart(out)

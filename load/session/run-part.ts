@@ -1,7 +1,6 @@
 /** Runs one part of a load that several processes share: a segment of its schedule, from a common start. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
 import { usageError } from '../load-error.ts'
 import {
@@ -13,7 +12,7 @@ import {
   type PartPosition,
 } from '../merge/load-part.ts'
 import { segmentOf } from '../merge/parts.ts'
-import { prepareOut } from '../runner/write-run.ts'
+import { prepareOut, temporaryFolder } from '../runner/write-run.ts'
 import { withStopError } from '../runner/stopped.ts'
 import { executeLoad, finishLiveFiles, type ExecutedLoad } from './execute-load.ts'
 import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
@@ -35,7 +34,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   requireFuture(startAtMs)
   const out = resolve(options.out)
   prepareOut(out)
-  const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
+  const folder = temporaryFolder()
   const t0EpochUs = Math.round(startAtMs * 1000)
   try {
     removePart(out)

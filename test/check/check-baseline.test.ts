@@ -162,7 +162,7 @@ test('a file that is not there, and an update without a file, are one line each'
   const unwritable = await assay(nowhere, folder, {})
   expect([unwritable.code, unwritable.stderr]).toEqual([
     2,
-    'error: --baseline: cannot write missing/new.json: its folder is missing or not writable. Name a file in another folder\n',
+    'error: cannot write missing/new.json (--baseline): its folder is missing or not writable. Name a file in another folder\n',
   ])
 })
 

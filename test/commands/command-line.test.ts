@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -258,3 +259,27 @@ function assay(args: readonly string[], key = KEY): Promise<Said> {
 function realAssay(args: readonly string[]): Promise<Said> {
   return assayApart(args, folder, { ASSAY_KEY: KEY })
 }
+
+test('a folder for temporary files that does not exist is named, with its variable', async () => {
+  const TMPDIR = join(folder, 'no-such-folder')
+  const load = ['load', 'throughput', reference.baseUrl, '--model', 'x', '--out', join(folder, 'load')]
+  const { code, stderr } = await assayApart(load, folder, { TMPDIR, ASSAY_KEY: KEY })
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /^error: cannot write to .*no-such-folder.* \(TMPDIR\): its folder does not exist$/m,
+    ),
+  ])
+})
+
+test('a folder that is deleted while a shell is in it gets one line', async () => {
+  const gone = join(folder, 'gone')
+  mkdirSync(gone)
+  const main = join(import.meta.dirname, '..', '..', 'cli', 'main.ts')
+  const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" check reference'
+  const { status, stderr } = spawnSync('sh', ['-c', script, 'sh', gone, process.execPath, main])
+  expect([status, stderr.toString()]).toEqual([
+    2,
+    'error: the current folder does not exist any more: change to another one\n',
+  ])
+})

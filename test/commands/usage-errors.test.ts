@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -14,6 +14,9 @@ const broken = file('broken.json', '{"schema": "assay.statement/1", ')
 const typo = file('typo.json', '{"schema": "assay.statement/1", "readings": {"errors.bdy": "openai"}}')
 const array = file('array.json', '[]')
 const occupied = file('occupied', 'a file')
+const endless = '/dev/zero'
+const endlessJson = join(folder, 'zero.json')
+symlinkSync(endless, endlessJson)
 const URL = 'http://127.0.0.1:9'
 const flagsWithVariables = [
   '--key-env',
@@ -129,6 +132,33 @@ const rows: readonly Row[] = [
     'a statement that is not there',
     ['check', URL, '--statement', join(folder, 'no')],
     /cannot read the statement .*no: there is no such file$/m,
+  ],
+  [
+    'an endless statement',
+    ['check', URL, '--statement', endless],
+    /cannot read the statement \/dev\/zero: it is not a regular file$/m,
+  ],
+  ['an endless baseline', ['check', URL, '--baseline', endless], /baseline .*not a regular file$/m],
+  ['an endless profile', ['check', URL, '--profile', endlessJson], /profile .*not a regular file$/m],
+  [
+    'an endless certificate of the client',
+    ['check', 'https://127.0.0.1:9', '--client-cert', endless, '--client-key', endless],
+    /client certificate .*not a regular file$/m,
+  ],
+  ['an endless run', ['report', endless], /cannot read the run .*not a regular file$/m],
+  ['an endless run before', ['compare', endless, endless], /cannot read the run .*not a regular file$/m],
+  ['an endless transcript', ['replay', endless], /transcript .*not a regular file$/m],
+  ['an endless certificate', ['verify', endless], /is refused: it is not a regular file$/m],
+  ['an endless public key', ['verify', broken, '--key', endless], /the key .*not a regular file$/m],
+  [
+    'an endless trace',
+    ['load', 'throughput', URL, '--model', 'x', '--trace', endless],
+    /the trace .*not a regular file$/m,
+  ],
+  [
+    'an endless plan of a load',
+    ['load', 'merge', folder, '--plan', endless],
+    /no plan at \/dev\/zero \(--plan\)/,
   ],
   ['a statement that is not JSON', ['check', URL, '--statement', broken], /broken\.json.*JSON/],
   ['a statement that is not an object', ['check', URL, '--statement', array], /array\.json/],

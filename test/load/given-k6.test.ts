@@ -70,7 +70,7 @@ test('assay doctor looks at the k6 that ASSAY_K6 names', async () => {
 
 test.each([
   [['doctor', '--build-k6', '.'], /is a folder/],
-  [['doctor', '--build-k6', 'missing/k6'], /cannot write missing\/k6: its folder is missing/],
+  [['doctor', '--build-k6', 'missing/k6'], /cannot write missing\/k6 \(--build-k6\): its folder is missing/],
 ])('%j is a usage error', async (args, says) => {
   const { code, text } = await assay(...args)
   expect(code).toBe(2)

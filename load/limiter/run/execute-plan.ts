@@ -1,13 +1,11 @@
 /** Executes the plan of a limiter run with k6, and reads its rows. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { storeRows } from '../../rows/store-rows.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { findK6 } from '../../runner/find-k6.ts'
 import { runK6, type K6Run } from '../../runner/run-k6.ts'
 import { withStopError } from '../../runner/stopped.ts'
-import { prepareOut } from '../../runner/write-run.ts'
+import { prepareOut, temporaryFolder } from '../../runner/write-run.ts'
 import { createConductor, type Conducted, type ConductorOptions } from './conductor.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
 
@@ -28,7 +26,7 @@ export async function executePlan(
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
   const engine = await withStopError(plan.load.stop, () => findK6(plan.load))
-  const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
+  const folder = temporaryFolder()
   const conductor = createConductor(plan, decisions)
   try {
     const { rowsPath, ...k6Run } = await runK6(plan.load, engine.binary, folder, {
