@@ -221,11 +221,14 @@ const WORD_EDGE = /(?<=\W)|(?=\W)/
 
 /** Marks the part of a text, in whole words, that differs from another text. Marks nothing if the whole text differs. */
 function withDifference(text: string, other: string): Span {
-  const [words, others] = [text.split(WORD_EDGE), other.split(WORD_EDGE)]
+  // Words before a quoted value describe it.
+  const start = text.includes('"') && other.includes('"') ? text.indexOf('"') : 0
+  const words = text.slice(start).split(WORD_EDGE)
+  const others = other.slice(start === 0 ? 0 : other.indexOf('"')).split(WORD_EDGE)
   const before = equalWordsAtStart(words, others)
   const rest = words.slice(before)
   const after = equalWordsAtStart(rest.toReversed(), others.slice(before).toReversed())
-  const from = words.slice(0, before).join('').length
+  const from = start + words.slice(0, before).join('').length
   const to = from + rest.slice(0, rest.length - after).join('').length
   return to === from || to - from === text.length ? code(text) : { text, as: 'code', differs: [from, to] }
 }

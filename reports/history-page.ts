@@ -4,7 +4,7 @@ import { countVerdicts } from '../schemas/verdict-counts.ts'
 import type { RunWithKind } from './formats.ts'
 import type { Verdict } from '../schemas/compiled/run.ts'
 import { renderHtml } from './html.ts'
-import { formatMilliseconds } from './load-text.ts'
+import { formatMilliseconds, formatValidity } from './load-text.ts'
 import { code, list, section, table, type Block, type Span, type RichText, type Tone } from './page.ts'
 import type { Plot } from './plot-svg.ts'
 import { formatCounts, formatOutcome, formatRunTarget } from './run-text.ts'
@@ -51,10 +51,11 @@ function seriesOf({ kind, run }: RunWithKind): string {
   return `${kind}${scenario}: ${target}, model ${run.target.model ?? 'none'}`
 }
 
-function outcomeOf({ kind, run }: RunWithKind): readonly Span[] {
-  const isGood = run.exitCode === 0
-  const text = kind === 'check' ? formatOutcome(run.outcome) : run.outcome
-  return [{ text, as: 'strong', tone: isGood ? 'good' : run.exitCode === 1 ? 'bad' : 'doubt' }]
+function outcomeOf(found: RunWithKind): readonly Span[] {
+  const { exitCode, outcome } = found.run
+  const ofCheck = found.kind === 'check' ? formatOutcome(found.run.outcome) : outcome
+  const text = found.kind === 'load' ? formatValidity(found.run) : ofCheck
+  return [{ text, as: 'strong', tone: exitCode === 0 ? 'good' : exitCode === 1 ? 'bad' : 'doubt' }]
 }
 
 function runsTable(runs: readonly RunAtPath[]): readonly Block[] {
@@ -98,8 +99,11 @@ function idsOf({ run }: RunWithKind<'check'>, wanted: Verdict): readonly string[
 function figuresOf(found: RunWithKind): string {
   if (found.kind === 'check') return formatCounts(countVerdicts(found.run.checks))
   if (found.kind !== 'load') return found.run.reasons.join('; ')
-  const [p50, p99] = (['p50', 'p99'] as const).map((stat) => formatMilliseconds(latencyOf(found, stat)))
-  return `p50 ${p50} ms, p99 ${p99} ms, ${count(found.run.requests.failed, 'failed request')}`
+  const shown = (['p50', 'p99'] as const).flatMap((stat) => {
+    const ms = latencyOf(found, stat)
+    return ms === null ? [] : [`${stat} ${formatMilliseconds(ms)} ms`]
+  })
+  return [...shown, count(found.run.requests.failed, 'failed request')].join(', ')
 }
 
 /** Returns a percentile of a load's end-to-end time in milliseconds; null if it is unknown, or if the run is not a valid load. */
@@ -115,7 +119,8 @@ function latencyPlot(runs: readonly RunAtPath[], id: string): readonly Block[] {
     data: runs.map(({ found }, at) => [at + 1, latencyOf(found, stat)] as const),
   }))
   const values = lines.flatMap(({ data }) => data.flatMap(([, ms]) => (ms === null ? [] : [ms])))
-  if (values.length < 2) return []
+  // One run has no trend.
+  if (lines.every(({ data }) => data.filter(([, ms]) => ms !== null).length < 2)) return []
   const draw = async (): Promise<readonly Plot[]> => {
     const [{ lineChart }, { plainAxis, roundUp }] = await Promise.all([
       import('./plot-svg.ts'),
@@ -126,7 +131,7 @@ function latencyPlot(runs: readonly RunAtPath[], id: string): readonly Block[] {
         id,
         title: 'Latency of each run',
         alt: 'Median and 99th percentile of the latency of each run, as the table below lists them. Runs without valid figures are left out.',
-        x: { ...plainAxis('run', false, runs.length), minInterval: 1 },
+        x: { ...plainAxis('run', false, runs.length), min: 1, minInterval: 1 },
         y: plainAxis('ms', true, roundUp(Math.max(...values))),
         lines,
       }),

@@ -67,12 +67,10 @@ details:is(:target, :has(:target))::details-content { content-visibility: visibl
   .cards :is(table, caption, tbody, tr, th, td) { display: block; } .cards tr { border: 1px solid var(--line); margin: .75rem 0; }
   .cards :is(th, td) { border: 0; } .cards th { background: var(--sheet); }
   .cards td::before { content: attr(data-label) ": "; color: var(--soft); } }
-@media (max-width: 30rem) { h1 { font-size: 1.4rem; } main, header, footer { padding: 1rem .75rem; } }
+@media (max-width: 30rem) { h1 { font-size: 1.4rem; } main, header, footer { padding: 1rem .75rem; } .scroll td { overflow-wrap: normal; } }
 @media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000;
   --line: #bbb; --plot-1: #00508a; --plot-2: #a33d00; --plot-3: #6d2a69; --plot-4: #005c48; --plot-5: #6e4d00; --plot-6: #333; }
-  body { font-size: 11px; } code, pre { font-size: 10px; } th { min-width: 4.5rem; }
-th .soft { font-weight: 400; }
-td.number .soft { font-size: 9px; }
+  body { font-size: 11px; } code, pre { font-size: 10px; } td.number .soft { font-size: 9px; }
   .scroll { overflow-x: visible; } .plots { grid-template-columns: 1fr 1fr; } th, td { padding: .2rem .35rem; }
   fieldset, .by-script { display: none; } details, .plot, tr { break-inside: avoid; }
   details::details-content { content-visibility: visible; display: block; } }

@@ -155,6 +155,10 @@ test('expected and received show where they differ', async () => {
   const html = await page({ ...nonConformantRun, checks: [{ ...check, issues }] })
   expect(html).toContain('<code><mark>30</mark> tokens &lt;of&gt; 2</code>')
   expect(html).toContain('<code><mark>31</mark> tokens &lt;of&gt; 2</code>')
+  const quoted = [{ at: 'x', expected: 'the echo string "a b end"', received: 'string "a b"' }]
+  const shorter = await page({ ...nonConformantRun, checks: [{ ...check, issues: quoted }] })
+  expect(shorter).toContain('<code>the echo string &quot;a b<mark> end</mark>&quot;</code>')
+  expect(shorter).toContain('<code>string &quot;a b&quot;</code>')
 })
 
 test('the command that repeats a failure stands before a long list of its places', async () => {

@@ -106,14 +106,14 @@ function neighborTable({ neighbors }: LimiterRun): readonly Block[] {
     table({
       caption:
         'Requests of each key while all send at the same rate (calm), and while the first one sends more (pressure)',
-      columns: ['key', ...calm, ...pressed, 'effect'],
+      columns: ['key', 'effect', ...calm, ...pressed],
       rows: neighbors.keys.map((one) => [
         nameOf(one),
+        one.effect ?? '',
         ...cellsOf(one.calm),
         ...cellsOf(one.pressed),
-        one.effect ?? '',
       ]),
-      numbersFrom: 1,
+      numbersFrom: 2,
       isWide: true,
     }),
   )

@@ -1,6 +1,6 @@
 /** Packs k6 as npm packages: `npm run pack:k6` for all platforms, or for one of them `npm run pack:k6 -- linux-x64`. */
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildK6, sourceFolder } from '../load/runner/build-k6.ts'
 import { k6PackageName, packageLocation } from '../load/runner/package-location.ts'
@@ -10,6 +10,10 @@ const GOARCH: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64']
 
 const place = packageLocation()
+// Only the release sets it: who publishes with provenance must name the repository.
+const { repository }: { readonly repository?: object } = JSON.parse(
+  readFileSync(join(place.root, 'package.json'), 'utf8'),
+)
 const sources = sourceFolder()
 const [k6Folder = '', k6Version = ''] = execFileSync(
   'go',
@@ -43,6 +47,7 @@ async function pack(platform: string): Promise<void> {
     version: place.version,
     description: `k6 with the extension of Assay, for ${platform}`,
     license: 'AGPL-3.0-only',
+    repository,
     os: [os],
     cpu: [cpu],
     files: ['bin', 'source'],
