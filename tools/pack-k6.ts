@@ -15,14 +15,9 @@ const { repository }: { readonly repository?: object } = JSON.parse(
   readFileSync(join(place.root, 'package.json'), 'utf8'),
 )
 const sources = sourceFolder()
-const [k6Folder = '', k6Version = ''] = execFileSync(
-  'go',
-  ['list', '-m', '-f', '{{.Dir}}\n{{.Version}}', K6_MODULE],
-  {
-    cwd: sources,
-    encoding: 'utf8',
-  },
-).split('\n')
+const listK6 = ['list', '-m', '-f', '{{.Dir}}\n{{.Version}}', K6_MODULE]
+const found = execFileSync('go', listK6, { cwd: sources, encoding: 'utf8' })
+const [k6Folder = '', k6Version = ''] = found.split('\n')
 
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !PLATFORMS.includes(name))
