@@ -291,13 +291,14 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Returns each check's share of the run's duration, in milliseconds. An exchange counts only for the first check that uses it. */
+/** Returns each check's share of the run's duration, in milliseconds. An exchange counts for the check that uses the fewest. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,
 ): ReadonlyMap<CheckRecord, number> {
   const seen = new Set<string>()
-  const own = checks.map((check) => {
+  const narrowFirst = checks.toSorted((one, other) => one.exchanges.length - other.exchanges.length)
+  const own = narrowFirst.map((check) => {
     const fresh = check.exchanges.filter((id) => seen.size < seen.add(id).size)
     return [check, fresh.reduce((sum, id) => sum + (exchangeDurations[id] ?? 0), 0)] as const
   })

@@ -77,7 +77,7 @@ describe('cases', () => {
     expect([name, text]).toEqual(['core.choices-array', 'the answer has an array of choices'])
   })
 
-  test('take shares of the time of the run: an exchange counts once, and all times add up', () => {
+  test('take shares of the time of the run: an exchange counts once, for the narrowest check, and all times add up', () => {
     const root = readXml(renderJunit(timed))
     const suite = root.children[0]
     const times = suite?.children.flatMap(({ attributes }) => attributes['time'] ?? [])
@@ -86,6 +86,10 @@ describe('cases', () => {
     expect(second).toBe('0.000')
     expect(Number(first) + Number(third)).toBeCloseTo(timed.durationMs / 1000, 2)
     expect(suite?.attributes['time']).toBe(root.attributes['time'])
+    const exchanges = Object.keys(timed.exchangeDurations ?? {})
+    const wide = { ...timed, checks: [checkRecord({ id: 'core.all', exchanges }), ...timed.checks] }
+    const [ofAll] = readXml(renderJunit(wide)).children[0]?.children ?? []
+    expect(ofAll?.attributes).toMatchObject({ name: 'core.all', time: '0.000' })
   })
 
   test('of a capability that nobody judged do not appear', () => {
