@@ -88,8 +88,10 @@ describe('cases', () => {
     expect(suite?.attributes['time']).toBe(root.attributes['time'])
     const exchanges = Object.keys(timed.exchangeDurations ?? {})
     const wide = { ...timed, checks: [checkRecord({ id: 'core.all', exchanges }), ...timed.checks] }
-    const [ofAll] = readXml(renderJunit(wide)).children[0]?.children ?? []
-    expect(ofAll?.attributes).toMatchObject({ name: 'core.all', time: '0.000' })
+    const ofAll = readXml(renderJunit(wide)).children[0]?.children.find(
+      ({ attributes }) => attributes['name'] === 'core.all',
+    )
+    expect(ofAll?.attributes['time']).toBe('0.000')
   })
 
   test('of a capability that nobody judged do not appear', () => {
