@@ -15,10 +15,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/**
- * How other checks explain a judgement. `cause`: the id of a check that explains all issues. `judgement`: the judgement with only
- * those issues that no other check explains.
- */
+/** How other checks explain a judgement: wholly (`cause`: the id of one), or partly (`judgement`: the unexplained issues). */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**
@@ -31,7 +28,7 @@ export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRe
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
-/** The verdict of a check by its own evidence only. `from`: the check and judgement behind the verdict; null after an exception. */
+/** The verdict of a check by its own evidence only. `from`: the data behind this verdict; null if the check threw an error. */
 export type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: VerdictInputs | null
@@ -51,7 +48,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Returns the verdict of a check without the issues that other checks explain. Never throws. */
+/** Returns a verdict without the issues that other checks explain. `explanationFor` returns that explanation. Never throws. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,
@@ -78,7 +75,7 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
 const STALLED_SHARE = 0.1
 
 /**
- * Returns whether a check leaves the run incomplete because this machine was too busy: its judge says so, or names calls that
+ * Returns whether a check makes the run incomplete because this machine was too busy. Its judgement says so, or names calls that
  * stalls delayed. False during an outage of the target.
  */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {

@@ -11,7 +11,7 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 /** Why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 
-/** A call that is about to be sent. `isValidCall`: every conforming target must answer it. */
+/** A call that is about to be sent. `isValidCall`: true if every conforming target must answer it. */
 export type NextCall = { readonly probe: string; readonly isValidCall?: boolean }
 
 // Two timeouts are a pattern. Waiting for more would take hours without new information.
@@ -23,16 +23,13 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/**
- * Returns why the run must stop, or null. Reasons are a failed connection, a refused key or model, repeated timeouts and endless
- * answers.
- */
+/** Returns why the run must stop: a failed connection, a refused key or model, repeated timeouts or endless answers. Else null. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
 /**
- * Returns why this call must not be sent, or null. Either the run must stop ({@link obstacleIn}), or calls like this one had
+ * Returns the obstacle to this call; null if it may be sent. Either {@link obstacleIn} finds one, or calls of the same kind had
  * timeouts or endless answers. If only HTTP calls get no answer, WebSocket calls are still tried.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
@@ -42,7 +39,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why this call must not be sent: calls that may be refused timed out in two probes of its capability. Null otherwise. */
+/** Returns the obstacle to a call that may be refused: such calls timed out in two probes of its capability. Else null. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -66,7 +63,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why the remaining WebSocket conversations are not sent: the first one and another one timed out. Null otherwise. */
+/** Returns the obstacle to more WebSocket conversations: the first one and another one timed out. Returns null otherwise. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

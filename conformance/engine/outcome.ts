@@ -18,10 +18,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/**
- * Returns the worst outcome that one of these verdicts causes. The outcome is `partial` if a declared reading or a missing key
- * excluded a MUST check of a clause.
- */
+/** Returns the worst outcome of these verdicts. `partial`: a declared reading or a missing key excluded MUST checks of a clause. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
@@ -30,7 +27,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses whose MUST checks were excluded by a declared reading or a missing key, in the order of the checks. */
+/** Returns each clause with MUST checks that a declared reading or a missing key excluded, in the order of the checks. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {
@@ -43,7 +40,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns whether a check passed, or gave a warning because of answers of the target. */
+/** Returns whether answers of the target led to a pass, or to a warning of a SHOULD check. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
@@ -53,10 +50,7 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
-/**
- * Returns the outcome of each capability and its number of checks per verdict. `unasked`: capabilities for which the run sent nothing;
- * these are `not-judged` instead of incomplete.
- */
+/** Returns the outcome and the verdict counts of each capability. Those in `unasked` are `not-judged` instead of incomplete. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

@@ -21,7 +21,7 @@ export type Plan = {
 /** Identifies a statement: its name, the SHA-256 of its file in hexadecimal, and the profile that it extends, if any. */
 export type StatementIdentity = { readonly name: string; readonly sha256: string; readonly extends?: string }
 
-/** The input of a plan. `require`: the capabilities named by `--require`. */
+/** The data from which a plan is made. `require`: the capabilities named by `--require`. */
 export type PlanRequest = {
   readonly profile: string
   readonly statement: Statement | null
@@ -40,8 +40,8 @@ export class PlanError extends Error {
 }
 
 /**
- * Creates a plan. A reading comes from the statement, else from the profile that the statement extends; both count as declared.
- * Otherwise it comes from the profile in force. A key that the statement declares null has no reading. Throws PlanError for an
+ * Creates the plan of a run. A reading comes from the statement, or else from the profile that the statement extends. Both count as
+ * declared. All other readings come from `profile`. A key that the statement sets to null has no reading. Throws PlanError for an
  * unknown profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {

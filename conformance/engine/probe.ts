@@ -29,9 +29,9 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Gives the answer as much time as the answer to a huge prompt (deadline `slowMs`). */
+  /** Set if the answer may take long. Its time limit is that of the answer to a huge prompt (deadline `slowMs`). */
   readonly isSlow?: true
-  /** Extracts a secret from the answer. Records show a {@link secretPlaceholder} instead, which later requests may contain. */
+  /** The secret to extract from the answer. Its {@link secretPlaceholder} stands for it in records and in later requests. */
   readonly captures?: Capture
   /** Forbids repeating the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
@@ -50,7 +50,7 @@ export type RequestSpec = {
   readonly quotaCall?: QuotaCall
   /** Set if the call registers or removes a webhook address, or triggers an event. */
   readonly webhookCall?: WebhookCall
-  /** Names the key of the request, if that is not the usual API key of the run. */
+  /** Tells which key the request uses, if it does not use the API key of the run. */
   readonly otherKey?: OtherKey
   /** Shares a connection between two requests: `keep` leaves it open after the first, `reuse` sends the second. Absent: not shared. */
   readonly connection?: 'keep' | 'reuse'
@@ -76,9 +76,9 @@ export type ProbeContext = {
   readonly freshNonce: () => string
   /** The prompts and invented names that the requests use. */
   readonly wording: Wording
-  /** Returns whether a secret of that name is known, so that a request may use {@link secretPlaceholder}. */
+  /** Returns whether there is a secret called `name`, so that a request may use its {@link secretPlaceholder}. */
   readonly holds: (name: string) => boolean
-  /** Creates a random secret of that name, which is valid as a password and redacted from now on. */
+  /** Creates a random secret called `name`, which is valid as a password. All later records redact it. */
   readonly invent: (name: string) => void
   /** The template of the mail addresses for sign-up, with `{nonce}` in it; absent: the default of the probe. */
   readonly signupEmail?: string
@@ -90,7 +90,7 @@ export type ProbeContext = {
    * Sends a request and returns its record. Repeats the request after a 429, a 5xx or a broken connection. Throws BudgetError.
    */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /** Opens a WebSocket, runs the script and returns the record. Repeats the handshake after a 429. Throws BudgetError. */
+  /** Performs and records the WebSocket conversation `spec`. Repeats the handshake after a 429. Throws BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
   /** Returns the exchanges of another probe so far. The list is complete only if the `turn` of that probe is earlier. */
   readonly recorded: (probe: string) => readonly Exchange[]
@@ -104,7 +104,7 @@ export type ProbeContext = {
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Runs these jobs through a client library, in a program written in `language`, and records their calls. Runs `beforeEach` before
+   * Runs `jobs` with the client library of `language`, in a program of its own, and records their calls. Calls `beforeEach` before
    * each job. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
    */
   readonly throughProgram: (
@@ -125,7 +125,7 @@ export type ProbeCost = {
   readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
 }
 
-/** Returns the maximum number of requests or tokens of a probe. */
+/** Returns the maximum number of requests, or of tokens of one kind, that a probe costs. */
 export function maxOf(
   { further, ...cost }: ProbeCost,
   member: 'requests' | 'completionTokens' | 'promptTokens',
@@ -152,7 +152,7 @@ export type Call = {
   readonly count?: number
   /** The maximum number of completion tokens of each call; default 0. */
   readonly tokens?: number
-  /** Set if only some runs send this call. A function returns whether the calls sent so far make the call necessary. */
+  /** Makes the call optional. `true`: the probe decides. A function returns whether earlier exchanges make the call necessary. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** The maximum number of calls with this label that the probe may send in addition to `count`. */
   readonly further?: number
@@ -164,7 +164,7 @@ export type Call = {
   readonly isWithoutKey?: true
 }
 
-/** Returns whether the probe must send this call. False if `sent` does not show that it is needed. */
+/** Returns whether the probe must send this call after the exchanges `sent`. A call with `ifNeeded: true` is always optional. */
 export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
@@ -194,7 +194,7 @@ export function marksOfCall({ label, kind, about = label, mayBeRefused, isWithou
   return { kind, about, ...(isValid ? { isValidCall: true } : {}) }
 }
 
-/** Returns the kind, subject and validity of the call with this label. Null if no calls are declared; throws for an unknown label. */
+/** Returns the marks of the call with this label. Null if no calls are declared. Throws for a label that is not declared. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -260,14 +260,11 @@ export type Probe = {
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. `--repeat` then runs the probe several times. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only when a check selects a call of this probe by kind and subject, such as `stream:role-unknown`. */
+  /** Set if the probe runs only for checks that select one of its calls by kind and subject, such as `stream:role-unknown`. */
   readonly isOnRequest?: true
   /** Declares every call that the probe sends. The cost of a run is computed from these declarations. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /**
-   * Returns whether the probe may run again at the end of the run if this machine was too busy. Only for probes that change
-   * nothing at the target and do not depend on the model.
-   */
+  /** Returns whether a busy machine is a reason to repeat the probe. Absent for probes that change the target or need the model. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

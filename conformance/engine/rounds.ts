@@ -19,8 +19,9 @@ export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?:
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
 /**
- * Judges each round and combines the judgements. Exchanges of probes that ran once belong to every round. A violated round violates
- * the check. Otherwise a missing or inconclusive round leaves it open, unless model output is the reason and a round is satisfied.
+ * Judges each round and combines the judgements. Exchanges of probes that ran once belong to every round. One violated round
+ * violates the check. A missing or inconclusive round makes the check inconclusive. A round that model output left undecided does
+ * not count if another round is satisfied.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,

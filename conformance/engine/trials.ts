@@ -8,7 +8,7 @@ export const MAX_TRIALS = 3
 
 type TrialExchanges = Pick<Evidence, 'exchanges' | 'sentAgain'>
 
-/** Returns the ids of the probes with more than one trial. Only exchanges of a second or third trial have a `round`. */
+/** Returns the ids of the probes that had more than one trial. Exchanges of a first trial have no `round`. */
 export function probesWithTrials({ exchanges, sentAgain }: TrialExchanges): ReadonlySet<string> {
   const all = [...exchanges, ...sentAgain]
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
@@ -17,8 +17,8 @@ export function probesWithTrials({ exchanges, sentAgain }: TrialExchanges): Read
 }
 
 /**
- * Judges each trial of a probe and combines the judgements. A violation in a complete trial violates the check. A violation in an
- * incomplete trial only makes the check inconclusive. Without violations, one satisfied trial is enough.
+ * Judges each trial of a probe and combines the judgements. A violation counts only if the trial sent all calls of the first trial.
+ * Otherwise the trial is inconclusive. Without violations, one satisfied trial is enough.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)

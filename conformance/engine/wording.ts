@@ -11,13 +11,13 @@ export type Wording = {
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt that asks the model to repeat exactly `text`. A disguised run chooses the other words of the prompt by `key`. */
+  /** Returns a prompt to repeat exactly `text`. In a disguised run, `key` selects the wording of the request. */
   readonly echo: (text: string, key: string) => string
   /** A text with UTF-8 characters of 2 to 4 bytes, and with punctuation that services often lose. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
-  /** The repeated unit of a long prompt (`sentence`) and of a huge prompt (`word`). Both end with a space. */
+  /** Text to repeat in prompts: `sentence` in long ones, `word` in huge ones. Both end with a space. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string

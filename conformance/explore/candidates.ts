@@ -32,17 +32,17 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading that may fit. `rank`: 0 is strict and tried first; 1 is built from answers; 2 fits almost every target. */
+/** A reading that may fit. Lower ranks are tried first: 0 is strict, 1 is built from answers, 2 fits almost every target. */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
   /** Ids of the exchanges in which the target uses this reading. Set only for readings that no check judges. */
   readonly seen?: readonly string[]
-  /** Set if the answers only look like this reading, such as a signature field whose value cannot be verified. */
+  /** Set if the target only seems to use this reading, such as a signature scheme whose signatures cannot be verified. */
   readonly isUnverified?: true
 }
 
-/** Returns `{ textPointer }`: the JSON pointer at which events have the pieces of the requested text. Returns `{}` if none has. */
+/** Finds the JSON pointer at which events contain the requested text. Returns it as `{ textPointer }`; `{}` if there is none. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -168,7 +168,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the signature scheme in force. If the webhook deliveries use only other known schemes, returns these schemes. */
+/** Returns the signature scheme in force, if there is one. If deliveries fit only other known schemes, returns those instead. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -287,7 +287,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each parameter of the reading `errors.status`, such as `malformed`, to the probes whose refusals show its statuses. */
+/** For each parameter of the reading `errors.status`, such as `malformed`, the probes whose refused calls show its statuses. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -463,7 +463,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns the reason why a reading key has no candidate readings; null if the reason is unknown. */
+/** Returns the reason why a reading key has no candidate readings. Returns null if the reason is unknown. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'

@@ -28,12 +28,12 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A contradicted reading. `because`: the first failed check. `lost`: how many checks the declared reading removes. */
+/** A reading that failed. `because`: its first failed check. `lost`: how many of its checks the declared reading does not use. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The result for a reading key. `declared`: one reading fits. `several`: more than one fits. `open`: none fits. `unseen`: no
- * exchange shows which one fits. `shape`: a JSON Schema of the observed answers.
+ * The result for a reading key. `kind` says how many readings fit: one (`declared`), `several` or none (`open`). It is `unseen` if
+ * no exchange shows that. `shape`: a JSON Schema of the observed answers.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -56,7 +56,7 @@ export type Conclusions = {
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the conclusions from exchanges that were recorded under `plan`. `given`: reading keys that the owner has declared. */
+/** Derives the conclusions from exchanges that were recorded under `plan`. `given`: keys that are declared already. */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -120,7 +120,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether no reading or several readings fit a key that has a reading in the plan. The draft then sets the key to null. */
+/** Returns whether none or several readings fit a key with a reading in the plan. The draft statement then sets the key to null. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -244,7 +244,7 @@ const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payloa
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading that fits nearly all answers; null for none. The other answers are probably mistakes of the target. */
+/** Returns the known reading that most answers fit, if none fits all; else null. The others probably are mistakes of the target. */
 function nearest(tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
   if (
     found.kind === 'unseen' ||

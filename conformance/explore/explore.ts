@@ -15,7 +15,7 @@ import { scoutDecisions, type ScoutDecision } from './scout-decisions.ts'
 /** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 200
 
-/** The result of an exploration. `stopped`: why the exploration ended early, without conclusions; null if it did not. */
+/** The result of an exploration. `stopped`: why it ended early, without conclusions; null: it ran to its end. */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number

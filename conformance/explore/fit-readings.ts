@@ -10,10 +10,10 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings, and a function that returns whether the reading of a key was looked up. */
+/** Readings that record each look-up. `wasAskedFor`: returns whether the reading of a key was looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
-/** Returns `given` wrapped so that it records which keys are looked up. An iteration over the readings counts as all keys. */
+/** Wraps `given` to record which keys are looked up. An iteration over the readings counts as a look-up of every key. */
 export function trackReadings(given: Readings): TrackedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
@@ -45,7 +45,7 @@ export function trackReadings(given: Readings): TrackedReadings {
 /** A reading of the profile that does not fit, with the first failed check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes readings of the profile one by one while a check of such a reading fails. Each removal may change other verdicts. */
+/** Removes readings of the profile under which a check fails, one by one. Each removal may change verdicts of other checks. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -78,7 +78,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges that show the reading: the evidence of its passing checks or, if none passes, {@link Candidate.seen}. */
+  /** Ids of the exchanges that show the reading: the evidence of its passing checks, or else {@link Candidate.seen}. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -197,7 +197,7 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** Which candidate readings of a key fit: one, several equally well, or none. `unseen`: no exchange shows which one fits. */
+/** The result of a choice among candidate readings: one fits, several fit equally well, none fits, or no exchange shows it. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }

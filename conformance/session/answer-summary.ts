@@ -11,7 +11,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns the member `answer` for reports, with shortened texts. Returns an empty object if there is no answer. */
+/** Returns the answer of an exchange for reports, with shortened texts. The object is empty if there is no response. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response
@@ -36,7 +36,7 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   }
 }
 
-/** Splits a body into the parts that arrived with each read from the socket. `atMs`: the time of that read. */
+/** Splits a body into the parts that single reads from the socket returned. `atMs`: the time of the read. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0

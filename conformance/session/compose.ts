@@ -80,7 +80,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${named.join(', ')}${more})`]
 }
 
-/** Returns a note per undeclared capability that makes the run incomplete because nothing shows whether the target offers it. */
+/** Returns one note per capability that leaves the run incomplete: nothing declares or shows whether the target offers it. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []
@@ -278,7 +278,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/** Returns why no request was sent, or why the service answered none, if that is known. `undecided`: the first inconclusive check. */
+/** Returns why requests were not sent or not answered; null if that is unknown. `undecided`: the first inconclusive check. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)

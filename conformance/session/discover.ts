@@ -8,8 +8,8 @@ import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
 /**
- * The result of the search for a model. `none`: no list, or an empty one. `unanswered`: no answer, a 429 or a 5xx. `unknown`: an
- * unreadable list.
+ * The result of the search for a model. `none`: there is no list, or it is empty. `unanswered`: no answer, a 429 or a 5xx.
+ * `unknown`: the list was refused or is unreadable.
  */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
@@ -17,14 +17,14 @@ export type Discovery =
   | { readonly kind: 'unanswered'; readonly detail: string; readonly advice: string }
   | { readonly kind: 'unknown' }
 
-/** The model in requests if none is known. No verdict about models depends on it. */
+/** The model name in requests if no model is known. No verdict about models depends on this name. */
 export const NO_MODEL = 'model-not-discovered'
 
 // The number of attempts. A single broken connection or busy gateway is no evidence about the list.
 const TRIES = 3
 const PAUSE_MS = 300
 
-/** Returns the first model that is declared or listed. Repeats an unanswered request for the list. */
+/** Returns the first declared model, or else the first listed one. Repeats the request for the list after a temporary failure. */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   const [declared] = stringsOf(context.readings, 'request.models', 'models')
   if (declared !== undefined) return { kind: 'model', model: declared }
@@ -33,12 +33,12 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   return discoveryIn(await askForList(context, path), path)
 }
 
-/** Whether the model that the user named can be used. `refused`: the target refuses it and does not list it. */
+/** The result of {@link checkModel}. `refused`: the target refuses the model that the user named, and does not list it. */
 export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly answerText: string; readonly listed: readonly string[] }
 
-/** Returns whether the model that the user named can be used. Sends a chat request only if the list of models lacks this model. */
+/** Returns whether the model that the user named can be used. Sends a chat request if the target lists models, but not this one. */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
   const path = stringOf(context.readings, 'request.models', 'path')
   if (path === null) return { kind: 'usable' }

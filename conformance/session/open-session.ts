@@ -1,4 +1,4 @@
-/** Runs checks against one target. Returns the verdicts of checks when all probes have ended, and the run at the end. */
+/** Runs checks against one target in a session, which returns verdicts after all probes have ended, and the run at its close. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
@@ -193,7 +193,7 @@ function endingsOf(
   }
 }
 
-/** Returns the probes to run again: checks of them are undecided only because this machine was too busy, and the budget allows it. */
+/** Returns the probes to run again: a busy machine left checks of them undecided, and the budget allows another trial. */
 function disturbedProbes(
   { checks, plan }: Pick<SessionOptions, 'checks' | 'plan'>,
   parts: EvidenceSource,
@@ -256,7 +256,7 @@ export function transcriptHeader(
   }
 }
 
-/** The keys for the limits probes. `key`: its quota is used up. `siblingKey`: of its account. `otherKey`: of another account. */
+/** The keys for the limits probes. The quota of `key` is used up. `siblingKey` is of the same account, `otherKey` of another. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null
@@ -272,7 +272,7 @@ type SecretOptions = {
   readonly limitsKeys?: LimitsKeys
 }
 
-/** Returns the secrets besides the API key, by the names under which probes use them. */
+/** Returns the secrets that the user gave besides the API key, by the names that probes use for them. */
 function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): ReadonlyMap<string, string> {
   const given = [
     [SIGNUP_KEY, signup?.key],
@@ -284,7 +284,7 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): Rea
   return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
 }
 
-/** Creates a redactor for the API key, these secrets and the values of added header fields. */
+/** Creates a redactor of the API key, of `secrets`, and of the values of the header fields that the user added. */
 function redactorFor({ key, headers = [] }: SecretOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.

@@ -48,7 +48,7 @@ const SIGN_UP_NOT_ALLOWED: Obstacle = {
   detail: 'sign-up not allowed: pass --allow-signup',
 }
 
-/** Why the limits probes do not run: limits are not declared, and the user may need the quota. */
+/** The reason not to run the limits probes if limits are not declared: these probes would use up a quota of the user. */
 const QUOTA_NOT_SPENT: Obstacle = {
   code: 'quota-not-spent',
   detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
@@ -60,7 +60,7 @@ const DECLARED_UNSUPPORTED: Obstacle = {
   detail: 'the capability is declared unsupported',
 }
 
-/** Returns why a probe must not run, or null when it may. */
+/** Returns the reason why a probe may not be run. Returns null for an allowed probe. */
 export function whyForbidden({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
   if (plan.capabilities.get(capability) === 'unsupported') return DECLARED_UNSUPPORTED
   if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED

@@ -95,7 +95,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes that send the calls for these checks. Of several such probes, prefers those of the check's capability. */
+/** Returns the probes that send the calls of these checks. If several send a call, prefers those of the check's capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(

@@ -30,7 +30,7 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** The options of {@link judgeTranscript}. `source`: the name of the transcript in errors. `plan`: replaces the plan of its header. */
+/** The options of {@link judgeTranscript}. `source`: the name of the transcript in errors. `plan`: default from its header. */
 export type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -71,15 +71,15 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-/** The minimum number of additional answers that pass under a suggested profile. One or two may pass by chance. */
+/** How many more answers must pass under a profile before Assay suggests it. One or two may pass by chance. */
 const MIN_GAIN = 3
 
 /** A profile that fits better than that of the run. `answers`: how many failing answers of the run pass under this profile. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Returns the profile under which most failing answers of a run pass; null without a clear one. The passing answers, minus answers
- * that fail only under this profile, must be three or more, and at least half of the failing ones. Null for a run with a statement.
+ * Returns the profile under which most failing answers of a run pass. From their number, subtracts answers that fail only under
+ * this profile. The rest must be at least 3, and half of the failing answers. Null without such a profile, or with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)

@@ -52,7 +52,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** A run that sent nothing. `reason`: why, or null if the user stopped it. */
+/** A run that sent nothing. `reason`: why it sent nothing; null if the user stopped it. */
 export type UnjudgedRun = {
   readonly settings: Settings
   readonly plan: Plan

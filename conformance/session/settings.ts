@@ -62,7 +62,7 @@ export type Settings = {
   readonly receiver: ReceiverSettings
   /** The environment variable with the signing secret of a webhook address that the user registered by hand, or null. */
   readonly webhookSecretEnv: string | null
-  /** The environment variable with the key whose quota the limits probes use up, or null. */
+  /** The environment variable with the API key whose quota the limits probes use up; null: none. */
   readonly limitsKeyEnv: string | null
   readonly limitsSiblingKeyEnv: string | null
   readonly limitsOtherKeyEnv: string | null
@@ -120,10 +120,7 @@ function listOf(value: string | undefined): readonly string[] | null {
     .filter((item) => item !== '')
 }
 
-/**
- * Returns the plan (readings and capabilities) of a run with these settings. Throws PlanError, StatementError, or Error for an
- * unreadable file.
- */
+/** Returns the plan of a run. Throws PlanError, StatementError, or a plain Error for a statement file that cannot be read. */
 export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   const statement = settings.statement === null ? null : readStatement(settings.statement)
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
@@ -239,7 +236,7 @@ function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): Si
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 
-/** Returns the timeout that the user gave (`--timeout`) as the deadline of the whole request and of each phase. */
+/** Returns deadlines that all equal the timeout of the user (`--timeout`): for the whole request and for each phase. */
 export function deadlinesOf({
   timeoutSeconds,
 }: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {

@@ -1,4 +1,4 @@
-/** Runs the probes of a run in groups, and disturbed ones again at the end. */
+/** Runs the probes of a run in groups. At the end, repeats probes during which this machine was too busy. */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
@@ -25,27 +25,25 @@ import { seededOrder } from '../transport/seeded.ts'
 type ProbeRunOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
-  /** The seed that orders the probes. `repeat`: how often to run probes that depend on the model; absent: once. */
+  /** `seed` determines the order of the probes. Probes that depend on the model run `repeat` times; default once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /**
-   * Creates the context of a probe, which records its exchanges. `round`: the repetition of the probe, from 1; absent: it runs once.
-   */
+  /** Creates the context of a probe, which records its exchanges. `round`: the number of a repetition or of a further trial. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
   /** Returns whether the capability of a probe is declared. Absent: all count as declared. */
   readonly isDeclared?: (probe: Probe) => boolean
-  /** Returns why this probe must not run, or null. Absent: all may run. */
+  /** Returns why a probe may not be run; null if it may. Without this function, all probes may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns the probes to run again because this machine was too busy. Called after all probes, and again once. Absent: none. */
+  /** Returns the probes that need a further trial because this machine was too busy. Called before each further trial. */
   readonly disturbed?: () => readonly Probe[]
 }
 
-/** The running probes. `finished`: resolves after all of them, and rejects only on an error in Assay or a stop. */
+/** The probes of a run. `finished` resolves after all of them have ended. It rejects after an error in Assay, or after `stop`. */
 type RunningProbes = {
   readonly finished: Promise<void>
-  /** Stops the sending of requests. Pending promises reject. */
+  /** Stops all requests. The promises of unfinished requests reject. */
   readonly stop: () => void
 }
 
@@ -72,7 +70,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { finished, stop }
 }
 
-/** Controllers that stop a run: `breakage` stops all requests, `sockets` only WebSocket conversations that have not begun. */
+/** Aborting `breakage` stops all requests. Aborting `sockets` stops only WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {

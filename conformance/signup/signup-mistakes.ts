@@ -13,9 +13,9 @@ export type SignupMistake = {
 
 /** The label of the request with an empty JSON object. The request is invalid only if the readings require a member. */
 export const EMPTY = 'empty'
-/** The label of the request with cut-off JSON. The JSON is `malformedBody` in the texts of the run (`Wording`). */
+/** The label of the sign-up request with cut-off JSON. This JSON is `signup.malformedBody` in `Wording`. */
 export const MALFORMED = 'malformed'
-/** The label of the request with a mail address without @. The address is `malformedEmail` in the texts of the run (`Wording`). */
+/** The label of the sign-up request with a mail address without @. This address is `signup.malformedEmail` in `Wording`. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // The length of an invalid address: more than RFC 5321 section 4.5.3.1.3 allows (256), less than any limit on bodies.

@@ -26,7 +26,7 @@ export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 /** The default profile; without readings if its file is invalid. */
 export const defaultProfile: Profile = profileOf(defaultProfileFile)
 
-/** Returns the profile with this name, or null. Throws ProfileError if it may be missing because a profile file is invalid. */
+/** Returns the profile with this name; null if there is none. Throws ProfileError if an invalid profile file may be the cause. */
 export function profileNamed(name: string): Profile | null {
   const found = PROFILES.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -38,7 +38,7 @@ function profileOf({ name, title, readings }: ProfileFile): Profile {
   return { name, title, readings: new Map<string, Reading>(Object.entries(readings)) }
 }
 
-/** The keys for which a statement may declare a reading, in the order of the gaps. */
+/** The keys for which a statement may declare a reading, in the order of schemas/gaps.json. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
 /** Returns the names of the readings of a key, that of the default profile first. Empty for an unknown key. */
@@ -52,7 +52,7 @@ export function completeReading(key: string, given: Reading, extended: Profile |
   return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }
 }
 
-/** Returns the default parameters of a reading: from the default profile, or else from its gap. */
+/** Returns the default parameters of the reading `name` of `key`. Source: the default profile, or else schemas/gaps.json. */
 export function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
   const usual = defaultProfile.readings.get(key)
   if (usual?.reading === name) return usual

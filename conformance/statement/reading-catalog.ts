@@ -6,7 +6,7 @@ import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 
-/** A parameter of a reading. `words`: the list of values that the parameter, or each of its elements, may have. */
+/** A parameter of a reading. `words`: the only values that it may have; for a list, the only values of its elements. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -19,7 +19,7 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading that a statement may declare. `recorded`: the reason if no check uses it. `example`: how a statement writes it. */
+/** A reading that a statement may declare. `recorded`: why no check uses it, if so. `example`: its form in a statement. */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
@@ -30,7 +30,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key of statements with its gaps and readings. `usual`: its reading in the default profile, or null. */
+/** A key for which a statement may declare a reading. `usual`: its reading in the default profile; null: none. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]
@@ -54,7 +54,7 @@ type Gap = {
 
 const gaps: readonly Gap[] = gapFile
 
-/** Returns all keys of statements, in the order of the gaps. */
+/** Returns every key for which a statement may declare a reading, in the order of schemas/gaps.json. */
 export function readingCatalog(): readonly CatalogKey[] {
   return readingKeys.map((key) => {
     const own = gaps.filter(({ keys }) => keys.includes(key))

@@ -3,7 +3,7 @@
 /** Who demands a rule: the interface (`spec`), the statement (`declared`), the profile, or nobody (`observed`). */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
-/** A reading by name, with its parameters. */
+/** One reading of a gap: its name (`reading`) and its parameters. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
 /** The readings in force by key, such as `errors.body`. Each has the layer that declares it. */

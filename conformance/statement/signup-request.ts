@@ -4,7 +4,7 @@ import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escapedPointer } from './statement-wording.ts'
 
-/** The path of sign-up, without a version. Source: interface section 4. */
+/** The path of the sign-up endpoint. Unlike other paths, it has no version. Source: interface section 4. */
 export const SIGNUP_PATH = '/auth/signup'
 
 /** The name of the secret that holds the API key of the first account. */
@@ -66,7 +66,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
 /** The mail address and the name for a sign-up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the body of a sign-up request from the template in `signup.request`. `spoilt` makes one part invalid. */
+/** Returns the body of a sign-up request, from the template in `signup.request`. `spoilt` gives one part an invalid value. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,

@@ -49,7 +49,7 @@ const idWithoutPointer: Rule = ({ readings }) => {
     )
 }
 
-/** Reports a declared format of WebSocket frames without a declared end of answers. */
+/** Reports a reading of WebSocket frames that does not declare how an answer ends. */
 const endlessFrames: Rule = ({ readings }) => {
   const frames = readings.get(FRAMES)
   if (frames?.reading !== 'wrapped' && frames?.reading !== 'custom') return null
@@ -101,7 +101,7 @@ const signedText: Rule = ({ inForce: readings }) => {
   return at(SIGNATURE, problem, 'content')
 }
 
-/** Reports required parts of a sign-up request that the template lacks. */
+/** Reports each required part of a sign-up request that has no placeholder in the declared body of the request. */
 const requiredYetAbsent: Rule = ({ inForce }) =>
   stringsOf(inForce, 'signup.request', 'required').map((name, index) => {
     const part = SIGNUP_PARTS.find((each) => each === name)

@@ -4,7 +4,7 @@ import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escapedPointer, type StatementMistake } from './statement-wording.ts'
 
-/** Returns what is wrong with a JSON pointer (RFC 6901), and the likely intention; null if it is valid. */
+/** Returns a message about an invalid JSON pointer (RFC 6901), with a correction. Returns null for a valid one. */
 export function pointerProblem(text: string): string | null {
   if (text !== '' && !text.startsWith('/')) {
     const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')
@@ -69,7 +69,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   'webhooks.trigger/body': { known: ['{model}'], needed: [] },
 }
 
-/** Returns the placeholders that a parameter may contain, such as `{url}`. Empty if its text is used literally. */
+/** Returns the placeholders that a parameter of a reading may contain, such as `{url}`. Empty if it may contain none. */
 export function placeholdersOf(key: string, parameter: string): readonly string[] {
   return PLACES[`${key}/${parameter}`]?.known ?? []
 }

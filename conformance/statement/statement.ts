@@ -44,7 +44,7 @@ export type Statement = {
   readonly open: readonly string[]
 }
 
-/** Thrown for an invalid statement. `lines`: per mistake the file and line, the JSON pointer, what is wrong and how to fix it. */
+/** The error for an invalid statement. Each of its `lines` is one mistake, with its place in the file and advice. */
 export class StatementError extends Error {
   readonly code: 'not-json' | 'not-a-statement' | 'invalid'
   readonly lines: readonly string[]
@@ -183,10 +183,10 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A file format. `mark`: the value of its member `schema`. `noun`: the name in messages. `hasComments`: comments are allowed. */
+/** A JSON file format. `mark`: the value of the member `schema` in such files. `noun`: the name of the format in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** A parsed JSON object with its line numbers, or a line that says why it cannot be used. */
+/** A parsed JSON object with its line numbers. For an unusable file, the kind of problem and a message (`line`). */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
@@ -251,7 +251,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns the schema violations of `value`, except in places where `reported` already has a mistake. */
+/** Returns the mistakes of `value` against a JSON Schema. Leaves out places (JSON pointers) that `reported` already names. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,

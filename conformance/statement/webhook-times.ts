@@ -11,17 +11,17 @@ export type WebhookTimes = {
   /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
-  /** The delay of the slow answer of our receiver. Every sender must tolerate this delay. */
+  /** How long the receiver of Assay delays its slow answer. Every sender must tolerate this delay. */
   readonly slowMs: number
-  /** How long an address may stay without events after its registration was answered with 202. */
+  /** How long a new address may get no events, if its registration was answered with 202. */
   readonly activationMs: number
 }
 
 /** The declared waits between deliveries, and how many retries a run waits for. */
 export type RetryPlan = {
-  /** The declared waits in real milliseconds; empty if undeclared. */
+  /** The declared waits before each retry, in real milliseconds; empty if undeclared. */
   readonly declaredMs: readonly number[]
-  /** How many retries a run waits for: only one if no waits are declared. */
+  /** How many retries a run waits for; at most one if no waits are declared. */
   readonly due: number
   /** The wait before the first retry; a default if undeclared. */
   readonly firstMs: number
@@ -97,13 +97,13 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** A repeated delivery counts as a copy, not a retry, if it comes within this share of the wait before the first retry. */
+/** The share of the wait before the first retry within which a repeated delivery counts as a copy, not as a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms to wait for one more retry than declared; 0 if the run does not wait for all declared retries. */
+/** Returns the wait for one retry beyond the declared ones, in ms; 0 if the run does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -111,14 +111,14 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The declared retries that are due after a run stops waiting. Times are in seconds of this machine's clock. */
+/** Declared retries for which a run does not wait. All times are seconds of this machine's clock. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
   /** The seconds between the first attempt and the last declared retry. */
   readonly lastSeconds: number
   readonly waitedSeconds: number
-  /** The maximum total of waits, in seconds, in a run that waits for all retries. */
+  /** The maximum duration of all waits, in seconds, if a run waits for every declared retry. */
   readonly neededSeconds: number
 }
 

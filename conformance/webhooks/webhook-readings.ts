@@ -6,16 +6,13 @@ import { numberOf, numbersOf, stringOf, type Readings } from '../statement/readi
 
 const REGISTRATION = 'webhooks.registration'
 
-/** The parts of a delivery that identify its event. `text`: the body; null if it is missing or not UTF-8. */
+/** The header fields and the body of a delivery. `text`: the body as text; null if it is missing or not UTF-8. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
 
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
-/**
- * Returns the event id in a delivery, or null. Looks in the declared place (`idPointer` of `webhooks.payload` or `idHeader` of
- * `webhooks.delivery`), or else in common places.
- */
+/** Returns the event id at the declared place of a delivery, or in usual places if none is declared. Null if it is not there. */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))
@@ -72,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which our receiver answers. All but `final` should cause a retry. Null: all such statuses end retries. */
+/** Statuses of the webhook receiver of Assay. All but `final` ask for a retry. Null: every status of this kind ends retries. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -90,7 +87,7 @@ export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
 
-/** Returns the statuses with which our receiver answers. */
+/** Returns the statuses with which the webhook receiver of Assay answers. */
 export function answerStatuses(readings: Readings): AnswerStatuses {
   const final = finalStatusesOf(readings)
   const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null

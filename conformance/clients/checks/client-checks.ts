@@ -42,10 +42,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/**
- * Judges calls by `rule`, which returns the issues of a call. Returns inconclusive if no call has an issue but the client program
- * or the library failed in a call.
- */
+/** Judges calls by `rule`. Without issues, a failure of the client program or of the library makes the judgement inconclusive. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],

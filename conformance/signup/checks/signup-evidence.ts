@@ -20,10 +20,10 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** The properties that all checks of sign-up share. */
+/** The members that the declarations of all sign-up checks share. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The properties that all checks of calls with the new API key share. */
+/** The members that the declarations of all checks of calls with the new API key share. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
@@ -35,7 +35,7 @@ export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain
 /** The labels of sign-ups that must not yield a key. */
 export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.map(({ label }) => label)]
 
-/** Returns the last attempt of each sign-up call and of each call with a new key. `labels`: only of calls with these labels. */
+/** Returns the last attempt of each sign-up call and of each call with a new key. `labels` selects some of these calls. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return callsAbout(evidence, 'signup', NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
@@ -45,7 +45,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Calls `judge` if sign-up is offered; otherwise returns a judgement with the reason. */
+/** Calls `judge` with the first sign-up. If sign-up is not offered or not answered, returns a judgement that says why. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -70,7 +70,7 @@ export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Jud
   )
 }
 
-/** Returns the judgement of a rule about the sign-up calls with these labels, if the first sign-up was accepted. */
+/** Judges the calls with these labels by `rule` if the first sign-up was accepted; otherwise judges like {@link whenAccepted}. */
 export function onCalls(
   evidence: Evidence,
   labels: readonly string[],
@@ -92,7 +92,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Calls `judge` with the chat call that used the new key. Without a usable call, returns a judgement with the reason. */
+/** Calls `judge` with the chat call that used the new key. If that call was not sent or shows nothing, the judgement says why. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
@@ -110,7 +110,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns an inconclusive judgement if a header field of the user (`--header`), not the new key, may have authorized the call; else null. */
+/** Returns an inconclusive judgement if a header field that the user added may have authorized the call; null otherwise. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
@@ -131,7 +131,7 @@ function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
-/** Returns the inconclusive judgement for a key that was sent by mail, with advice. */
+/** Returns the inconclusive judgement for a key that was sent by mail. It says how to give Assay that key. */
 export function keySentByMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'
@@ -148,7 +148,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether an answer has a key where the first answer had it. A member `key` elsewhere may mean something else. */
+/** Returns whether an answer has a key, at the place of the key in the first answer. A `key` elsewhere may mean something else. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

@@ -13,7 +13,7 @@ export const signupReadings = readingsOf({
   ...openai.readings,
   'signup.request': { ...openai.readings['signup.request'], required: ['email', 'password', 'name'] },
 })
-/** The placeholder of the first API key. */
+/** The placeholder of the API key of the first account. */
 export const FIRST_KEY = '~aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
 /** The placeholder of the API key of the second account. */
 export const OTHER = '~bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'
@@ -28,7 +28,7 @@ export const error = { error: { message: 'no', type: 'invalid_request_error', pa
 /** The status and body of the answer to a refused call. */
 export const refused: ExchangeParts = { status: 400, json: error }
 
-/** The parts of sign-up exchanges that a test sets, by label. `kept`: the API key that the answer contained. */
+/** The parts of sign-up exchanges that a test sets, by label. `kept`: the API key in the answer; null: none. */
 export type SignupCallChanges = {
   readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null }
 }
@@ -40,7 +40,7 @@ export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): C
   return { name, pointer: '/api_key', placeholder, ...rest, ...more }
 }
 
-/** The parts of the sign-up exchanges with a conforming target, by label. */
+/** The exchanges with a conforming target, by label. Each has only the parts that differ from the defaults of a test. */
 export const GOOD_CALLS: SignupCallChanges = {
   first: {
     status: 201,

@@ -72,7 +72,7 @@ const abortSparesOthers = check({
     }),
 })
 
-/** Judges that openai-node can read a stream. A SHOULD, because the loop in its documentation fails on some valid streams. */
+/** Judges that openai-node can read a stream. A SHOULD, because the example code of that library fails on some valid streams. */
 const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

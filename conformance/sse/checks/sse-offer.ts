@@ -100,7 +100,7 @@ const whole = check({
 // Fewer broken streams may be caused by the network.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns a violation if many streams broke off; null otherwise. Broken streams count even if the repeated call succeeded. */
+/** Returns a violation if two streams or more, and a fifth of all, broke off; else null. Successful repetitions change nothing. */
 function oftenCut(evidence: Evidence): Judgement | null {
   const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
   const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))

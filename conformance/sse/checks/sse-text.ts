@@ -102,7 +102,7 @@ const noHalfSurrogates = check({
     }),
 })
 
-/** Judges that a streamed answer repeats a text as well as an unstreamed one. Ignores damage in both, which the model may cause. */
+/** Judges that streaming adds no damage to a text that the model repeats. An unstreamed answer shows the model's own damage. */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',

@@ -110,7 +110,7 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams that a rule judges: those for which `of` returns true; default: all. `none`: the judgement if there are none. */
+/** The streams to judge: those for which `of` returns true, or all without `of`. `none`: the judgement if there are none. */
 export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
@@ -122,7 +122,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Judges like {@link onStreams}. Also judges streams without chunks if a `textPointer` of `sse.events` shows where the text is. */
+/** Judges the texts of streams like {@link onStreams}. Instead of chunks, a `textPointer` of `sse.events` may give the text. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -133,7 +133,7 @@ function takenOut(readings: Readings): Judgement {
   return notApplicable(`the reading of sse.events is ${eventsReading(readings)}`, 'sse.events')
 }
 
-/** Returns the judgement of a rule about complete streams, with or without an error event. */
+/** Returns the judgement of a rule about all streams that were received to their end, even those that end in an error event. */
 export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, {}, () => true)
 }
@@ -186,7 +186,7 @@ export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boo
   return hasChunkEvents(readings) && lacksChunks(stream)
 }
 
-/** Returns the inconclusive judgement for streams in another format than that of the reading `sse.events`. */
+/** Returns the inconclusive judgement for streams whose events do not have the format of the reading `sse.events`. */
 export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
@@ -195,7 +195,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns the inconclusive judgement that no call shows a feature: the model ignored the prompt, or no stream came. */
+/** Returns the inconclusive judgement if no stream shows a feature. Either the model ignored the prompt, or no stream came. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {
@@ -212,10 +212,10 @@ function timesAsked(evidence: Evidence, about: string): string {
   return most === 1 ? 'once' : `${most} times`
 }
 
-/** Returns the violations of one stream. */
+/** A rule about streams: a function that returns the violations in one stream. */
 export type StreamRule = (stream: Stream) => readonly Issue[]
 
-/** Returns the judgement of a rule about each chunk of the streams that {@link onStreams} judges. */
+/** Judges each chunk of complete streams without an error event by `rule`. Ignores streams without chunks. */
 export function onChunks(
   evidence: Evidence,
   rule: (chunk: Chunk, stream: Stream) => readonly Issue[],
@@ -225,7 +225,7 @@ export function onChunks(
   })
 }
 
-/** Creates an issue about a value in the payload of one event; `pointer` is its JSON pointer. */
+/** Creates an issue about the value at `pointer` (a JSON pointer) in the payload of one event. */
 export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expected: string): Issue {
   return {
     at: `${stream.exchange.id} event ${chunk.number} ${pointer}`,
@@ -239,7 +239,7 @@ export function streamIssue(stream: Stream, expected: string, received: string):
   return { at: stream.exchange.id, expected, received }
 }
 
-/** Returns the issues of all choices of a chunk. `rule` gets each choice that is an object, and its JSON pointer. */
+/** Returns all issues that `rule` finds in the choices of a chunk. Leaves out choices that are not objects. */
 export function eachChoice(
   chunk: Chunk,
   rule: (choice: Readonly<Record<string, unknown>>, pointer: string) => readonly Issue[],

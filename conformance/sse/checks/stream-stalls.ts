@@ -12,7 +12,7 @@ const MIN_STALLS = 2
 // The minimum ratio. Concurrent calls of this run cannot slow a stream down as much.
 const MIN_RATIO = 10
 
-/** Returns a violation if two streams timed out and an unstreamed call took at most a tenth of that time; null otherwise. */
+/** Returns a violation if two streams timed out, each after ten times the duration of the quickest unstreamed call; else null. */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(

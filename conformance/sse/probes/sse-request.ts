@@ -58,13 +58,13 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
 
 const MAX_LONGER = 2
 
-/** The members that the declarations of calls for longer answers share. */
+/** The common members of the declarations of calls that {@link sendLonger} makes. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one arrives in parts or fails. Sends nothing if `first` is such an answer or undefined. */
+/** Requests longer answers until one arrives in parts or fails. Sends nothing if `first` already did, or is undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -86,7 +86,7 @@ export const MIX_TOKENS = 160
 // Enough text that two simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 
-/** Returns a prompt to repeat a text that is unique to `label`. The text is so long that two answers overlap in time. */
+/** Returns a prompt to repeat a text that is unique to `label`. The text is so long that two simultaneous answers overlap. */
 export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {
   return repeat(context, Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' '))
 }

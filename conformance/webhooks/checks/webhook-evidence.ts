@@ -28,10 +28,10 @@ import {
 /** The kinds of exchanges that webhook checks judge: triggering calls, registering calls and deliveries. */
 export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const
 
-/** The common members of all webhook checks. */
+/** The members that the declarations of all webhook checks share. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** The addresses whose first delivery our receiver does not acknowledge, so that the sender must retry. */
+/** The labels of addresses at which Assay does not acknowledge the first delivery, so that the sender must retry. */
 export const FAILING_ADDRESSES: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'gone']
@@ -39,7 +39,7 @@ const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'go
 // The statuses of an unknown path.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/** Calls `rule` if webhooks are offered; otherwise returns a judgement with the reason. */
+/** Calls `rule` if webhooks are offered. Otherwise returns a judgement that says why it was not called. */
 export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
   return withoutOffer(evidence) ?? afterLostCall(evidence) ?? rule()
 }
@@ -76,10 +76,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/**
- * Returns whether the target may refuse this registration because of a limit on addresses. Signs are the status for a limit, and any
- * 4xx after an accepted first registration.
- */
+/** Returns whether a limit on addresses may explain this refusal: by its status, or after an accepted first registration. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -138,7 +135,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges each delivery since the first event by a rule. `isExpected`: only those that {@link expectedAmong} returns. */
+/** Judges each delivery since the first triggered event by `rule`. `isExpected`: only the deliveries of {@link expectedAmong}. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -185,10 +182,7 @@ export function withoutDeliveries({ exchanges }: Evidence): Judgement {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/**
- * Returns the deliveries to an address since its first event, grouped by event. Deliveries with the same id belong to one event;
- * without ids, those with the same body.
- */
+/** Groups the deliveries to an address by event (id or, without ids, body). Leaves out events that began after `trigger-again`. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -201,10 +195,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/**
- * Returns the deliveries of one event to an address; null without deliveries. Chooses the event that was delivered there most
- * often. The same id or body means the same event.
- */
+/** Returns the deliveries of the event that came to an address most often; null for none. The same id or body: the same event. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -275,8 +266,8 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 const STARVED = 10
 
 /**
- * Returns by how many ms stalls may have delayed the recorded time of a delivery. A delivery cannot come before its event is
- * triggered, nor before the previous delivery of this event ends.
+ * Returns by how many ms stalls may have delayed the recorded time of a delivery. The delay is at most the time since the event was
+ * triggered, or since the previous delivery of the event ended.
  */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
@@ -295,7 +286,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, or inconclusive if it is a violation and our receiver may have answered one of the deliveries too late. */
+/** Returns `judgement`, or inconclusive for a violation if the receiver of Assay may have answered a delivery too late. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],
@@ -318,7 +309,7 @@ export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }
 
-/** Returns an issue about a part of a delivery. */
+/** Creates an issue about one place in a delivery. `part`: the place, such as a JSON pointer. */
 export function deliveryIssue(delivery: Exchange, part: string, expected: string, received: string): Issue {
   return { at: `${delivery.id} ${part}`, expected, received }
 }

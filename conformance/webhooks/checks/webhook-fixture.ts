@@ -37,7 +37,7 @@ export type DeliveryParts = {
   readonly status?: number
   readonly endMs?: number
   readonly end?: Exchange['end']
-  /** Set when our receiver did not answer. */
+  /** Set if the receiver of Assay did not answer the delivery. */
   readonly isDropped?: true
 }
 
@@ -121,7 +121,7 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
 /** An event whose type is not the expected one. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** A test: its name, check id, exchanges, expected kind of judgement, and readings (default: {@link webhookReadings}). */
+/** A test of the check `id`, called `what`. `kind`: the expected kind of judgement. `under`: default {@link webhookReadings}. */
 export type CheckRow = readonly [
   what: string,
   id: string,
@@ -130,7 +130,7 @@ export type CheckRow = readonly [
   under?: Readings,
 ]
 
-/** Returns a delivery that our receiver answered with an error. */
+/** Returns a delivery that the receiver of Assay answered with an error. */
 export const failed = (label: string, id: string, attempt: number, atMs: number, more: DeliveryParts = {}) =>
   delivery(label, { id, attempt, atMs, status: 500, ...more })
 

@@ -18,18 +18,18 @@ export type SignatureScheme = {
   readonly header: string
   readonly separator: RegExp
   readonly prefix: string
-  /** The form of signatures by other versions of the scheme. Verification ignores such signatures; absent: there are none. */
+  /** Matches signatures of other versions of the scheme, which are ignored; absent: there are no other versions. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id; null if the readings say where the id is. */
+  /** The header field with the event id. Null: the scheme defines none, and the readings give the place of the id. */
   readonly idHeader: string | null
   /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: the scheme has none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
-  /** How the secret contains the key: as text, or as base64 after `secretPrefix`. */
+  /** The form of the key in a secret: text, or base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
   /** Whether a delivery may have two signatures, as during a rotation of secrets. */
@@ -127,7 +127,7 @@ export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): s
   return part?.slice(timestamp.prefix.length) ?? null
 }
 
-/** Converts a timestamp to milliseconds since 1970; NaN if the scheme does not allow its form. */
+/** Converts the timestamp `text` to milliseconds since 1970. NaN if its number of digits does not fit the unit of the scheme. */
 export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
   if (timestampUnit === 'seconds') return /^\d{9,11}$/.test(text ?? '') ? Number(text) * 1000 : Number.NaN
   return /^\d{12,14}$/.test(text ?? '') ? Number(text) : Number.NaN
@@ -145,27 +145,27 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to verify. `id`: the event id, for schemes that have no header field for event ids. */
+/** A delivery to verify. `id`: the event id, which only schemes without a header field for event ids need. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly id?: string | null
 }
 
-/** A secret or public key, with its name in this run. */
+/** A signing secret or a public key. `name`: the name under which the run knows it. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
 /** The cryptographic functions for verifying signatures. */
 export type Primitives = {
   readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
-  /** Verifies an Ed25519 signature (RFC 8032). The public key has 32 bytes. False for a malformed key or signature. */
+  /** Returns whether an Ed25519 signature (RFC 8032) is valid. False for a malformed signature, or a key without 32 bytes. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The value of `derivation` for a valid signature. For an invalid signature, `derivation` names the mistakes of the sender. */
+/** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
-/** Returns the signatures that one of the secrets can have made. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
+/** Returns each pair of a signature and the secret that made it. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
@@ -186,7 +186,7 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that a sender may have signed or used as a key. `mistakes`: how they differ from the right bytes; empty for none. */
+/** Bytes that a sender may have signed or used as a key. `mistakes`: the mistakes of that sender; empty for the right bytes. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the correct signed content first, then common mistakes.

@@ -242,7 +242,7 @@ const signedAnew = check({
   },
 })
 
-/** A failed delivery (`before`) and the next one of the same event (`retry`), which may be a copy of `before` (`mayBeCopy`). */
+/** A failed delivery (`before`) and the next one of its event. `mayBeCopy`: the next one may be a duplicate and not a retry. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance of two attempts whose timestamps, in whole seconds, must differ.

@@ -1,6 +1,6 @@
 /**
- * Triggers an event for all addresses, removes all but one, and triggers another event. Addresses for which the target had no room
- * are tested afterwards.
+ * Triggers an event for all addresses, removes all but one, and triggers another event. Then tests the addresses that the target
+ * refused at first because of a limit.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
@@ -34,7 +34,7 @@ import {
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
-/** The label of an address, and the answers of our receiver to the deliveries of an event, in order. The last one repeats. */
+/** The label of an address, and the answers to the deliveries of one event there, in order. The last answer repeats. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const
@@ -135,7 +135,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events: a person may enter the address after the first one.
 const MAX_TRIGGERS = 6
 
-/** Triggers events for one address that a person registered. Our receiver acknowledges all deliveries. */
+/** Triggers events for one address that a person registered. The receiver of Assay acknowledges all deliveries. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()

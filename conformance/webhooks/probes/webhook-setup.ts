@@ -17,7 +17,7 @@ export const WEBHOOK_SECRET = 'webhook'
 /** How the target learns an address: by a registration call, by the request that triggers the event, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** A registered address. `id`: the id that the deployment gave it. `status`: the HTTP status of the registration. */
+/** A registered address. `id`: given by the deployment; null if unknown. `status`: of the answer to the registration. */
 export type RegisteredAddress = {
   readonly label: string
   readonly address: ReceiverAddress
@@ -28,7 +28,7 @@ export type RegisteredAddress = {
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/** Returns how addresses are registered. Throws ReceiverError if this run cannot register an address or trigger an event. */
+/** Returns the way in which addresses are registered. Throws ReceiverError if this run cannot register one or trigger an event. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -59,7 +59,7 @@ export async function register(
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
-/** Returns the request that registers `url` for events of `type`. `secret`: the name for the secret in the answer. */
+/** Returns the request that registers `url` for events of `type`. The secret in the answer gets the name `secret`. */
 export function registrationSpec(
   context: ProbeContext,
   url: string,
@@ -88,7 +88,7 @@ export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns a path of the reading `webhooks.registration` with the id filled in; null if the path or a needed id is unknown. */
+/** Returns a path of the reading `webhooks.registration`, with `id` in it. Null if it is undeclared, or needs an unknown id. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',

@@ -8,7 +8,7 @@ export const HANDSHAKE = 'websocket.handshake'
 /** The id of the check that judges frames. */
 export const FRAMING = 'websocket.framing'
 
-/** An issue that the client library found. `check`: the id of the check that reports it. */
+/** A violation that the library `ws` found. `check`: the id of the check that reports it. */
 export type LibraryError = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
 /** The rule that a frame violates, by error code of the library `ws`. */
@@ -26,9 +26,7 @@ export const FRAME_RULES: Readonly<Record<string, string>> = {
 
 const [PROTOCOL, EXTENSIONS] = ['sec-websocket-protocol', 'sec-websocket-extensions']
 
-/**
- * For each handshake error of the library `ws`: the wrong header field and its rule (RFC 6455 section 4.1, RFC 7692 section 7.1).
- */
+/** For each handshake error of the library `ws`, its header field and the expected value (RFC 6455 4.1, RFC 7692 7.1). */
 export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, expected: string]>> = {
   'Invalid Upgrade header': ['upgrade', 'websocket'],
   'Invalid Sec-WebSocket-Accept header': ['sec-websocket-accept', 'the hash of the key of the handshake'],

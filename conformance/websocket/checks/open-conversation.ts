@@ -84,15 +84,13 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/**
- * Returns the id of the check that reports the error of the client library. Null without an error, or if all answers are complete.
- */
+/** Returns the id of the check that reports why `ws` aborted the conversation. Null if it did not, or all answers are complete. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the id of the check that reports why an answer of a conversation is incomplete; null if all are complete. */
+/** Returns the id of the check that reports the interruption of an answer. Null if no answer was interrupted. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -100,7 +98,7 @@ export function interruptingCheck(conversation: OpenConversation | null): string
   )
 }
 
-/** Returns the payloads of our pings, or of the target's pongs, as texts. */
+/** Returns the payloads, as texts, of all pings from Assay or of all pongs from the target. */
 export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log

@@ -57,15 +57,15 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** The conversations that a rule judges: those for which `of` returns true; absent: all. */
+/** The conversations to judge: those of `calls` for which `of` returns true, or all of `calls` without `of`. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** Set if conversations that the target broke off are judged too. By default, another check reports each break. */
+  /** `cut`: also judges conversations that the target broke off. Otherwise, only another check reports such breaks. */
   readonly despite?: 'cut'
-  /** Set if one judged conversation is enough to pass, even if others timed out or were refused by a limit. */
+  /** Set if timeouts and refusals by a limit count only if no conversation was judged. */
   readonly isEach?: true
-  /** The judgement when no conversation can be judged. */
+  /** The judgement if WebSockets were opened, but the rule applies to none of their conversations. */
   readonly none?: Judgement
 }
 
@@ -100,7 +100,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if the library `ws` rejects it. Otherwise returns a judgement with the reason. */
+/** Calls `judge` if a handshake got 101, even if `ws` rejects it. Otherwise returns a judgement that says why none got 101. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -122,7 +122,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/** Calls `judge` if an ordinary request was answered. Otherwise returns a judgement with the reason. */
+/** Calls `judge` if an ordinary request was answered. Otherwise returns a judgement that says why none was. */
 export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
@@ -134,7 +134,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Returns the judgement of a rule about opened conversations. Without issues, a timeout or a refusal by a limit is inconclusive. */
+/** Judges conversations by `rule`. If `rule` finds no issue, a timeout or a refusal by a limit makes the result inconclusive. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,
@@ -185,7 +185,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered',
 )
 
-/** Returns the judgement of a rule about answers of the model; inconclusive if no conversation has an answer without an error. */
+/** Judges answers of the model by `rule`. Inconclusive if no conversation has an answer with chunks and without an error. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }

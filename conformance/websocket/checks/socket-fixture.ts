@@ -62,10 +62,10 @@ export const chunkTexts = answerChunks(['n0', ' é', ' 🌍', ' 中文']).map((v
 export const goodMessages = [...chunkTexts, '[DONE]']
 /** The conversation with an ordinary request and a valid answer. */
 export const offer = conversation('websocket.offer/basic', goodMessages)
-/** The text of an error message for a refusal that no limit caused. */
+/** The text of an error message that is not about a limit. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
-/** Returns the judgement of a check on these conversations, and on {@link offer} unless one is of the probe `websocket.offer`. */
+/** Returns the judgement of the check `id` on these exchanges. Adds {@link offer}, unless they have an exchange of its probe. */
 export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judgement {
   const check = websocketChecks.find((each) => each.id === id)
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]

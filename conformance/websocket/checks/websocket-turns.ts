@@ -162,7 +162,7 @@ const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Judges that the model repeats a text undamaged over a WebSocket. Ignores damage that the same answer over HTTP has too. */
+/** Judges that a WebSocket adds no damage to a text that the model repeats. An answer over HTTP shows the model's own damage. */
 const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',

@@ -1,4 +1,4 @@
-/** Builds the handshakes and requests of the WebSocket probes, in the form that the readings declare (their dialect). */
+/** Builds the handshakes and requests of the WebSocket probes in the dialect of the target, which the readings declare. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
@@ -29,14 +29,14 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder of the key, for messages that a probe builds itself; null if the dialect sends no key in messages. */
+  /** The placeholder of the key in messages that a probe builds itself. Null if the dialect sends no key in messages. */
   readonly ownKey: string | null
 }
 
 /** How long a probe waits for an extra frame, a close or a reset, in milliseconds. */
 export const LINGER_MS = 250
 
-/** Returns a client that follows the readings; null if no reading defines the WebSocket messages. */
+/** Returns a client for the WebSocket dialect that the readings declare. Returns null if they declare none. */
 export function socketClientOf(context: ProbeContext): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
