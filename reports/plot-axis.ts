@@ -117,16 +117,12 @@ export function logTicks(values: readonly number[]): readonly number[] {
 }
 
 /** Returns a labeled vertical or horizontal line. */
-export function limitLine(
-  place: { readonly xAxis: number } | { readonly yAxis: number },
-  words: string,
-  position = 'insideEndTop',
-) {
+export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: number }, words: string) {
   return {
     ...place,
     label: {
       formatter: words,
-      position,
+      position: 'insideEndTop',
       color: 'var(--ink)',
       fontSize: 12,
       textBorderWidth: 0,

@@ -46,8 +46,6 @@ export type ChartLine = {
 export type Mark = {
   readonly at: { readonly xAxis: number } | { readonly yAxis: number }
   readonly words: string
-  /** Where the label stands along the line, as an ECharts position such as `insideEndTop`. */
-  readonly position?: string
 }
 
 /** A line chart. `band`: a shaded interval on the x axis. */
@@ -98,7 +96,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
           markLine: {
             silent: true,
             symbol: 'none',
-            data: marks.map(({ at, words, position }) => limitLine(at, words, position)),
+            data: marks.map(({ at, words }) => limitLine(at, words)),
           },
         }),
     ...(band == null
