@@ -36,12 +36,12 @@ function arrivalOf(chunks: readonly TimedText[], askedMs: number): Arrival {
   }
 }
 
-/** Returns how the text of a stream arrived: its chunks and their times. The wait counts from the request. */
+/** Returns how the text of a stream arrived. `waitMs` counts from the sending of the request. */
 export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0)
 }
 
-/** Returns how the text of the first answer in a conversation arrived. The wait counts from our first message. */
+/** Returns how the text of the first answer in a conversation arrived. `waitMs` counts from our first message. */
 export function conversationArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs)
@@ -59,7 +59,7 @@ const ENOUGH_CHUNKS = 8
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
-/** Returns whether the text arrived all at once after a long wait. The time in which this machine was stalled does not count. */
+/** Returns whether the text arrived all at once after a long wait. Stalls of this machine do not count. */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -73,8 +73,7 @@ export function isBuffered(
 }
 
 /**
- * Returns whether the text arrived over at least 20 ms or a tenth of the total time. The time in which this machine was stalled
- * does not count.
+ * Returns whether the text arrived over at least 20 ms, or over at least a tenth of the total time. Stalls of this machine do not count.
  */
 export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
   const spread = spreadMs - Math.min(stalledMs, gapMs)
@@ -95,8 +94,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays make at least `heldCount` of `answerCount` answers arrive at once. Such a delay
- * lasts as long as an answer is written (`writingMs`). `refusalMs`: the durations of refusals. They differ only by delays.
+ * Returns the probability that network delays make at least `heldCount` of `answerCount` answers arrive at once. Each delay must last as
+ * long as an answer is written (`writingMs`). `refusalMs`: the durations of refusals, whose differences show the delays.
  */
 function chanceOfDelays(
   heldCount: number,
@@ -120,9 +119,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers whose text was sent at once. Leaves out answers no longer than one that took at most 100 ms. Leaves out
- * answers whose wait was over twice the usual time of a streamed answer. Returns none if all ran at the same time, or if network
- * delays may explain them. Returns none if they are under a fifth of the answers that are long enough to judge.
+ * Returns the answers whose text was sent at once. Leaves out answers no longer than one that took at most 100 ms. Leaves out answers whose
+ * wait was over twice the usual time of a streamed answer. Returns none if all ran at the same time, or if network delays may explain the
+ * waits. Returns none if under a fifth of the long answers were sent at once.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -158,7 +157,9 @@ export function bufferedAmong(
   return { buffered: isShown ? buffered : [], longEnough }
 }
 
-/** Judges that arrival times show nothing (inconclusive): this machine was stalled, or the answers were too fast or too short. */
+/**
+ * Returns the inconclusive judgement for arrival times that show nothing: this machine was stalled, or answers were too fast or too short.
+ */
 export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
   const stalled = answers.filter(
     ({ exchange: { timing }, arrival }) =>

@@ -80,7 +80,7 @@ export type EvidenceSource = {
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
-/** Selects the calls that are handed to a check. */
+/** The selectors of the calls that are handed to a check. */
 type CheckSelectors = {
   readonly judges: Selector | readonly Selector[]
   readonly beside?: Selector | readonly Selector[]

@@ -73,7 +73,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the check that reports an outage, given the calls that may have caused it (`suspects`); null if none is selected. */
+/** Returns the id of the check that reports an outage; null if `selected` has none. `suspects`: the calls that may have caused it. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

@@ -67,7 +67,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The end of a run. `lost`: calls that ended after the last answer. `sentAfter`: those sent after the first of them failed. */
+/** The end of a run. `lost`: calls that ended after the last answer. `sentAfter`: lost calls sent after another had ended, or refused. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

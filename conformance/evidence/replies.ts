@@ -21,7 +21,7 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** Returns all attempts of the selected calls. If `unusable`, calls with a huge prompt and calls about a quota are left out. */
+/** Returns all attempts of the selected calls, except calls with a huge prompt or about a quota that are {@link unusable}. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
@@ -142,7 +142,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns why calls fail for any content: all get the status of the reference request, or none a JSON object. Null otherwise. */
+/** Returns why calls fail for any content: all get the error status of the reference request, or no call gets a JSON object. Else null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -165,7 +165,7 @@ export function markedComplete(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Judges that all these calls succeed. Inconclusive when the reference request fails in the same way. */
+/** Judges whether all these calls succeed. Inconclusive if they fail for any content ({@link generalFailure}). */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -174,7 +174,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Judges that no call gets a 5xx or a reset. Answers and refusals both pass. */
+/** Judges whether no call gets a 5xx or a reset. Answers and refusals both pass. Inconclusive as in {@link mustSucceed}. */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -227,7 +227,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
  */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns one of the {@link IMPOSSIBLE_HANDSHAKES} that got the status of the given refused handshake; undefined if none did. */
+/** Returns one of the {@link IMPOSSIBLE_HANDSHAKES} that was refused with the same status as the given handshake; undefined if none was. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

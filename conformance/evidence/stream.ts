@@ -20,7 +20,7 @@ export { deltaText, finishes } from './delta.ts'
 /** The data that ends a stream, unless the reading `sse.events` names other data. */
 export const TERMINATOR = '[DONE]'
 
-/** The kind of data in an event. `error`: an error in any form. `json`: JSON that is no object. */
+/** The kind of data in an event. `error`: an error in any form. `json`: JSON that is not an object. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
 /** An event of a stream. `number` counts from 1. `atMs`: its arrival, in milliseconds after the request was sent. */
@@ -34,7 +34,7 @@ export type ParsedEvent = {
   readonly value: unknown
 }
 
-/** An event with a chunk of the answer. `choices` leaves out elements that are no objects. */
+/** An event with a chunk of the answer. `choices` leaves out elements that are not objects. */
 export type Chunk = {
   readonly number: number
   readonly atMs: number

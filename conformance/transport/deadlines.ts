@@ -4,17 +4,14 @@
 export type Deadlines = {
   readonly connectMs: number
   readonly headersMs: number
-  /** From the header fields to the first byte of the body. */
+  /** The longest wait from the header fields to the first byte of the body. */
   readonly firstByteMs: number
-  /** Between two reads. */
+  /** The longest wait between two reads of the body. */
   readonly idleMs: number
   readonly totalMs: number
   /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for such a prompt. */
   readonly slowMs: number
-  /**
-   * How long to wait for the end of an event stream after its terminator. On a WebSocket: for a terminator after the finish
-   * reason.
-   */
+  /** The wait for the end of a stream after its terminator; on a WebSocket, for a terminator after the finish reason. */
   readonly graceMs: number
 }
 

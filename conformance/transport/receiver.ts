@@ -43,7 +43,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. After `arm`, each event's deliveries get `answers` in order. `nextAttempt`: numbers the deliveries. */
+  /** Opens an address. After `arm`, the deliveries of an event get `answers` in order. `nextAttempt`: returns the number of a delivery. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -72,7 +72,7 @@ type Address = {
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** Since `arm`. `events`: the number of delivered events of this run. `maxAttempts`: the most deliveries of one such event. */
+  /** Counts since `arm`. `events`: delivered events of this run. `maxAttempts`: the highest number of deliveries of one such event. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting

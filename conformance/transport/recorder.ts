@@ -72,7 +72,7 @@ export type TargetConnectionOptions = {
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `round`: counts repetitions from 1. `calls`: the declared calls; empty: it may send any. */
+  /** Returns the context of a probe. `round`: the repetition, from 1. `calls`: the calls that the probe may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** Returns whether the cost of these further calls is left in the budget. */

@@ -12,7 +12,7 @@ export type Redactor = {
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces the secrets in bytes. Secrets of 8 characters or more keep their length, so that offsets stay true. */
+  /** Replaces the secrets in bytes. Secrets of 8 characters or more keep their length, so that recorded byte offsets remain correct. */
   readonly bytes: (value: Uint8Array) => Uint8Array
 }
 

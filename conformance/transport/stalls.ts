@@ -62,7 +62,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of delays, so that a deadline ends on any machine.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms` plus all stalls, when all arrived data was read. `stalledMs`: returns the sum of stalls so far. */
+/** Calls `onDue` once `ms` plus all stalls have passed and all arrived data was read. `stalledMs`: returns the sum of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -92,7 +92,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** Waits for conditions. `wake` checks all awaited conditions again. */
+/** A set of waits, each for a condition. `wake` checks all conditions again. */
 export type Waiting = {
   /** Resolves with true once `holds` returns true or all waits end (`isOver`). Resolves with false after `ms` plus all stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>

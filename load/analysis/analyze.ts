@@ -31,7 +31,7 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
-  /** The number of requests that could not connect or lost the connection, after the last one that did not. */
+  /** The number of requests that could not connect or lost the connection, counted after the last request without such a failure. */
   readonly unreachedAtEnd: number
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
@@ -186,12 +186,12 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged: a completed answer has the duration of the goal, or all completed answers are empty. */
+/** Returns whether the goal with this index can be judged: a completed answer has its duration, or all completed answers are empty. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. Its residual reveals drift within the window. */
+/** Returns the terms of Little's law. Its residual, the relative difference of both sides, shows a drift within the measured window. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)

@@ -153,7 +153,7 @@ type TransportTally = {
 
 const SHOWN = ['ttft', 'tpot', 'icl', 'e2e', 'connect'] as const
 
-/** Creates a tally for each transport of a mix. It counts nothing when the mix has one transport. */
+/** Creates the tallies of the transports in a mix. Nothing is counted if the mix has only one transport. */
 export function createTransportTally(
   transports: readonly Transport[],
   options: AnalysisOptions,

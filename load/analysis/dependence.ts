@@ -10,8 +10,8 @@ const FEWEST_PER_BATCH = 4
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Returns a function that computes the effective sample size of a percentile. It assumes at least the dependence that the median and the
- * mean show. In a short series, all samples count as independent.
+ * Returns a function that computes the effective sample size of a percentile. The function assumes at least the dependence that the median
+ * and the mean show. In a short series, all samples count as independent.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length

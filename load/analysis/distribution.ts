@@ -81,8 +81,8 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
 }
 
 /**
- * Returns the confidence interval of a percentile. Its ranks are those of `effective` independent samples, scaled to the number
- * of all samples.
+ * Returns the confidence interval of a percentile. The ranks of its ends are computed for `effective` independent samples and then scaled
+ * to the number of all samples.
  */
 function intervalOf(
   sorted: Float64Array,

@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of one request in microseconds. Their clock is that of `t0MonotonicUs` in the row header, or else of `t0EpochUs`. */
+/** The true times of one request in microseconds, on the clock of `t0MonotonicUs` in the row header; where that is null, of `t0EpochUs`. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number

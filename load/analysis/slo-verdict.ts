@@ -63,7 +63,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns an undecided verdict for the reason `what`: how many samples would be enough, or `much` if these are too many. */
+/** Returns an undecided verdict. Its reason is `what`, then how many samples would be enough, or `much` if so many are not advised. */
 function withGrowth(
   what: string,
   n: number,
@@ -102,7 +102,7 @@ function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Un
 
 type PlannedChange = { readonly what: string; readonly advice: string }
 
-/** Returns how the load is planned to change within the window; null for a steady load. */
+/** Returns how the load is planned to change within the measured window; null for a steady load. */
 function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): PlannedChange | null {
   if (model === 'open-trace') {
     return {

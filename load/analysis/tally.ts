@@ -45,13 +45,13 @@ type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/** The counts of a load so far. Members named `...Within` count what lies in the window. Token counts cover completed requests. */
+/** The counts of a load so far. Members named `...Within` count what lies in the measured window. Token counts cover completed requests. */
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
   /** The schedule lags of all requests that were sent after the warm-up. */
   readonly lags = createSeries()
-  /** The durations of completed requests of the window. `schedule-lag` also covers failed requests. */
+  /** The durations of completed requests of the measured window. `schedule-lag` also covers failed requests. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
@@ -61,7 +61,7 @@ export class Tally {
   readonly failures = new Map<FailureClass, FailureTally>()
   /** The end times of requests of the classes {@link UNREACHED} that got no answer, in microseconds since t0. */
   readonly unreachedUs: number[] = []
-  /** The latest end of any other request, in microseconds since t0. */
+  /** The latest end of a request that is not in `unreachedUs`, in microseconds since t0. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.
@@ -129,13 +129,13 @@ export function countRow(tally: Tally, row: Row): void {
   else countFailure(tally, row)
 }
 
-/** Returns whether a row belongs to the warm-up: its request was scheduled, or else sent, before the window. */
+/** Returns whether a row belongs to the warm-up: its request was scheduled, or else sent, before the measured window. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/** Counts a request of the warm-up. The request's time in flight, end and tokens count only where they lie in the window. */
+/** Counts a request of the warm-up. Its time in flight, end and tokens count only as far as they lie in the measured window. */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -148,7 +148,7 @@ function countWarmUp(tally: Tally, row: Row): void {
   } else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
-/** Counts the end of a completed request. Returns 1 when the end lies in the window, else 0. */
+/** Counts the end of a completed request. Returns 1 if the end lies in the measured window, else 0. */
 function countEnd(tally: Tally, endUs: number | null): 0 | 1 {
   if (endUs === null || !isWithin(tally.options.window, endUs)) return 0
   tally.okWithin += 1
@@ -172,7 +172,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns the number of tokens that arrived within the window, rounded to 1/1024 so that the order of rows does not matter. */
+/** Returns the number of tokens that arrived within a window, rounded to 1/1024 so that the order of rows does not matter. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }

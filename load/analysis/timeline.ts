@@ -121,7 +121,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the power mean of times with exponent 1/3, in microseconds. It needs fewer answers than a median to show a drift. */
+/** Returns the power mean, with exponent 1/3, of times in microseconds. It shows a drift with fewer answers than a median needs. */
 function powerMeanUs(sketch: Sketch): number {
   const sum = sketch.entries().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

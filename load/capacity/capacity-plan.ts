@@ -68,7 +68,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** k6 gets as many users as requests start in this many seconds, within bounds. So a user is free if answers take no longer. */
+/** The number of users of k6 is the rate times this, within bounds. A user is free for each request while answers take no longer. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
@@ -156,7 +156,7 @@ function requireDurations(
 /** The default objective on failures, so that fast failures do not count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
-/** Parses the objectives of a sweep. Throws LoadError `usage` if a higher rate does not make an objective harder to meet. */
+/** Parses the objectives of a sweep. Throws LoadError `usage` for an objective that a higher rate does not make harder to meet. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors')

@@ -9,13 +9,13 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this, because short stages contain too few long waits to show all of it. */
 const VARIANCE_FACTOR = 2
-/** A stage with fewer violations does not show how its requests depend on each other. The dependence is then estimated from all stages. */
+/** The minimum number of violations that show how the requests of one stage depend on each other. With fewer, all stages are used. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
-/** The minimum share of violations assumed for an overloaded stage, even when fewer of its requests were beyond the limit. */
+/** An overloaded stage counts as if at least this share of its requests missed the objective. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
 const OVERLOADED_REQUESTS = 8
-/** The smallest allowed share of violations with which {@link centerOf} computes; smaller ones are raised to it. */
+/** {@link centerOf} raises the allowed share of requests that miss an objective to at least this share. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** The estimated rate is at least this many times the rate of the slowest stage. */
 const BELOW_ALL = 0.8
@@ -37,8 +37,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages as they count at worst. A stage limited by k6's wait for a processor then counts if the stage before or after it has
- * the same rate and limit.
+ * Returns the stages as they count at worst. That includes a stage limited by k6's wait for a processor, if the stage before or after it
+ * was limited likewise at the same rate.
  */
 export function countedAtWorst(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -96,11 +96,11 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** By how many times `n` exceeds the number of independent requests that the stages together suggest for this rate; at least 1. */
+  /** `n` divided by the number of independent requests that all stages together suggest for this rate; at least 1. */
   readonly excess: number
 }
 
-/** Returns the numbers of requests, and of violations of an objective, in each stage, in the order of time. */
+/** Returns each stage, in the order of time, with its number of requests and how many of them missed the objective at `place`. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -122,7 +122,7 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
 /** In {@link dispersionOf} the expected variance counts like this many stages, because the variance of a few stages is uncertain. */
 const EXPECTED_STAGES = 4
 
-/** Returns how many times larger the variance of violations is near the crossing than expected; at least 1 (McCullagh and Nelder, 4.5). */
+/** Returns the variance of violations near the crossing, divided by the expected variance; at least 1 (McCullagh and Nelder, 4.5). */
 function dispersionOf(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -168,7 +168,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 
 /**
  * Returns a function from a rate to a factor: how much the dependence between requests raises the variance of a stage's results. The factor
- * never falls as the rate grows. Only stages that show dependence count, if there are any.
+ * never falls as the rate grows. It is computed from the stages that show dependence, or from all stages if none does.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => (counts[place]?.effective ?? 0) < (counts[place]?.n ?? 0))

@@ -17,7 +17,7 @@ const REACH = 0.6
 /** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
 const STEP = 0.01
 const STEPS = 80
-/** The usual `steepness`. Services range from 2 (answers nearly exceed the limit without load) to 60 (p99, many servers). */
+/** The usual `steepness` of a {@link Crossing}. Services range from 2 (answers nearly too slow without load) to 60 (p99, many servers). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
@@ -75,7 +75,7 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the share that is used for an allowed share of 0: half a violation among all requests, at most {@link SMALLEST_SHARE}. */
+/** Returns the share that replaces an allowed share of 0: half a violation among all requests, at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
@@ -101,7 +101,7 @@ function logLikelihood(points: readonly SharePoint[], { place, steepness, level 
   return sum
 }
 
-/** Returns {@link DRAWS} quantiles of the crossing in ascending order, each as ln(rate / expected rate). */
+/** Returns {@link DRAWS} quantiles of the rate of the crossing in ascending order, each as ln(rate / expected rate). */
 function quantiles(
   likely: readonly { readonly place: number; readonly weight: number }[],
   total: number,

@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** More samples are advised only up to this multiple of the present ones. 100 times as many make an interval about 10 times narrower. */
+/** The maximum growth of the sample that is advised, as a factor. 100 times as many samples make an interval about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
 /** Compares a demand with the estimated capacity. The given number of deployments, each like the measured one, share the demand. */

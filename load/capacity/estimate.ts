@@ -67,7 +67,7 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the highest rate, up to `most`, that is proven to meet all objectives, or 0. Requests at higher rates count as proof too. */
+/** Returns the highest rate, up to `most`, that is proven to meet all objectives; 0 if none is. Stages at higher rates are proof too. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -235,8 +235,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Returns the estimate, with a wider interval if the service changed. Its low end is then at most the fastest successful rate below all
- * failed rates. Its high end is at least the fastest successful rate.
+ * Returns the estimate, with a wider interval if the service changed. The interval then begins no higher than the fastest successful rate
+ * below all failed rates. It ends no lower than the fastest successful rate.
  */
 function whileChanging(
   estimate: Estimate,
@@ -262,7 +262,7 @@ function whileChanging(
   }
 }
 
-/** Returns an estimate whose interval ends no lower than without the stages that {@link countedAtWorst} adds. */
+/** Returns the estimate. Its interval ends at the higher of two rates: with and without the stages that {@link countedAtWorst} adds. */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   const atBest = estimateCapacity(stages, objectives, seed)?.interval.high ?? null

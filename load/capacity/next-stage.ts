@@ -37,7 +37,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Probe stages in turn have rates at these offsets from the estimate, in log odds of a violation, to show how violations grow. */
+/** The positions of probe stages around the estimate, in turn, in log odds of a violation. They show how violations grow with the rate. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -113,7 +113,7 @@ function longerSingleUser(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Returns the disturbed or unsteady last stage for a repetition. Null if it is itself a repetition, or if no time is left. */
+/** Returns a repetition of the last stage, which was disturbed or unsteady. Null if it was a repetition itself, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -129,7 +129,7 @@ function repeated(
 /** The service was warming up if a single user waited this many times as long for answers as users under load. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage that began at second S of the sweep is repeated after second `IDLE_AGAIN_AFTER` * (S + `IDLE_HEAD_START`). */
+/** When a single-user stage is repeated: at this factor times (the start of the stage + `IDLE_HEAD_START`), in seconds of the sweep. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -166,11 +166,14 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate that was last tried at second S of the sweep is repeated after second `AGAIN_AFTER` * S. */
+/** When a failed rate is repeated: at this factor times the start of the last stage with that rate, in seconds of the sweep. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Returns again the longest failed stage near the slowest failed rate; null if none failed or its rate was tried recently (`times`). */
+/**
+ * Repeats the longest failed stage near the slowest failed rate; null if none failed, or too early. `times`: a factor as {@link
+ * AGAIN_AFTER}.
+ */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))
@@ -199,7 +202,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns the next stage after the confirming stage: the slowest failed rate again, then faster rates while stages succeed; else null. */
+/** Returns a stage after the confirming stage: the slowest failed rate again, then faster rates until one fails. Null if none fits. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)

@@ -298,11 +298,11 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The id of the check that a stream ends with a terminator such as `[DONE]`. `DATA_JSON`: of the check that all other events hold JSON. */
+/** The id of the check that a stream ends with a terminator. `DATA_JSON`: the id of the check that all other events hold JSON. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if all that prevents the sweep is that streams of JSON events lack their terminator (`[DONE]`); else an empty list. */
+/** Returns a note if the only obstacle to the sweep is that streams of JSON events lack their terminator (`[DONE]`); else an empty list. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)

@@ -155,8 +155,8 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 const LONG_WAIT_SHARE = 0.5
 
 /**
- * Returns whether a stage may have missed an objective only because k6 waited for a processor. A wait for some share
- * of the stage may lengthen all answers by that share, or that share of the answers by much.
+ * Returns whether a stage may have missed an objective only because k6 waited for a processor. A wait for some share of the time may
+ * lengthen all answers by that share, or lengthen that share of the answers by any time.
  */
 export function mayLackProcessor(
   figures: CapacityStage,

@@ -20,12 +20,12 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** The target is overloaded if unfinished requests grow by over this share of planned ones, and `GROWTH_DEVIATIONS` * sqrt(planned). */
+/** In an overload, unfinished requests grow by over this share of the planned ones, and by over `GROWTH_DEVIATIONS` * sqrt(planned). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
 const LIMITED_SHARE = 0.02
-/** This machine limits a stage if k6 uses more than this share of it, or if 1 % of requests are sent over `LATE_MS` late. */
+/** This machine limits a stage if k6 uses more than this share of it. It also does if 1 % of requests are sent over `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** A stage misses an objective if this many requests violate it, and their share is more than `MARGIN` times the allowed share. */
@@ -108,7 +108,7 @@ export function isStageFailed(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** Returns an objective that one user alone misses with 95 % confidence, if no stage under load met all; undefined without one. */
+/** Returns an objective that one user alone misses with 95 % confidence. Undefined if none, or if a stage under load met all objectives. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -209,7 +209,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the names of the durations to report: those of objectives, and TTFT and E2E, both also from the scheduled time. */
+/** Returns the names of the durations to report: those of objectives, TTFT, E2E, and both of the latter from the scheduled time. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -313,7 +313,7 @@ const BATCH = 5
 const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
-/** In a drift, Kendall's tau is at least this and `LEAST_DEVIATIONS` deviations from 0; medians change by the factor `LEAST_TIMES`. */
+/** The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: that in standard deviations. `LEAST_TIMES`: the minimum ratio of medians. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5

@@ -18,7 +18,7 @@ const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3
 /** The standard deviation of ln(median) of n answer times is this * spread / sqrt(n), for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
-/** The minimum assumed spread of answer times (standard deviation of the logarithm). `USUAL_SPREAD`: assumed for unknown percentiles. */
+/** The minimum spread of answer times (standard deviation of the logarithm). `USUAL_SPREAD`: the spread if no percentiles are known. */
 const LEAST_SPREAD = 0.3
 const USUAL_SPREAD = 0.6
 const P95_DEVIATIONS = 1.645
@@ -113,7 +113,7 @@ function fasterText(before: CapacityStage, later: CapacityStage): string {
     : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(medianMs(before))} ms, ${times}`
 }
 
-/** Answers to one user became faster if Spearman's correlation of order and duration is this many standard deviations below 0. */
+/** The minimum fall of answer times to one user: Spearman's correlation of order and duration, in standard deviations below 0. */
 const LEAST_FALL = 3
 
 /** Returns a reason not to count a single-user stage, if its answers became faster; null when they did not. */

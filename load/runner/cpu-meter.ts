@@ -70,7 +70,7 @@ export function timedWait(live: TimerCounts | null): ProcessorWait | null {
 /** The columns of /proc/stat with busy time: user, nice, system, interrupts, and time taken by other virtual machines. */
 const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
-/** Returns how long all processors of the machine have worked, in milliseconds; 0 where the system does not report it. */
+/** Returns the sum of the busy times of all processors of the machine, in milliseconds; 0 where the system does not report them. */
 function machineMs(): number {
   const columns = textOf('/proc/stat').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
@@ -134,8 +134,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long threads wait for a processor, ended threads included. Threads of k6 also wait for each other. Waits are
- * therefore multiplied by the share of `workedMs` (work of all processors) that other programs did.
+ * Creates a meter of how long threads wait for a processor, ended threads included. Threads of k6 also wait for each other. Only a part of
+ * the waits is therefore reported: the share that other programs have in `workedMs` (work of all processors).
  */
 export function createWaitMeter(): {
   readonly add: (

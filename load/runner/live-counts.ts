@@ -6,7 +6,7 @@ const LIVE_SUFFIX = '.live'
 
 /**
  * The counts of a load since its start. `failure`: the most frequent class of failure, or null. `ticks`: how often a timer of k6 ticked.
- * `late`: how many ticks came too late. `lateUs`: the sum of their delays, `worstUs`: the longest, in microseconds beyond the usual delay.
+ * `late`: how many ticks were late. `lateUs`, `worstUs`: the sum and the maximum of their delays beyond the usual delay, in microseconds.
  */
 export type LiveCounts = {
   readonly inFlight: number

@@ -60,7 +60,7 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/** Returns the WebSocket dialect of the readings. Throws LoadError `usage` if the load needs a dialect and no reading defines one. */
+/** Returns how the target uses WebSocket, or how the default profile does. Throws LoadError `usage` if a WebSocket load has no reading. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

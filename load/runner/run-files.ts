@@ -138,7 +138,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/** Joins the system's certificate authorities with the file `NODE_EXTRA_CA_CERTS`. Returns the path of both; null without that file. */
+/** Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null without the latter. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])
   if (extra === null) return null

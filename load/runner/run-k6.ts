@@ -97,7 +97,7 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
 }
 
-/** Records the time at which the user stops a run. Returns a function that returns this time, or null. */
+/** Returns a function that returns the time at which the user stopped the run; null if the user did not. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {
