@@ -26,6 +26,11 @@ test.each([
     runOf('incomplete', [checkRecord({ verdict: 'inconclusive', code: 'timeout', reason: 'timeout' })]),
     /--timeout SECONDS$/,
   ],
+  [
+    'a run without a key',
+    { ...runOf('incomplete', [checkRecord({ verdict: 'inconclusive' })]), reason: 'no key was given' },
+    /^mend this, and run again: no key was given$/,
+  ],
 ])('%s has a next step', (_, run, says) => {
   expect(nextStep(run, null)).toMatch(says)
 })

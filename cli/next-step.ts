@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
+import { oneLine } from '../reports/neutral-text.ts'
 import { loadNext, targetArguments } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -25,7 +26,8 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
   }
   if (run.checks.some(({ code }) => code === 'timeout'))
     return 'give each request more time: --timeout SECONDS'
-  if (finalExitCode(run) !== 0) return null
+  if (finalExitCode(run) !== 0)
+    return run.reason === null ? null : `mend this, and run again: ${oneLine(run.reason)}`
   return run.statement === undefined
     ? `draft a statement of what the interface leaves open: ${repeated('explore', run, (flag) => flag in EXPLORE_FLAGS)}`
     : `once the statement has a name and declares all six capabilities, write a certificate: ${repeated('certify', run, (flag) => flag in CERTIFY_FLAGS)}`
