@@ -9,7 +9,7 @@ import { capacityRun } from '../../reports/capacity-fixture.ts'
 import { compareChecks } from '../../reports/compare/compare-checks.ts'
 import { compareLoads } from '../../reports/compare/compare-loads.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/comparison-page.ts'
-import { renderRun, type RunWithKind } from '../../reports/formats.ts'
+import { renderRun, renderTogether, type RunWithKind } from '../../reports/formats.ts'
 import { renderHistory } from '../../reports/history-page.ts'
 import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
 import { loadRun, streamRun } from '../../reports/load-run-fixture.ts'
@@ -38,6 +38,14 @@ const pages: readonly (readonly [name: string, make: () => Promise<string>])[] =
   ['a load', () => html({ kind: 'load', run: streamRun() })],
   ['a load without plots', () => html({ kind: 'load', run: loadRun() })],
   ['a limiter', () => html({ kind: 'limiter', run: limiterRun() })],
+  [
+    'npm start',
+    () =>
+      renderTogether({ kind: 'check', run: nonConformantRun }, [
+        { kind: 'load', run: streamRun() },
+        { kind: 'limiter', run: limiterRun() },
+      ]),
+  ],
   ['fairness', () => html({ kind: 'limiter', run: fairnessRun() })],
   ['a capacity', () => html({ kind: 'capacity', run: capacityRun() })],
   ['hostile text', () => html({ kind: 'check', run: hostileRun })],
