@@ -21,7 +21,9 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The values that set when the parts of an answer are sent. `paced`: when tokens are ready; null without a service model. */
+/**
+ * The values that set when the parts of an answer are sent. `paced`: promises for the first and last token; null: no service model.
+ */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
 /** Sends the parts of an answer until the connection closes. Late timers do not add up, because due times are absolute. */
@@ -298,7 +300,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts of an answer over WebSocket. `paced`: when its tokens are ready; null without a service model. */
+/** The parts of an answer over WebSocket. `paced`: promises for its first and last token; null without a service model. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
 /** The answer to a WebSocket message. `key`: the accepted key of the connection; null if there is none yet. */

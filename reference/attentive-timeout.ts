@@ -1,4 +1,4 @@
-/** A deadline that lets this process, after it was stopped, first read the answers that arrived in the meantime. */
+/** A deadline for an answer. After a stop of this process, the process first reads what arrived during the stop. */
 
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }

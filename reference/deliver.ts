@@ -33,7 +33,7 @@ const DONE_FRAME = 'data: [DONE]\n\n'
 // The wait before a reset in milliseconds, so that the client reads the earlier bytes first.
 const BEFORE_RESET_MS = 20
 
-/** Writes a whole reply. Rejects if the client leaves while it waits to write. */
+/** Writes a whole reply. Rejects if the client leaves before the end of the reply. */
 export async function deliver(
   response: ServerResponse,
   reply: Reply,

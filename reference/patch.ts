@@ -99,7 +99,7 @@ export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonl
 
 /** The values that patches can change by hooks, roughly in the order in which a request uses them. */
 export type HookValues = {
-  /** The method and path of a request. The hook of this value runs before all others. */
+  /** The method and path of a request. The hook of `target` runs before all other hooks. */
   readonly target: Target
   /** The body of a request, before it is decoded. */
   readonly bytes: Buffer
@@ -115,7 +115,7 @@ export type HookValues = {
   readonly limitReport: LimitReport
   /** The generated text, before max_tokens cuts it. */
   readonly text: string
-  /** Every answer, before it is written as bytes. */
+  /** An answer of any kind, before it is written as bytes. */
   readonly reply: Reply
   /** The signing secret of a new webhook endpoint, before it is stored. */
   readonly webhookSecret: WebhookSecret

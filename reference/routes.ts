@@ -35,7 +35,7 @@ export type Service = {
   /** When the reference started, in epoch seconds. */
   readonly startedAtSeconds: number
   readonly latency: Latency
-  /** Simulates how a loaded service delays its answers. Null: all answers take the fixed times of `latency`. */
+  /** Simulates how a loaded service delays its answers. Null: only `latency` delays answers. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
@@ -144,7 +144,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
     const body = { kind: 'stream', chunks: completionChunks(request, answer) } as const
     return { status: 200, headers, body, ...(paced === undefined ? {} : { paced }) }
   }
-  // A plain answer waits only for its first token, so that one figure describes its latency.
+  // Without a service model, a plain answer waits only for its first token, so that one figure describes its latency.
   const { ttftMs } = service.patching.latency(service.latency)
   await paced?.lastToken
   if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })

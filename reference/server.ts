@@ -94,7 +94,7 @@ type World = {
   die: () => void
 }
 
-/** Starts a reference. Resolves when it listens. Rejects if the address is in use or a list in the options is empty. */
+/** Starts a reference. Resolves when it listens. Rejects if the address is in use, or if `keys` or `models` is empty. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
   // Other upgrades, such as to HTTP/2, are ignored (RFC 9110 section 7.8), if Node supports that.

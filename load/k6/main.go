@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// sources is the digest of the Go sources, set by the linker (load/runner/find-k6.ts). The linker would remove an unused variable.
+// sources is the digest of the Go sources, set by the linker (load/runner/find-k6.ts). main uses it so that the linker keeps it.
 var sources string
 
 func main() {

@@ -49,7 +49,7 @@ function accepts(mistake: string, title: string, action: Action): Patch {
   return patch(`accepts-${mistake}`, `${title} is answered with a completion`, action)
 }
 
-/** Creates an action that accepts requests with a wrong value at `path`. It replaces the value before validation. */
+/** Creates an action that accepts requests with a wrong value at `path`. `edit` corrects the request before validation. */
 function mend(path: string, isWrong: (value: unknown) => boolean, edit: (call: Call) => Edit): Action {
   return onRequest((json, call) => (isWrong(valueAtPath(json, path)) ? edit(call)(json) : json))
 }

@@ -79,7 +79,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Creates an action that accepts sign-ups in which `member` is wrong. It replaces the value before validation. */
+/** Creates an action that accepts sign-ups in which `member` is wrong. A correct value replaces the wrong one before validation. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.

@@ -9,7 +9,7 @@ import { onSocketReply } from '../socket-hooks.ts'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-/** Patches that make the reference enforce limits in other ways that still conform. */
+/** Ways of announcing limits and refusing requests that differ from the reference and still conform. */
 export const limitVariants: readonly Patch[] = [
   patch(
     'limit-retry-after-date',

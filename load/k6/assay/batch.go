@@ -53,8 +53,7 @@ func (b *batchRequest) date() (time.Time, bool) {
 	return date, err == nil
 }
 
-// batchRequest is one request of a batch, and its outcome. It has its own memory, because requests of
-// a batch may overlap.
+// batchRequest is one request of a batch, and its outcome. It has its own memory, because requests of a batch may overlap.
 type batchRequest struct {
 	caller caller
 	env    requestEnv
@@ -63,8 +62,8 @@ type batchRequest struct {
 	answer *answer
 }
 
-// sendBatch sends each request at its time, or at once, and waits for all answers. Each request has a
-// goroutine, so that none delays another.
+// sendBatch sends each request at its due time, or at once without a due time. It waits for all answers. Each request has a goroutine, so
+// that none delays another.
 func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })

@@ -38,15 +38,14 @@ type caller struct {
 	permit *conn.Permit
 	// outgoing is the request as it is sent.
 	outgoing conn.Request
-	// roundTrip is the shortest time that connecting took, in nanoseconds; 0 before the first
-	// connection.
+	// roundTrip is the shortest time that connecting took, in nanoseconds; 0 before the first connection.
 	roundTrip int64
 
 	// held is the number of bytes that this caller has reserved in answerMemory, the memory for long answers.
 	held int64
 }
 
-// requestEnv is the environment of a request: its connections, and texts for its row.
+// requestEnv holds what a caller needs for a request: the request, its connections, and data of the user and of the run.
 type requestEnv struct {
 	spec *spec
 	// pool holds idle connections to the target. dialer makes new connections. line is their destination.
@@ -66,7 +65,7 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is the beginning of the body if the answer is recorded or has failed; nil otherwise.
+	// body is the stored part of the body: its beginning, or the event that shows a failure; nil if nothing is stored.
 	body []byte
 	// hasDone: a terminator was read. hasFinish: a finish reason was read.
 	hasDone, hasFinish bool
@@ -79,8 +78,7 @@ type answer struct {
 	// brokeOff: the connection ended in the middle of the answer.
 	brokeOff bool
 	header   http.Header
-	// inFlight is the number of requests in flight at the start or at the end of this request,
-	// whichever is larger.
+	// inFlight is the number of requests in flight at the start or at the end of this request, whichever is larger.
 	inFlight int64
 }
 
@@ -100,8 +98,7 @@ const (
 	eventBytes = 4 << 20
 	// keepTimes is the maximum length of a list of times whose memory is used again for the next request.
 	keepTimes = 64 << 10
-	// keepTextBytes is the maximum size of the memory for texts that a user keeps. Thousands of users
-	// keep it at once.
+	// keepTextBytes is the maximum size of the memory for texts that a user keeps. Thousands of users keep it at once.
 	keepTextBytes = 16 << 10
 )
 

@@ -21,8 +21,8 @@ const (
 	mostUnanswered = 20
 	// refusedAfter is the number of answers that ends the run if all are the same client error.
 	refusedAfter = 20
-	// The run ends if all answers failed alike: at least failedAfter of them, for at least failedFor. A starting service can recover by
-	// then.
+	// If all answers failed alike, the run ends after failedAfter answers, but not before failedFor has passed. Until then, a starting
+	// service can recover.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
 )
@@ -35,7 +35,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns the number and the total time of the users' pauses as a line of the row file; nil without pauses.
+// line returns a line of the row file with the number and the total time of the pauses for a silent target; nil without pauses.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -92,7 +92,7 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes the answers of a run in which all have failed alike so far: their number, kind, last status and duration.
+// sameFailures describes the answers of a run that have all failed alike: their number, kind, last status, and the time since the first.
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration

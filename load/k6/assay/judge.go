@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/conn"
 )
 
-// Classes of answers. failureClass and classOfStatus return the other classes.
+// Classes of answers. The texts of cut are classes too. failureClass and classOfStatus return the other classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -154,7 +154,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class and the error text of an answer. If it failed or may be recorded, settle also stores the beginning of the body.
+// settle sets the class and the error text of an answer. If the answer failed or may be recorded, settle also stores the beginning of the
+// body, or else the event that shows the failure.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)

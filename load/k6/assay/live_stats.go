@@ -21,19 +21,19 @@ type liveStats struct {
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64
-	// refusedWith is the status of the last failed answer. Several statuses share one kind, such as 500 and 503.
+	// refusedWith is the status of the last failed answer. Answers with different statuses (500, 503) may have the same kind of failure.
 	refusedWith atomic.Int64
 	differed    atomic.Bool
 	endings     endings
 	file        atomic.Pointer[os.File]
-	// ticks counts the ticks of the timer in keepFile, and late those with a delay above usualDelayUs. lateUs is the sum of the delays beyond
-	// usualDelayUs, and worstUs the longest of them.
+	// ticks counts the ticks of the timer in keepFile, and late those that came more than usualDelayUs late. lateUs is the sum of their
+	// delays beyond usualDelayUs, and worstUs the longest of these.
 	ticks, late, lateUs, worstUs atomic.Int64
 	// flushing allows only one flush at a time.
 	flushing sync.Mutex
 }
 
-// begin counts a request that is sent, and returns how many are in flight with it.
+// begin counts a request that is about to be sent. It returns the number of requests in flight, including this one.
 func (s *liveStats) begin() int64 { return s.inFlight.Add(1) }
 
 // most returns the larger of two numbers of requests in flight: atBegin, when a request was sent, and the current number.
@@ -130,8 +130,8 @@ func (s *liveStats) tick(delayUs int64) {
 	s.worstUs.Store(max(s.worstUs.Load(), lateUs))
 }
 
-// flush writes the live statistics: requests in flight, ended and failed, the most frequent class, and the timer's delays. A fixed length
-// prevents partial reads; the lock keeps an older flush from overwriting a newer one.
+// flush writes the live statistics: requests in flight, ended and failed, the most frequent failure class, and the timer's delays. The line
+// has a fixed length, so that no reader gets a part of it. The lock keeps an older flush from overwriting a newer one.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()

@@ -147,7 +147,7 @@ func (u *user) registerMetrics(task *task) error {
 	return nil
 }
 
-// load reads the configuration once.
+// load returns the load of this process. The first call reads its configuration.
 func (r *run) load(path string, environment *common.InitEnvironment) (*task, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -100,7 +100,6 @@ func (u *user) specFor(task *task, entry *plan.Entry) *spec {
 	return s
 }
 
-// specOf returns a request of this load.
 func (t *task) specOf(transport, body, key string, header http.Header) spec {
 	return spec{
 		url: t.url, transport: transport, body: body, key: key, header: header, secrets: t.headers,
@@ -108,7 +107,7 @@ func (t *task) specOf(transport, body, key string, header http.Header) spec {
 	}
 }
 
-// headerFor returns the header of a request. It reuses the last header if transport and key are equal.
+// headerFor returns the header of a request. It reuses the header of the last request if that one had the same transport and key.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {
@@ -191,7 +190,7 @@ func (u *user) env(state *lib.State, s *spec) requestEnv {
 
 func millisBetween(from, to int64) float64 { return float64(to-from) / 1e6 }
 
-// pushSamples passes the duration and success of a sent request, and with task.ttft its time to first token, to k6's summary and outputs.
+// pushSamples passes figures of a sent request to k6: duration, success and, if task.ttft is set, time to first token.
 func (u *user) pushSamples(a *answer) {
 	state := u.vu.State()
 	if a.row.Sent == rows.Never {

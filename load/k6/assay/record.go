@@ -52,12 +52,13 @@ const maxShownText = 4 << 10
 // maxSearchedText is the number of bytes of a text in which keys are replaced. Of the result, maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
-// shownAnswer holds what the answer file may get of one answer. Its slices are valid until the next request of the caller.
+// shownAnswer holds the parts of one answer that the answer file may contain. Its slices are valid until the next request of the caller.
 type shownAnswer struct {
 	answer answer
 	keys   *keyring
 	t0     int64
-	// text is the result of textOf. pieces is the joined text of a stream's chunks; else empty. body is the stored part of the body.
+	// text is the text of the answer: the joined text of its chunks, or the body if it has no chunks. pieces is the joined text of an event
+	// stream; else empty. body is the stored part of the body.
 	text, pieces, body []byte
 	// reads are the times in nanoseconds at which parts of body arrived, and their lengths in bytes.
 	reads [][2]int64

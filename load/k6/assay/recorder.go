@@ -29,8 +29,7 @@ type recorder struct {
 	broken  bool
 	written int64
 	count   map[string]int
-	// answers counts the answers that could be judged, by transport. They have status 2xx, and the end
-	// of the run did not cut them.
+	// answers counts the answers that could be judged, by transport. They have status 2xx, and the end of the run did not cut them.
 	answers map[string]int
 }
 
@@ -183,7 +182,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	if isSample {
 		return
 	}
-	// Reading a whole refusal may have replaced the buffer by a larger one, which is not used again.
+	// readWhole may have replaced the buffer by a larger one for a refusal. The larger one is not used again.
 	if cap(buffer) != suspectBytes {
 		buffer = nil
 	}
@@ -241,8 +240,7 @@ func dueNow(startAt, t0 int64) int64 {
 	return clock.Now()
 }
 
-// Each prompt contains a unique token. An answer with the token of another request belongs to that request, so all answers are
-// searched.
+// Each prompt contains a unique token. An answer with the token of another request belongs to that request, so all answers are searched.
 
 const (
 	// longestText is the maximum length of a stream's joined text.

@@ -83,7 +83,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	return fresh, nil
 }
 
-// lineTo returns the destination of connections for a URL. It is made once, because all users have the same settings of k6.
+// lineTo returns the destination of the connections for a URL. All users share this destination, because they have the same k6 settings.
 func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

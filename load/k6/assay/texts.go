@@ -49,7 +49,7 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the beginning of a payload. If it ends with a part of a key, that part is replaced.
+// excerpt returns the beginning of a payload. A part of a key at the end of this beginning is replaced.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
@@ -115,8 +115,7 @@ const (
 	hiddenKey = "[key]"
 	// shortestForm is the minimum length of a text that is hidden, as in conformance/codec/secret-forms.ts. Ordinary words are shorter.
 	shortestForm = 8
-	// shortestHalf is the minimum length of a part of a key that is removed from the end of a cut
-	// text. Ordinary words contain shorter parts.
+	// shortestHalf is the minimum length of a part of a key that is replaced at the end of a cut text. Ordinary words contain shorter parts.
 	shortestHalf = 4
 )
 

@@ -22,7 +22,7 @@ import (
 )
 
 const (
-	// bufferBytes is the size of one read from the socket. The chunks of a stream are small, and there are many streams.
+	// bufferBytes is the maximum size of a read. For streams it is streamBufferBytes: their chunks are small, and there are many streams.
 	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
 	// maxHeadBytes is the maximum size of the head of an answer. A net/http server has the same limit for requests.
@@ -43,8 +43,8 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Break may be called at any time, the other methods by one goroutine at a time, except that one goroutine may
-// call Write while another one calls Read. As a net.Conn, it may ignore deadlines.
+// Conn is one connection. Break may be called at any time, and Write while another goroutine calls Read. Otherwise, only one goroutine at a
+// time may use it. A Conn may ignore the deadlines of net.Conn.
 type Conn struct {
 	net.Conn
 	target  Target
@@ -163,22 +163,22 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop lets a loop read the socket from now on, if the system has one. A WebSocket calls it only after its handshake. Otherwise the
-// answer to the handshake would wait for the next round of the loop.
+// ReadByLoop lets a loop (a goroutine with epoll) read the socket from now on, if the system has loops. A WebSocket calls it only after its
+// handshake. Before that, a loop would delay the answer to the handshake.
 func (c *Conn) ReadByLoop() {
 	c.breaking.Lock()
 	defer c.breaking.Unlock()
 	inner, count := c.inner()
 	if tcp, ok := inner.(*net.TCPConn); ok {
-		// This fails if Break was called before.
+		// newEpollReader returns false if Break has already closed the connection.
 		if fed, ok := newEpollReader(tcp, count, c.session, c.target.Kind, c.lastRead); ok {
 			c.wire, c.epollReader = fed, fed
 		}
 	}
 }
 
-// SetPatient sets whether the user may get the bytes of a stream up to 0.1 s late, many at once. The bytes keep their arrival times. There
-// is no delay if the received bytes end with end, the text that ends an answer.
+// SetPatient sets whether the user may get the bytes of a stream up to 0.1 s late, many at once. The bytes keep their arrival times. end is
+// the text that ends an answer: received bytes that end with it are not delayed.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
@@ -339,7 +339,7 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep stores a connection whose answer was read to the end. It closes one that is not usable again, or a second one for a target.
+// Keep stores a connection whose answer was read to the end. It closes an unusable connection, and a second connection to a target.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
 	p.mutex.Lock()
@@ -354,8 +354,8 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = conn
 }
 
-// opened counts the connections and the resumed TLS sessions of this process. kind is the protocol of the first connection, with its TLS
-// version and cipher. ends is the expiry of the service's certificate, in seconds since 1970; 0 without TLS.
+// opened counts the connections of this process, and the resumed TLS sessions among them. kind names protocol, TLS version and cipher of
+// the first connection. ends is the expiry of the service's certificate, in seconds since 1970; 0 without TLS.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]

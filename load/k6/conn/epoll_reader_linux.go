@@ -18,7 +18,8 @@ const (
 	// After a read of at least bulkBytes, or with over maxPending unread bytes, the user's goroutine reads the socket instead of the loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// If all waiting chunks arrived within apartNanos of the previous one, they are read together and get one arrival time.
+	// apartNanos: waiting chunks are read one by one only if the last of them came at least this time after the last chunk that was read.
+	// Otherwise, one read takes them all, and they get one arrival time.
 	apartNanos = 200_000
 	// usualMarks is the initial capacity of marks: a stream usually has no more chunks within 0.1 s, the longest delay by SetPatient.
 	usualMarks = 16
@@ -43,8 +44,8 @@ type epollReader struct {
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// pending begins at position base of the connection. The user has read its first taken bytes, and may read its first released bytes. The
-	// first passed entries of marks belong to bytes that the user has read.
+	// base is the position of the first byte of pending in the connection. taken is how many bytes of pending the user has read, and released
+	// how many it may read in all. passed is how many entries of marks belong to bytes that were read.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
@@ -132,8 +133,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes. Chunks that came at different times are read one by one. total is the number of bytes, and atOnce is
-// how many the last read returned. atOnce is 0 if the socket is empty, has ended or has failed.
+// takeIn reads the available bytes. It reads chunks one by one if they came at different times. total is the number of bytes read, and
+// atOnce is how many of them the last read returned. atOnce is 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -251,7 +252,7 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// endsAnswer reports whether pending seems to end an answer: with the text end, the last chunk of HTTP/1.1, or the last frame of HTTP/2.
+// endsAnswer reports whether pending ends like an answer: with the value of end, or with the last chunk (HTTP/1.1) or frame (HTTP/2).
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
@@ -288,7 +289,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report new bytes to the loop, and only once (EPOLLET), because the loop then reads all of them.
+// watch makes the kernel report new bytes to the loop. They are reported only once (EPOLLET), because the loop then reads all of them.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}

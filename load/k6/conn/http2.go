@@ -33,8 +33,8 @@ type http2Line struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// body is the unsent rest of the request body. The service accepts connWindow more bytes on the connection, and streamWindow on the
-	// stream. A new stream begins with startWindow. frame is the maximum size of a frame.
+	// body is the rest of the request body that was not sent yet. The service accepts connWindow more bytes on the connection, and
+	// streamWindow more on the stream. startWindow is the streamWindow of a new stream. frame is the maximum size of a frame.
 	body                                  string
 	connWindow, streamWindow, startWindow int64
 	frame                                 int

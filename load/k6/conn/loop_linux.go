@@ -15,15 +15,15 @@ import (
 const (
 	// heldMillis is the maximum time by which SetPatient delays the bytes of a stream.
 	heldMillis = 100
-	// In a round, a loop reads each socket that has bytes. roundNanos is the minimum time between the starts of two rounds: few rounds save
-	// work. But chunks that are read together get one arrival time. So for fastSpanNanos after a quick series of chunks, fastRoundNanos is the
-	// minimum. A quick series has quickPieces chunks, each within quickNanos of the previous one.
+	// roundNanos is the minimum time between the starts of two rounds. In a round, a loop reads each socket that has bytes. Few rounds save
+	// work, but chunks that are read together get one arrival time. After a quick series of chunks, fastRoundNanos is the minimum for
+	// fastSpanNanos. Such a series has quickPieces chunks, each within quickNanos of the previous one.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
 	quickPieces    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos: if a loop has let no other goroutine run for this time, it does so at the end of the round.
+	// yieldNanos is the time after which a loop lets other goroutines run. It does so at the end of the current round.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256
@@ -74,9 +74,9 @@ func takeLoop() *loop {
 // time slice gets a processor sooner.
 const sliceNanos = 100_000
 
-// askForShortSlices requests short time slices for all threads of this process; later threads inherit them. With long slices, a loop reads
-// late while other programs use all processors, and the kernel joins waiting chunks. Linux before 6.12 has no short slices. A process under
-// another scheduling policy (chrt) needs none.
+// askForShortSlices requests short time slices for all threads of this process; later threads inherit them. With long slices, the loops
+// read late while other programs use all processors. The kernel then joins waiting chunks. Linux before 6.12 has no short slices. A process
+// under another scheduling policy (chrt) needs none.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
@@ -181,7 +181,8 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// gather sleeps until the next round may begin, and returns that time. It returns at once if the kernel records no arrival times.
+// gather waits until the next round of reading may begin, and then returns the current time. before is when the previous round began.
+// gather does not wait if the kernel records no arrival times.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

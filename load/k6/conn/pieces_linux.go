@@ -24,7 +24,7 @@ type buffers struct {
 	began int64
 }
 
-// beginRound prepares for a round, in which the loop reads each socket that has bytes.
+// beginRound prepares the buffers for a round, in which the loop reads each socket that has bytes.
 func (b *buffers) beginRound() {
 	now := clock.Now()
 	b.isApart = now-b.began > 2*roundNanos
@@ -44,7 +44,7 @@ const usualPieces = 256
 // to read, and the arrival time of the last one. It returns an error of the connection too: the kernel reports it once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
-	// Separate reads give better times only if the kernel records them, and if the previous round was not a moment ago.
+	// Reading each chunk alone gives better times only if the kernel records them, and if the previous round was not a moment ago.
 	if !r.isStamped || !b.isApart {
 		return len(b.bytes), 0, nil
 	}
@@ -101,7 +101,7 @@ func firstEvent(text []byte) int {
 	}
 }
 
-// firstFrame returns the length of the first WebSocket frame of a service (RFC 6455 section 5.2); the whole length if it is not complete.
+// firstFrame returns the length of the first WebSocket frame in text (RFC 6455 section 5.2); that of text if the frame is incomplete.
 func firstFrame(text []byte) int {
 	var head [10]byte
 	copy(head[:], text)

@@ -19,7 +19,7 @@ type semaphore struct {
 	urgent, usual queue
 }
 
-// queue holds a channel for each user that waits for a permit, in the order of arrival. Entries before the index first have been removed.
+// queue holds the channels of users that wait for a permit, in the order of arrival. Entries before the index named first are removed.
 type queue struct {
 	signals []chan struct{}
 	first   int
@@ -126,8 +126,8 @@ func (p *Permit) acquire(among *queue) {
 	p.isHeld.Store(true)
 }
 
-// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Go runs a goroutine that gets a signal first.
-// So users who signal each other would delay the loops by tens of milliseconds. Gosched puts the user's goroutine behind the loops.
+// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Go runs the receiver of a signal first. So
+// users who signal each other would delay the loops by tens of milliseconds. Gosched puts the user's goroutine behind the loops.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
@@ -173,10 +173,9 @@ type startBarrier struct {
 // beforeStart is the function given to BeforeStart. The start barrier calls it just before it opens.
 var beforeStart atomic.Pointer[func()]
 
-// BeforeStart sets a function that is called once, after the first users of the load have called Acquire. Call BeforeStart before that.
+// BeforeStart sets a function that is called once, when the first users of the load all wait in Acquire. Call BeforeStart before that.
 func BeforeStart(do func()) { beforeStart.Store(&do) }
 
-// starting is the start barrier of this process.
 var starting = sync.OnceValue(func() *startBarrier {
 	c := &startBarrier{isThere: make(chan struct{})}
 	go c.gather(func() { time.Sleep(barrierCheck) })
@@ -188,7 +187,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the start barrier after the first pause in which at most fewArrivals users came, or after maxBarrierChecks pauses.
+// gather opens the start barrier after the first pause in which at most fewArrivals users reached it, or after maxBarrierChecks pauses.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

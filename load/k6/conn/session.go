@@ -118,7 +118,7 @@ func (f *records) pass(bytes []byte) {
 	}
 }
 
-// next moves past those of these bytes that belong to the current TLS record, and returns their number.
+// next returns how many of these bytes belong to the current TLS record, and moves past them.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {

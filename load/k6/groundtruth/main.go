@@ -114,7 +114,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd returns a channel that is closed when this process must end: when the parent closes its standard input.
+// waitForEnd returns a channel that is closed when this process must end: at the end of its input, at a signal, or after longest.
 func waitForEnd() <-chan struct{} {
 	ended := make(chan struct{})
 	signals := make(chan os.Signal, 1)

@@ -225,7 +225,7 @@ type Record struct {
 //
 //	index       the client's name for it (header X-Assay-Index, or the index in the prompt of a load), "" without one
 //	n           its number at this server
-//	receivedUs  when its body had been read
+//	receivedUs  when its head had been read, or its WebSocket message
 //	sentUs      [integer,...] when each chunk was handed to the operating system
 //	widthsUs    [integer,...] how long each of these writes took
 //	endedUs     when the last byte had been written

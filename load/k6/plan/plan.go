@@ -54,7 +54,7 @@ type Plan struct {
 	file     *os.File
 	from     int64
 	requests int64
-	// IsScheduled: each request has a start time. In a closed model none has, and the plan is repeated.
+	// IsScheduled: each request has a start time. Otherwise the load is a closed model without start times, and the plan is repeated.
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
@@ -62,7 +62,7 @@ type Plan struct {
 	mark []byte
 }
 
-// Open reads the header and the words of a plan. The file stays open until the process ends.
+// Open opens a plan and reads all of it except the records of the requests. The file stays open until the process ends.
 func Open(path string) (*Plan, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -107,7 +107,7 @@ func (p *Plan) readHeader() error {
 	return err
 }
 
-// At returns the request with an index.
+// At returns the planned request with this index.
 func (p *Plan) At(index int64) (Entry, error) {
 	place := index
 	if !p.IsScheduled {

@@ -3,7 +3,7 @@
 //
 // # File
 //
-// The first line is a header, every other line is a row. Lines end in LF. A file may lack its last line feed when the
+// The first line is a header, every other line is a row or a decision. Lines end in LF. A file may lack its last line feed when the
 // process was killed: a reader drops an unfinished last line and says so. Unknown members are to be ignored.
 //
 // Header:

@@ -103,7 +103,7 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros returns a clock value in microseconds since t0, rounded down, so that a gap is the difference of two written times.
+// Micros returns a clock value in microseconds since t0, rounded down. A written gap is the difference of two such values.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {

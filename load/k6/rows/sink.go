@@ -12,13 +12,13 @@ import (
 )
 
 const (
-	// flushEvery limits the loss when the process is killed, and the age of rows that a reader of the growing file sees.
+	// flushEvery is the interval between writes to the file. It limits the loss when the process is killed, and the delay for readers.
 	flushEvery = 250 * time.Millisecond
 	// flushAbove is the size in memory above which rows are written at once.
 	flushAbove = 1 << 18
 )
 
-// Sink is the only writer of a process. It buffers rows in memory; a separate goroutine writes them to the file. Safe for concurrent
+// Sink writes the rows of a process. It buffers them in memory; a separate goroutine writes them to the file. It is safe for concurrent
 // use.
 type Sink struct {
 	mutex  sync.Mutex
@@ -35,7 +35,7 @@ type Sink struct {
 	pieces  pieces
 }
 
-// Header is the first line of a file of rows. T0Monotonic is Never on a system without CLOCK_MONOTONIC.
+// Header is the first line of a file of rows. T0Monotonic is Never (no value) on a system without CLOCK_MONOTONIC.
 type Header struct {
 	T0Epoch     int64
 	T0Monotonic int64
@@ -111,7 +111,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate closes the full file of rows, which is renamed to have a number, and opens a new one. The caller holds the mutex writing.
+// rotate closes the full file of rows, renames it with a number, and opens a new file. The caller holds the mutex writing.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -159,7 +159,7 @@ func (p *pieces) add(path string) error {
 	p.working.Go(func() {
 		p.turn.Lock()
 		defer p.turn.Unlock()
-		// A piece that cannot be compressed stays as it is: readers accept both.
+		// A piece that cannot be compressed stays as it is: readers accept compressed and plain pieces.
 		if compress(full) != nil {
 			_ = os.Remove(full + ".gz.part")
 		}

@@ -117,7 +117,7 @@ func (s *Scanner) remember() {
 	s.last.facts, s.last.id = s.facts, s.id
 }
 
-// top reads the outermost object.
+// top reads the outermost object; false if the JSON is invalid.
 func (s *Scanner) top() bool {
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)
@@ -242,13 +242,13 @@ func hashOf(text []byte) uint64 {
 	return hash | 1
 }
 
-// delta reads choices[0].delta.
+// delta reads choices[0].delta; false if the JSON is invalid.
 func (s *Scanner) delta() bool {
 	s.forgetDelta()
 	if s.peek() != '{' {
 		return s.value()
 	}
-	// Reasoning may be in reasoning_content (long) or reasoning (short). A repeated name replaces only the earlier value of that name.
+	// long: reasoning_content is a non-empty text. short: reasoning is a non-empty text. Of members with the same name, the last counts.
 	var long, short bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)

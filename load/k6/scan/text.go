@@ -72,7 +72,7 @@ func fromHex(digit byte) byte {
 
 func isHex(digit byte) bool { return digit-'0' <= 9 || digit|0x20-'a' <= 5 }
 
-// text skips the next string.
+// text skips the next string; false if the string is invalid.
 func (s *Scanner) text() bool {
 	end, ok := stringEnd(s.data, s.at+1)
 	s.at = end + 1
@@ -97,8 +97,8 @@ func stringEnd(data []byte, from int) (int, bool) {
 	}
 }
 
-// plainEnd returns the position of the first quote, backslash or control character at or after at. It tests eight bytes at once. The top
-// bit of a byte in found marks such a character; only the first mark is reliable.
+// plainEnd returns the position of the first quote, backslash or control character at or after at. It tests eight bytes at once. In its
+// variable found, the top bit of a byte marks such a character; only the first mark is reliable.
 func plainEnd(data []byte, at int) int {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for at+8 <= len(data) {

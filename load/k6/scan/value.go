@@ -47,7 +47,7 @@ func (s *Scanner) close() {
 	s.depth--
 }
 
-// element moves to the next value of an array; more is false if the array ends instead. now is the position in the array.
+// element moves from now to the next value of an array. more is false if the array ends instead. ok is false if the JSON is invalid.
 func (s *Scanner) element(now step) (more, ok bool) {
 	if s.depth > deepest {
 		return false, false
@@ -60,7 +60,7 @@ func (s *Scanner) element(now step) (more, ok bool) {
 	return s.comma(now)
 }
 
-// key moves past the next key of an object and its colon, to the value; more is false if the object ends instead.
+// key moves past the next key of an object and its colon. more is false if the object ends instead. ok is false if the JSON is invalid.
 func (s *Scanner) key(now step) (name key, more, ok bool) {
 	if s.depth > deepest {
 		return keyOther, false, false
@@ -99,7 +99,7 @@ func (s *Scanner) comma(now step) (more, ok bool) {
 	return true, true
 }
 
-// value skips one value of any kind.
+// value skips one value of any kind; false if the value is invalid.
 func (s *Scanner) value() bool {
 	switch s.peek() {
 	case '"':

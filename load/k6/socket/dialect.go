@@ -15,7 +15,8 @@ type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// Message wraps the request in the member RequestMember and adds the message type RequestType, each only if it is not nil.
+	// RequestType is the type of a request message; nil: none. RequestMember is the member of the message that holds the request; nil: the
+	// message is the request.
 	RequestType   *string `json:"requestType"`
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
@@ -78,8 +79,8 @@ func (d *Dialect) EndsWithLastPiece() bool {
 // SaysFinish reports whether answers contain a finish reason.
 func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
-// IsLast reports whether a message ends an answer; an error does too. It parses only messages that may end an answer, because Read parses
-// all messages later.
+// IsLast reports whether a message ends an answer. An error ends it too. IsLast parses only messages that may end an answer, because Read
+// parses all messages later.
 func (d *Dialect) IsLast(text string) bool {
 	if d.EndsWithLastPiece() {
 		message := d.parse(text)
@@ -101,7 +102,7 @@ func containsAny(text string, words []string) bool {
 	return slices.ContainsFunc(words, func(word string) bool { return strings.Contains(text, word) })
 }
 
-// wordsOf returns a list of one text. Every message with the terminator's members contains this text, so others need not be parsed.
+// wordsOf returns a list with one text of a JSON terminator. A message without this text is not the terminator and need not be parsed.
 func wordsOf(terminator string) []string {
 	members, _ := valueOf(terminator).(map[string]any)
 	for name, member := range members {
@@ -228,7 +229,7 @@ func isText(value any) bool {
 	return ok && text != ""
 }
 
-// textOf returns the text of a chunk, whether it has text or a tool call (answers), and whether it has these or reasoning (carries).
+// textOf returns the text of a chunk. answers: the chunk has text or a tool call. carries: it has text, a tool call or reasoning.
 func (d *Dialect) textOf(piece map[string]any) (text string, answers, carries bool) {
 	if d.TextPointer != nil {
 		text, _ = at(piece, *d.TextPointer).(string)
@@ -286,7 +287,7 @@ type Reading struct {
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
 	Text                           []byte
-	// HasAnswer: there is text or a tool call, not only reasoning.
+	// HasAnswer: the messages have text or a tool call, not only reasoning.
 	HasAnswer bool
 	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
 	IsSuspect bool

@@ -43,8 +43,8 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is the outcome of a conversation. Class is empty unless it failed or we cut it; Error gives the reason. Err is the error of a
-// connection that broke off or that we closed. Opened is the time at which the service accepted the handshake.
+// Talk is the outcome of a conversation. Opened is the time at which the service accepted the handshake. Class and Error tell why the
+// conversation failed or was cut by us; otherwise they are empty. Err is the error of a connection that broke off or that we closed.
 type Talk struct {
 	Opened, Closed int64
 	Messages       []Message
@@ -119,7 +119,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	}
 	kept := keeper{memory: r.Memory}
 	defer func() { talk.Held = kept.held }()
-	// closeTimer runs once we have closed the conversation. Until it fires, we wait only for the close frame of the target.
+	// closeTimer is nil until we have closed the conversation. Until it fires, we then wait only for the close frame of the target.
 	var closeTimer <-chan time.Time
 	for {
 		select {
@@ -238,7 +238,7 @@ const (
 	ClassRefusal = "http-other"
 )
 
-// ended records how the connection ended: by a close frame, by us, or broken.
+// ended records how the connection ended: by a close frame, by us, or by a failure. It stores the code of a close frame.
 func (t *Talk) ended(err error) {
 	var closed *websocket.CloseError
 	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {

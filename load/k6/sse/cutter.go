@@ -114,7 +114,7 @@ func (c *Cutter) begin() bool {
 	return true
 }
 
-// lineEnd finds the end of the line that begins at c.line: LF, CR, or CR LF.
+// lineEnd returns the offset of the CR or LF that ends the line at c.line. It returns false if the end of the line has not arrived.
 func (c *Cutter) lineEnd() (int, bool) {
 	if c.skipFeed && c.line < len(c.buffer) {
 		c.skipFeed = false
@@ -179,7 +179,7 @@ func (c *Cutter) data(from, to int) {
 	b.joined = append(append(b.joined, '\n'), c.buffer[from:to]...)
 }
 
-// dispatch returns the event that the blank line before offset end completes; false if it has no data.
+// dispatch returns the event that the blank line at offset end completes; false if it has no data.
 func (c *Cutter) dispatch(end int) (Event, bool) {
 	b := c.open
 	c.open = building{joined: b.joined}
