@@ -157,9 +157,7 @@ export function bufferedAmong(
   return { buffered: isShown ? buffered : [], longEnough }
 }
 
-/**
- * Returns the inconclusive judgement for arrival times that show nothing: this machine was stalled, or answers were too fast or too short.
- */
+/** Returns the inconclusive judgement for arrival times that show nothing: a stall of this machine, or answers too fast or too short. */
 export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
   const stalled = answers.filter(
     ({ exchange: { timing }, arrival }) =>

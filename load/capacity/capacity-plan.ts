@@ -42,7 +42,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  /** The warm-up of a stage with a single user, in seconds. Its requests do not count. Default: 1. */
+  /** The warm-up of the first stage, which has a single user, in seconds. Its requests do not count. Default: 1. */
   readonly warmUpSeconds?: number
   /** Sends a few requests before the sweep and judges their answers. Called once the output folder and k6 exist. Absent: no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>

@@ -18,7 +18,7 @@ export type Estimate = {
   /** The rate for the next stage: the estimated capacity, even with too few samples. Without an estimate, the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The highest rate that meets all objectives with 95 % confidence; 0 when there are too few requests. */
+  /** The highest rate that meets all objectives with 95 % confidence; 0 if no rate is proven to do so. */
   readonly atLeastPerSecond: number
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]

@@ -1,6 +1,6 @@
 /**
- * Chooses the next stage of a sweep. A ramp ends when a stage fails; then come stages near the estimate, and a longer one that
- * confirms it. Pure.
+ * Chooses the next stage of a sweep. The ramp ends once one of its stages failed and another succeeded. Then come stages near the estimate,
+ * and a longer one that confirms it. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
@@ -19,7 +19,7 @@ export type Sweep = {
   readonly elapsedSeconds: number
   readonly overheadSeconds: number
   readonly seed: string
-  /** The warm-up of a stage with a single user, in seconds. Its requests do not count. */
+  /** The warm-up of the first stage, which has a single user, in seconds. Its requests do not count. */
   readonly warmUpSeconds: number
 }
 
@@ -52,7 +52,7 @@ const CONFIRM_SHARE = 0.15
 /** The maximum duration of the confirming stage with its warm-up, in seconds. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** Returns the next stage; null if the estimate is precise enough, the time is up, or a limiter or this machine ends the sweep. */
+/** Returns the next stage; null if the time is up, a limiter or this machine ends the sweep, or nothing is left to measure. */
 export function nextStage(whole: Sweep): NextStage | null {
   const sweep = { ...whole, stages: countedAtWorst(whole.stages.filter((stage) => !isStale(stage))) }
   const { stages } = sweep
@@ -166,13 +166,12 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** When a failed rate is repeated: at this factor times the start of the last stage with that rate, in seconds of the sweep. */
+/** When a failed rate is repeated: at this factor times the start of the last stage as fast or faster, in seconds of the sweep. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
 /**
- * Repeats the longest failed stage near the slowest failed rate; null if none failed, or too early. `times`: a factor as {@link
- * AGAIN_AFTER}.
+ * Repeats the longest failed stage near the slowest failed rate; null if none failed, or too early. `times`: such as {@link AGAIN_AFTER}.
  */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)

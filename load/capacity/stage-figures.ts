@@ -34,7 +34,9 @@ const MARGIN = 1.5
 /** A single user misses an objective if chance explains its violations with a probability below this. */
 const CHANCE = 0.05
 
-/** Returns the figures of a stage. Requests of the warm-up count only in the timeline, the mean in flight and the completion rates. */
+/**
+ * Returns the figures of a stage. Requests of the warm-up count only in the timeline, the mean in flight, the rates, and as an overload.
+ */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
