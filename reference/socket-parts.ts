@@ -20,7 +20,7 @@ export type SocketPart =
 /** The options of the WebSocket route. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** How a client sends its key. `name`: the prefix of the subprotocol, the query parameter or the message member. */
+  /** How a client sends its key. `name`: the query parameter, the message member, or the prefix of the subprotocol. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string

@@ -69,14 +69,14 @@ func percentUntil(inUse, later uint64) int {
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoValues makes k6 count samples of a metric instead of storing them, so that memory does not grow. Outputs do not change.
+// keepNoValues makes k6 add up the values of a metric instead of storing them, so that memory does not grow. Outputs do not change.
 func keepNoValues(metric *metrics.Metric) {
 	if metric.Type == metrics.Trend {
 		metric.Sink = &metrics.CounterSink{}
 	}
 }
 
-// keepNoTrends makes k6 count samples of its own metrics instead of storing them. It must be called before k6 has samples.
+// keepNoTrends makes k6 add up the values of its own metrics instead of storing them. It must be called before k6 has any value.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {

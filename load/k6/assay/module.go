@@ -98,7 +98,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders are shared: each takes kilobytes, and a user needs one only for microseconds.
+// encoders holds row encoders that all users share: each takes kilobytes, and a user needs one only for microseconds.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {

@@ -243,7 +243,7 @@ func dueNow(startAt, t0 int64) int64 {
 // Each prompt contains a unique token. An answer with the token of another request belongs to that request, so all answers are searched.
 
 const (
-	// longestText is the maximum length of a stream's joined text.
+	// longestText is the maximum length of a stream's joined text, in bytes.
 	longestText = 256 << 10
 )
 

@@ -29,7 +29,7 @@ const (
 	maxHeadBytes = 1 << 20
 	// maxInformational is the maximum number of informational (1xx) answers before the final one, as in net/http.
 	maxInformational = 5
-	// A socket accepts a request of inlineBytes without waiting. Another goroutine writes larger requests while the answer is read.
+	// inlineBytes: a socket accepts a request of this size without waiting. Another goroutine writes larger ones while the answer is read.
 	inlineBytes = 16 << 10
 	// writeGrace is the time for which the writing of a request may continue after its answer, as in net/http.
 	writeGrace = 50 * time.Millisecond

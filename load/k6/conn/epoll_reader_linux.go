@@ -15,7 +15,7 @@ import (
 const (
 	// heldBytes is the number of waiting bytes that wake the user at once, even if SetPatient allows a delay.
 	heldBytes = 4 << 10
-	// After a read of at least bulkBytes, or with over maxPending unread bytes, the user's goroutine reads the socket instead of the loop.
+	// The user's goroutine reads the socket instead of the loop after a read of bulkBytes, or if more than maxPending bytes are unread.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
 	// apartNanos: waiting chunks are read one by one only if the last of them came at least this time after the last chunk that was read.

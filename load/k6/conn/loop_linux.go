@@ -23,7 +23,7 @@ const (
 	quickNanos     = 4_000_000
 	quickPieces    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos is the time after which a loop lets other goroutines run. It does so at the end of the current round.
+	// yieldNanos is the time after which a loop lets other goroutines run. It does so at the end of the current round of reading.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256
@@ -38,7 +38,7 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// Until the time fastUntil, fastRoundNanos applies instead of roundNanos. yielded is when the loop last let other goroutines run.
+	// fastUntil is the time until which fastRoundNanos applies instead of roundNanos. yielded is when the loop last let other goroutines run.
 	fastUntil, yielded int64
 	// isUnstamped: for at least one socket of this loop, the kernel does not record arrival times.
 	isUnstamped atomic.Bool

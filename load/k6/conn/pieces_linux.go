@@ -18,13 +18,13 @@ type buffers struct {
 	opened  []byte
 	sizes   []int
 	isQuick bool
-	// isApart: the previous round was so long ago that chunks of one stream may now wait with different arrival times.
+	// isApart: the previous round of reading was so long ago that chunks of one stream may now wait with different arrival times.
 	isApart bool
 	// began is the time at which the current round of reading began.
 	began int64
 }
 
-// beginRound prepares the buffers for a round, in which the loop reads each socket that has bytes.
+// beginRound prepares the buffers for a round of reading, in which the loop reads each socket that has bytes.
 func (b *buffers) beginRound() {
 	now := clock.Now()
 	b.isApart = now-b.began > 2*roundNanos

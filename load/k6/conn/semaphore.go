@@ -157,7 +157,8 @@ func (p *Permit) passed() {
 }
 
 const (
-	// Every barrierCheck, the start barrier counts new users. It opens if at most fewArrivals came, or after maxBarrierChecks counts.
+	// barrierCheck is the interval at which the start barrier counts new users. It opens if at most fewArrivals came, or after
+	// maxBarrierChecks counts.
 	barrierCheck     = 2 * time.Millisecond
 	fewArrivals      = 4
 	maxBarrierChecks = 100

@@ -30,7 +30,7 @@ const (
 	schema      = "assay.plan/1"
 	recordBytes = 44
 	pieceBytes  = 8
-	// longestHeader is the maximum length of the first line of the plan.
+	// longestHeader is the maximum length of the first line of the plan, in bytes.
 	longestHeader = 64 << 10
 )
 
@@ -58,7 +58,7 @@ type Plan struct {
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// mark begins the unique token of each prompt of a run. Nothing else in a prompt begins with mark.
+	// mark is the text that begins the unique token of each prompt of a run. Nothing else in a prompt begins with it.
 	mark []byte
 }
 
@@ -205,7 +205,7 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart begins the member mark of Plan. indexOfMark searches for the hyphen, because hyphens are rarer in texts than the letter n.
+// markStart is the beginning of the member mark of Plan. indexOfMark searches for its hyphen, because hyphens are rarer than the letter n.
 const markStart = "nonce-"
 
 // indexOfMark returns the index of the first mark in text, or -1. It is faster than bytes.Index.

@@ -14,7 +14,7 @@ import (
 const (
 	// flushEvery is the interval between writes to the file. It limits the loss when the process is killed, and the delay for readers.
 	flushEvery = 250 * time.Millisecond
-	// flushAbove is the size in memory above which rows are written at once.
+	// flushAbove is the number of buffered bytes from which rows are written without delay.
 	flushAbove = 1 << 18
 )
 
