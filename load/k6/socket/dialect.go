@@ -21,8 +21,8 @@ type Dialect struct {
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer and FinishPointer are JSON pointers to the text and to the finish reason of a message, if the deployment has a format of
-	// its own instead of chunks.
+	// TextPointer and FinishPointer are JSON pointers to the text and to the finish reason of a message. They are for deployments with a
+	// format of their own instead of chunks.
 	TextPointer   *string  `json:"textPointer"`
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
