@@ -58,7 +58,7 @@ export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Ju
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }
 
-/** Applies a rule to every choice of every reply with an array `choices`. */
+/** Applies a rule to every choice of every reply that has choices. */
 export function everyChoice(
   evidence: Evidence,
   rule: (call: Exchange, pointer: string, choice: unknown) => readonly Issue[],

@@ -38,7 +38,7 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
-/** Returns the flaws in the repetition of a text: lost characters such as line feeds, HTML escapes, or a template token. */
+/** Returns the flaws in the repetition of a text: lost characters (such as line feeds), an HTML escape, or a template token. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
   const lost = MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark))
   const token = templateTokenIn(answer)

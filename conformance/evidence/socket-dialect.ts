@@ -28,9 +28,7 @@ function dialectIn(readings: Readings): Dialect | null {
 
 type Fits = (value: unknown) => boolean
 
-/**
- * Returns a function that recognizes error frames by their declared schema: `errorSchema` of the frames, or else `errors.body`.
- */
+/** Returns a function that recognizes error frames by the declared schemas: `errorSchema` of the frames, and `errors.body`. */
 function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
   const body = errorRule(readings)

@@ -25,7 +25,7 @@ export type DispatchedCall = Repeatable & {
 /** A rate limit that the target reported. `retryAfter`: the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call and returns its last attempt. Repeats it after a rate limit or a failure, and records all attempts. */
+/** Sends a call and returns its last attempt. Repeats the call after a rate limit or a failure, and records all attempts but the last. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,

@@ -81,7 +81,7 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns a stage whose requests count less if it is far from the expected crossing (tricube). Its `at`: ln(rate / expected rate). */
+/** Returns the point of a stage, with less weight far from the expected crossing (tricube). `at` becomes ln(rate / expected rate). */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3

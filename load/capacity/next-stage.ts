@@ -31,13 +31,13 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** While answer times have grown by less than this factor, the ramp doubles its rate. After that the rate grows more slowly. */
+/** While answers take less than this factor times as long as for a single user, the ramp doubles its rate. Later it grows more slowly. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The positions of probe stages around the estimate, in turn, in log odds of a violation. They show how violations grow with the rate. */
+/** The rates of probe stages relative to the estimate, in turn, as log odds of a violation. Different rates show how violations grow. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -170,9 +170,7 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/**
- * Repeats the longest failed stage near the slowest failed rate; null if none failed, or too early. `times`: such as {@link AGAIN_AFTER}.
- */
+/** Repeats the longest failed stage near the slowest failed rate. Null without one, or too early. `times`: such as {@link AGAIN_AFTER}. */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))

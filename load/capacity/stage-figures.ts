@@ -28,15 +28,13 @@ const LIMITED_SHARE = 0.02
 /** This machine limits a stage if k6 uses more than this share of it. It also does if 1 % of requests are sent over `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** A stage misses an objective if this many requests violate it, and their share is more than `MARGIN` times the allowed share. */
+/** A stage misses an objective if at least this many requests violate it, and their share is above `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 /** A single user misses an objective if chance explains its violations with a probability below this. */
 const CHANCE = 0.05
 
-/**
- * Returns the figures of a stage. Requests of the warm-up count only in the timeline, the mean in flight, the rates, and as an overload.
- */
+/** Returns the figures of a stage. Requests of the warm-up are not in its counts and latencies, only in the timeline and in some rates. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -315,7 +313,7 @@ const BATCH = 5
 const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
-/** The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: that in standard deviations. `LEAST_TIMES`: the minimum ratio of medians. */
+/** The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: the same in standard deviations. `LEAST_TIMES`: the least ratio of medians. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5

@@ -50,8 +50,8 @@ export function requireGivenK6(path: string): void {
 }
 
 /**
- * Returns the path of a k6 binary. Throws LoadError if it was built from other sources, because its rows may have another
- * meaning.
+ * Returns the path of a k6 binary. Throws LoadError `usage` if it is missing, or built from other sources: its rows may mean something
+ * else.
  */
 export function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)

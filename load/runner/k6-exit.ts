@@ -9,7 +9,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** What a k6 ending means. `aborted`: stopped from outside. `gave-up`: the scenario found no target. `broken`: a failure of k6 or Assay. */
+/** What a k6 ending means. `aborted`: stopped from outside. `gave-up`: too many requests failed. `broken`: a failure of k6 or Assay. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string

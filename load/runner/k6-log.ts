@@ -6,7 +6,7 @@ import { memberOf } from '../guards.ts'
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** The relevant parts of a k6 log. `exceptions` are lines of level error that the script did not write itself. */
+/** The relevant parts of a k6 log. `exceptions`: lines of level error or higher that the script did not write itself. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number

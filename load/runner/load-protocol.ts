@@ -60,7 +60,9 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/** Returns how the target uses WebSocket, or how the default profile does. Throws LoadError `usage` if a WebSocket load has no reading. */
+/**
+ * Returns how the target uses WebSocket; without a reading, how the default profile does. Throws LoadError `usage` if a load then needs it.
+ */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {
