@@ -136,7 +136,6 @@ const FAILURES: Readonly<Record<string, string>> = {
   network: 'no answer came',
   'too-large': 'larger than Assay accepts',
   'too-many-events': 'more events than Assay accepts',
-  aborted: 'canceled by the client, as planned',
 }
 
 /** Describes a failure class. `refusedKeys`: how many of its `count` requests got 401 or 403. */

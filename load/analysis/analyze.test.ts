@@ -47,7 +47,6 @@ const FAILURES: readonly RowClass[] = [
   'network',
   'too-large',
   'too-many-events',
-  'aborted',
 ]
 
 describe('classes of requests', () => {

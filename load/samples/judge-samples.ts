@@ -56,7 +56,7 @@ export type SampleViolation = {
 /** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
 /** The classes of answers that are not judged, because Assay, the end of the run or a rate limit broke them off. */
-const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
+const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
 /** Judges each answer separately. Leaves out answers that were refused, broken off by Assay, or not stored. */
 export function judgeSamples(

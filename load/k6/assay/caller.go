@@ -197,7 +197,7 @@ func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *
 }
 
 var (
-	errTooLarge, errTooMany, errAborted = errors.New("too large"), errors.New("too many events"), errors.New("aborted")
+	errTooLarge, errTooMany = errors.New("too large"), errors.New("too many events")
 
 	errLongBody     = fmt.Errorf("a body of more than %d bytes", wholeBytes)
 	errLongEvent    = fmt.Errorf("an event of more than %d bytes", eventBytes)
@@ -286,8 +286,8 @@ type spec struct {
 }
 
 type caps struct {
-	bytes, events, bodyBytes, abortEvents int64
-	drain                                 time.Duration
+	bytes, events, bodyBytes int64
+	drain                    time.Duration
 }
 
 const (

@@ -87,7 +87,6 @@ var faults = []fault{
 	{"what follows [DONE] is not read", []string{streamHead + good(2) + event("oops") + event("[DONE]")}, nil, expected{"ok", "", 200, 2, 6}},
 	{"JSON instead of a stream", []string{head("200 OK", "application/json") + goodJSON}, nil, expected{"not-a-completion", "answered application/json instead", 200, 0, 0}},
 	{"HTML instead of a stream", []string{head("200 OK", "text/html") + "<html>"}, nil, expected{"not-a-completion", "answered text/html instead", 200, 0, 0}},
-	{"aborted after events", []string{streamHead + strings.Repeat(event(chunk("x")), 5), hang}, func(s *spec) { s.caps.abortEvents = 3 }, expected{"aborted", "after 3 events", 200, 3, 3}},
 
 	{"a whole JSON answer", []string{head("200 OK", "application/json"), goodJSON}, jsonSpec, expected{"ok", "", 200, 0, 0}},
 	{"JSON cut off", []string{head("200 OK", "application/json") + goodJSON[:20]}, jsonSpec, expected{"bad-json", "not JSON", 200, 0, 0}},

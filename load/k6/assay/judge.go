@@ -23,7 +23,6 @@ const (
 	classNoCompletion  = "not-a-completion"
 	classTooLarge      = "too-large"
 	classTooManyEvents = "too-many-events"
-	classAborted       = "aborted"
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
 )
@@ -38,7 +37,7 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 		c.settle(a, classOfError(a.trouble.detail), messageOf(a.trouble.detail))
 	case a.trouble.class != "":
 		c.settle(a, a.trouble.class, "not JSON: "+a.trouble.detail)
-	case err == errAborted || err == errTooMany || isTooLarge(err):
+	case err == errTooMany || isTooLarge(err):
 		c.fail(a, watch, err)
 	case a.isWhole() && (err == nil || a.spec.terminator != ""):
 		// A model may give no text, or only reasoning. The report shows the number of such answers.
@@ -128,8 +127,6 @@ func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text
 		return classTooLarge, err.Error()
 	case err == errTooMany:
 		return classTooManyEvents, fmt.Sprintf("%d events", a.row.Events)
-	case err == errAborted:
-		return classAborted, fmt.Sprintf("as asked, after %d events", a.row.Events)
 	}
 	reason, isInterrupted := watch.why()
 	switch {

@@ -35,7 +35,7 @@ func setGarbage(percent int) {
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	task := u.loaded()
-	streams := int(float64(task.config.Workload.VUs) * task.config.Workload.Mix[transportSSE])
+	streams := int(float64(task.config.Workload.VUs) * (task.config.Workload.Mix[transportSSE] + task.config.Workload.Mix[transportSocket]))
 	if task.startsTogether() {
 		conn.BeforeStart(func() { collect(streams) })
 	} else {

@@ -201,7 +201,7 @@ func (u *user) pushSamples(a *answer) {
 		end = a.row.Done
 	}
 	failed := 0.0
-	if a.row.Class != classOK && a.row.Class != classAborted {
+	if a.row.Class != classOK {
 		failed = 1
 	}
 	now := time.Now()

@@ -25,7 +25,7 @@ const batchDescriptor = 4
 const errorTextBytes = 500
 
 // plannedBatch is one batch, which Node sends as a line of JSON: load/limiter/run/conductor.ts. A parallel batch sends each request at
-// its time. A serial batch waits for each answer, and ends after the first answer that matches Until.
+// its time. A serial batch waits for each answer, and ends after the first refusal if Until is "refusal".
 type plannedBatch struct {
 	Requests        []plannedRequest `json:"requests"`
 	IsParallel      bool             `json:"isParallel"`
@@ -37,15 +37,14 @@ type plannedBatch struct {
 
 // plannedRequest is one request of a batch. Its key is the API key with index Key; if Key is nil, MadeUpKey; if that is empty, none.
 type plannedRequest struct {
-	Index      int64           `json:"index"`
-	Body       string          `json:"body"`
-	IsStream   bool            `json:"isStream"`
-	Key        *int            `json:"key"`
-	MadeUpKey  string          `json:"madeUpKey"`
-	AtUs       int64           `json:"atUs"`
-	Source     string          `json:"source"`
-	AbortAfter int64           `json:"abortAfterEvents"`
-	Label      json.RawMessage `json:"label"`
+	Index     int64           `json:"index"`
+	Body      string          `json:"body"`
+	IsStream  bool            `json:"isStream"`
+	Key       *int            `json:"key"`
+	MadeUpKey string          `json:"madeUpKey"`
+	AtUs      int64           `json:"atUs"`
+	Source    string          `json:"source"`
+	Label     json.RawMessage `json:"label"`
 }
 
 // serve sends batches as they arrive from Node, until the input or the run ends. When the rows of a batch are written, it tells Node.
@@ -137,7 +136,7 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	one := &batchRequest{source: p.Source, label: p.Label}
 	s := &one.caller.spec
 	*s = task.specOf(transport, p.Body, key, task.headerOf(transport, key))
-	s.index, s.startAt, s.caps.bodyBytes, s.caps.abortEvents = p.Index, p.AtUs, errorTextBytes, p.AbortAfter
+	s.index, s.startAt, s.caps.bodyBytes = p.Index, p.AtUs, errorTextBytes
 	return one, nil
 }
 
@@ -163,7 +162,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 		if err := u.report(one); err != nil {
 			return err
 		}
-		if planned.endsWith(one.answer) {
+		if planned.Until == "refusal" && one.answer.isRefused(planned.RefusalStatuses) {
 			return nil
 		}
 	}
@@ -174,19 +173,6 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 func (u *user) report(one *batchRequest) error {
 	u.pushSamples(one.answer)
 	return u.writeRequest(one)
-}
-
-// endsWith reports whether this answer ends a serial batch. load/limiter/run/observe.ts has the same rule.
-func (p *plannedBatch) endsWith(a *answer) bool {
-	isRefused := a.isRefused(p.RefusalStatuses)
-	switch p.Until {
-	case "refusal":
-		return isRefused
-	case "acceptance":
-		return !isRefused && a.row.Status >= 200 && a.row.Status <= 499
-	default:
-		return false
-	}
 }
 
 // isRefused reports whether a limiter refused: status 429, a declared status, or 503 with Retry-After (RFC 9110 section 15.6.4).

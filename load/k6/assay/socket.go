@@ -33,6 +33,10 @@ func (u *user) converse(state *lib.State, task *task) turn {
 	}
 	env := u.env(state, &c.spec)
 	env.pool, env.dialer, env.line = &u.pool, state.Dialer, u.run.lineTo(task.socketURL, state.TLSConfig)
+	if !task.plan.IsScheduled {
+		u.permit.Acquire()
+	}
+	defer u.permit.Release()
 	c.restart(env)
 	a := &c.answer
 	recorder := u.run.recorder()
@@ -47,10 +51,12 @@ func (u *user) converse(state *lib.State, task *task) turn {
 	a.row.Sent = watch.sent
 	began := env.liveStats.begin()
 	talk := socket.Talk{Opened: rows.Never, CloseCode: socket.NoCode}
+	reading := task.config.Dialect.NewReading(rows.Never)
 	on, err := c.dial(watch, env, turn)
 	if err == nil {
 		watch.attach(on)
-		talk = socket.Converse(on, u.requestOf(task))
+		on.SetPermit(c.permit)
+		talk = socket.Converse(on, u.requestOf(task, reading))
 	} else {
 		talk.Class, talk.Err, talk.Closed = "network", err, clock.Now()
 	}
@@ -58,16 +64,15 @@ func (u *user) converse(state *lib.State, task *task) turn {
 	talk.IsClosedByUs = talk.IsClosedByUs || wasCut
 	// The messages are not needed after their record is written.
 	defer answerMemory.Give(talk.Held)
-	reading := task.config.Dialect.Read(talk.Messages, rows.Never)
-	c.settleTalk(&talk, &reading, &task.config.Dialect, watch)
+	c.settleTalk(&talk, reading, &task.config.Dialect, watch)
 	a.inFlight = env.liveStats.most(began)
 	env.liveStats.end(a.row.Status, a.row.Class)
 	u.throwIf(u.writeAnswer(a))
-	recorder.tookTalk(u, &talk, &reading, isSample)
+	recorder.tookTalk(u, &talk, reading, isSample)
 	return a.turn()
 }
 
-func (u *user) requestOf(task *task) *socket.Request {
+func (u *user) requestOf(task *task, reading *socket.Reading) *socket.Request {
 	dialect := &task.config.Dialect
 	address, header := dialect.Handshake(task.config.SocketURL, u.caller.spec.key)
 	for name, values := range task.header() {
@@ -77,7 +82,7 @@ func (u *user) requestOf(task *task) *socket.Request {
 	}
 	return &socket.Request{
 		URL: address, Header: header, Text: u.caller.spec.body, IsBinary: dialect.RequestFrames == "binary",
-		Memory: answerMemory, IsEnd: dialect.IsLast,
+		Memory: answerMemory, Reading: reading,
 	}
 }
 
@@ -201,8 +206,8 @@ func (s *shownAnswer) framesOf(talk *socket.Talk) *recordSocket {
 		return nil
 	}
 	for _, message := range talk.Messages {
-		all.WriteString(message.Text)
-		text := s.keys.hide(strings.ToValidUTF8(message.Text, "\uFFFD"))
+		all.Write(message.Text)
+		text := s.keys.hide(strings.ToValidUTF8(string(message.Text), "\uFFFD"))
 		shown.Frames = append(shown.Frames, socketFrame{rows.Micros(message.At, s.t0), text, message.IsBinary})
 	}
 	if s.keys.countIn(s.text) > s.keys.countIn([]byte(all.String())) {

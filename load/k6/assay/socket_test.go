@@ -35,16 +35,19 @@ func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), t
 	u.run.keys.add(formsOf[findersKey]...)
 	talk := &socket.Talk{Opened: 2000, Closed: 90_000, CloseCode: socket.NoCode, IsClosedByUs: true}
 	for place, text := range texts {
-		talk.Messages = append(talk.Messages, socket.Message{At: int64(10_000 + 5000*place), Text: text})
+		talk.Messages = append(talk.Messages, socket.Message{At: int64(10_000 + 5000*place), Text: []byte(text)})
 	}
 	if change != nil {
 		change(talk)
 	}
 	s := &spec{transport: transportSocket, startAt: rows.Never, key: findersKey, body: `{"model":"m"}`}
 	u.caller.restart(requestEnv{spec: s, keys: &u.run.keys})
-	reading := dialect.Read(talk.Messages, rows.Never)
-	u.caller.settleTalk(talk, &reading, dialect, nil)
-	return u, talk, &reading
+	reading := dialect.NewReading(rows.Never)
+	for _, message := range talk.Messages {
+		reading.Take(message)
+	}
+	u.caller.settleTalk(talk, reading, dialect, nil)
+	return u, talk, reading
 }
 
 func TestAConversationHasTheRowOfAStream(t *testing.T) {

@@ -11,11 +11,10 @@ import (
 )
 
 // readStream reads a stream, and takes the arrival times from the connection. To save work, it parses events only when many bytes were
-// collected or the terminator may have arrived. If an answer has a maximum number of events, each read is parsed at once.
+// collected or the terminator may have arrived.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
-	isEager := s.caps.abortEvents > 0
-	watch.conn.SetPatient(!isEager, s.terminator)
+	watch.conn.SetPatient(true, s.terminator)
 	// This is enough for small events. Growing to this size step by step would create as many bytes of garbage.
 	c.cutter.Space(lazyBytes + readBytes)
 	for {
@@ -29,7 +28,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 		if err == nil {
 			err = c.overflow(a)
 		}
-		if isEager || err != nil || c.cutter.Pending() >= lazyBytes || mayBeDone(c.cutter.Tail(len(s.terminator)+lineEnds), s.terminator) {
+		if err != nil || c.cutter.Pending() >= lazyBytes || mayBeDone(c.cutter.Tail(len(s.terminator)+lineEnds), s.terminator) {
 			if stop := c.digest(a, watch); stop != nil {
 				return stop
 			}
@@ -113,9 +112,6 @@ func (c *caller) digest(a *answer, watch *requestWatch) error {
 			return nil
 		}
 		c.understand(a, event.Data, event.Type, event.At)
-		if limit := a.spec.caps.abortEvents; limit > 0 && a.row.Events >= limit {
-			return errAborted
-		}
 		if a.row.Events >= a.spec.caps.events {
 			return errTooMany
 		}

@@ -101,7 +101,7 @@ func (t Target) isHTTP2() bool {
 }
 
 // Dial connects to a target. permit lets the virtual user work, and turn lets it compute a TLS handshake. Dial releases both if the network
-// connection takes longer than connectsSoon, and turn in any case. For a stream, it acquires permit again before it returns.
+// connection takes longer than connectsSoon, and turn in any case. Except for Whole, it acquires permit again before it returns.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
@@ -115,11 +115,11 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	if err != nil {
 		return nil, err
 	}
+	if target.Kind != Whole {
+		permit.acquireUrgently()
+	}
 	if target.Kind == Frames {
 		return c, nil
-	}
-	if target.Kind == Stream {
-		permit.acquireUrgently()
 	}
 	size := bufferBytes
 	if c.epollReader != nil {
@@ -164,8 +164,9 @@ func (c *Conn) inner() (net.Conn, counters) {
 }
 
 // ReadByLoop lets a loop (a goroutine with epoll) read the socket from now on, if the system has loops. A WebSocket calls it only after its
-// handshake. Before that, a loop would delay the answer to the handshake.
+// handshake. Before that, a loop would delay the answer to the handshake. ReadByLoop acquires the user's permit, which Read has released.
 func (c *Conn) ReadByLoop() {
+	c.permit.acquireUrgently()
 	c.breaking.Lock()
 	defer c.breaking.Unlock()
 	inner, count := c.inner()
@@ -173,12 +174,14 @@ func (c *Conn) ReadByLoop() {
 		// newEpollReader returns false if Break has already closed the connection.
 		if fed, ok := newEpollReader(tcp, count, c.session, c.target.Kind, c.lastRead); ok {
 			c.wire, c.epollReader = fed, fed
+			c.SetPermit(c.permit)
 		}
 	}
 }
 
 // SetPatient sets whether the user may get the bytes of a stream up to 0.1 s late, many at once. The bytes keep their arrival times. end is
-// the text that ends an answer: received bytes that end with it are not delayed.
+// the text that ends an answer: received bytes that end with it are not delayed. For Frames, end is the end of a usual message, and received
+// bytes that end otherwise are not delayed.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
@@ -222,9 +225,6 @@ func (c *Conn) Send(request *Request) error {
 
 // Receive reads the head of the answer. Its body is read from the connection and need not be closed.
 func (c *Conn) Receive() (*http.Response, error) {
-	if c.epollReader == nil {
-		c.permit.Release()
-	}
 	if c.line != nil {
 		return c.line.receive()
 	}
@@ -296,10 +296,13 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that arrived at one time. LastRead then returns this time.
+// Read reads bytes that arrived at one time. LastRead then returns this time. While it waits, other users may work.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
+	}
+	if c.epollReader == nil {
+		c.permit.Release()
 	}
 	n, at, err := c.wire.read(into[:min(int64(len(into)), c.readable)])
 	c.lastRead = at

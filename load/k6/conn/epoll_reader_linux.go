@@ -49,7 +49,7 @@ type epollReader struct {
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
-	// end is the text that ends an answer. Received bytes that end with it reach the user at once, even if SetPatient delays other bytes.
+	// end is the text at the end of an answer, or with Frames that at the end of a usual message (see SetPatient).
 	end             string
 	bulk, isStamped bool
 	failure         error
@@ -124,7 +124,7 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 		r.release()
 		return false
 	}
-	if r.patient && waiting < heldBytes && !endsAnswer(r.pending[r.taken:], r.end) {
+	if r.patient && waiting < heldBytes && !r.mayEnd(r.pending[r.taken:]) {
 		wasHeld := r.held
 		r.held = true
 		return !wasHeld
@@ -250,6 +250,14 @@ func (r *epollReader) compact(n int) {
 	r.base += r.taken
 	r.released -= r.taken
 	r.taken, r.passed = 0, 0
+}
+
+// mayEnd reports whether pending may end an answer. With Frames, it does so unless it ends like a usual message.
+func (r *epollReader) mayEnd(pending []byte) bool {
+	if r.kind == Frames {
+		return !bytes.HasSuffix(pending, []byte(r.end))
+	}
+	return endsAnswer(pending, r.end)
 }
 
 // endsAnswer reports whether pending ends like an answer: with the value of end, or with the last chunk (HTTP/1.1) or frame (HTTP/2).

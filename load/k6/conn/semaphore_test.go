@@ -176,3 +176,49 @@ func TestABreakWhileItWaitsLosesNoPermit(t *testing.T) {
 	all.Wait()
 	allFree(t)
 }
+
+// Users of WebSockets wait for messages without a permit: otherwise only a few conversations would make progress.
+func TestAWebSocketThatWaitsKeepsNoPermit(t *testing.T) {
+	address := listen(t, func(conn *net.TCPConn) {
+		for _, text := range []string{"upgraded", "message"} {
+			_, _ = conn.Read(make([]byte, 1000))
+			_, _ = io.WriteString(conn, text)
+		}
+		_, _ = io.Copy(io.Discard, conn)
+	})
+	l, into := dial(t, address, Frames), make([]byte, 100)
+	permit := new(Permit)
+	permit.Acquire()
+	l.SetPermit(permit)
+	l.Limit(1000, nil)
+	isFree := func() {
+		t.Helper()
+		for range 1000 {
+			if !permit.isHeld.Load() {
+				return
+			}
+			time.Sleep(time.Millisecond)
+		}
+		t.Error("a user that waits keeps its permit")
+	}
+	for _, want := range []string{"upgraded", "message"} {
+		var all sync.WaitGroup
+		all.Go(func() {
+			if n, err := l.Read(into); err != nil || string(into[:n]) != want {
+				t.Errorf("%q, %v", into[:n], err)
+			}
+		})
+		isFree()
+		_, _ = io.WriteString(l, "ask")
+		all.Wait()
+		if want == "upgraded" {
+			l.ReadByLoop()
+		}
+		if !permit.isHeld.Load() {
+			t.Error("a user that works has no permit")
+		}
+	}
+	permit.Release()
+	l.Break()
+	allFree(t)
+}

@@ -265,6 +265,8 @@ func TestRequestsThroughAProxy(t *testing.T) {
 		}
 	}
 	const credentials = " Basic bWU6c2VjcmV0"
+	mutex.Lock()
+	defer mutex.Unlock()
 	if want := "CONNECT " + far + credentials + "\nPOST http://service.example:80/" + credentials; !strings.HasPrefix(strings.Join(seen, "\n"), want) {
 		t.Errorf("%q", seen)
 	}

@@ -98,6 +98,5 @@
 //	dns, tls             the name or the handshake failed
 //	network              any other failure to get an answer
 //	too-large, too-many-events   a cap of ours was reached
-//	aborted              cut by us after the number of events that the batch gives
 //	interrupted          cut because the run ended; no evidence about the target
 package rows

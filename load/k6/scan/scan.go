@@ -63,11 +63,20 @@ type memory struct {
 	id             uint64
 }
 
+// Recall returns the Facts of a JSON text that differs from the last one with a delta.content only in this content; false for other texts.
+func (s *Scanner) Recall(data []byte) (Facts, bool) {
+	s.data = data
+	isLike := s.recall()
+	return s.facts, isLike
+}
+
+// Rest returns the bytes after the delta.content in the last JSON text that has one.
+func (s *Scanner) Rest() []byte { return s.last.suffix }
+
 // Scan parses a JSON text and returns its Facts, such as token counts; false when the text is not JSON.
 func (s *Scanner) Scan(data []byte) (Facts, bool) {
-	s.data = data
-	if s.recall() {
-		return s.facts, true
+	if facts, isLike := s.Recall(data); isLike {
+		return facts, true
 	}
 	s.at, s.depth = 0, 0
 	s.facts = Facts{PromptTokens: None, CompletionTokens: None, TotalTokens: None}

@@ -1,6 +1,7 @@
 package socket
 
 import (
+	"bytes"
 	"encoding/json"
 	"net/http"
 	"net/url"
@@ -8,6 +9,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"assay.local/k6/scan"
 )
 
 // Dialect describes how a deployment uses WebSocket. Node writes it (load/runner/run-files.ts).
@@ -79,41 +82,6 @@ func (d *Dialect) EndsWithLastPiece() bool {
 // SaysFinish reports whether answers contain a finish reason.
 func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
 
-// IsLast reports whether a message ends an answer. An error ends it too. IsLast parses only messages that may end an answer, because Read
-// parses all messages later.
-func (d *Dialect) IsLast(text string) bool {
-	if d.EndsWithLastPiece() {
-		message := d.parse(text)
-		return message.piece != nil && d.finishes(message.piece)
-	}
-	if slices.Contains(d.Terminators, text) {
-		return true
-	}
-	if !strings.Contains(text, "error") && !containsAny(text, d.DoneTypes) && !slices.ContainsFunc(d.Terminators, func(terminator string) bool {
-		return strings.HasPrefix(strings.TrimSpace(terminator), "{") && containsAny(text, wordsOf(terminator))
-	}) {
-		return false
-	}
-	kind := d.parse(text).kind
-	return kind == terminatorMessage || kind == errorMessage
-}
-
-func containsAny(text string, words []string) bool {
-	return slices.ContainsFunc(words, func(word string) bool { return strings.Contains(text, word) })
-}
-
-// wordsOf returns a list with one text of a JSON terminator. A message without this text is not the terminator and need not be parsed.
-func wordsOf(terminator string) []string {
-	members, _ := valueOf(terminator).(map[string]any)
-	for name, member := range members {
-		if text, isText := member.(string); isText {
-			return []string{text}
-		}
-		return []string{name}
-	}
-	return []string{"{"}
-}
-
 type messageKind int
 
 const (
@@ -131,9 +99,9 @@ type parsed struct {
 	piece map[string]any
 }
 
-func (d *Dialect) parse(text string) parsed {
+func (d *Dialect) parse(text []byte) parsed {
 	var value any
-	err := json.Unmarshal([]byte(text), &value)
+	err := json.Unmarshal(text, &value)
 	switch {
 	case d.isTerminator(text, value):
 		return parsed{kind: terminatorMessage, value: value}
@@ -157,11 +125,11 @@ func (d *Dialect) parse(text string) parsed {
 }
 
 // isTerminator reports whether a message ends an answer. White space and additional members of a JSON terminator do not matter.
-func (d *Dialect) isTerminator(text string, value any) bool {
+func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
-		if text == terminator || !isObject || !strings.HasPrefix(strings.TrimSpace(terminator), "{") {
-			return text == terminator
+		if string(text) == terminator || !isObject || !strings.HasPrefix(strings.TrimSpace(terminator), "{") {
+			return string(text) == terminator
 		}
 		wanted, isObject := valueOf(terminator).(map[string]any)
 		return isObject && holds(value, wanted)
@@ -275,7 +243,7 @@ func at(value any, pointer string) any {
 	return value
 }
 
-// Reading is the result of reading all messages of a conversation.
+// Reading is the result of reading the messages of a conversation.
 type Reading struct {
 	// Times are the arrival times of messages that carry content for the user.
 	Times []int64
@@ -292,48 +260,76 @@ type Reading struct {
 	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
 	IsSuspect bool
 	id        any
+
+	dialect *Dialect
+	missing int64
+	// scanner knows the last chunk with text that neither ends the answer nor has token counts. Such chunks end with usualEnd.
+	scanner  scan.Scanner
+	usualEnd string
 }
 
 const longestText = 256 << 10
 
-// Read reads all messages of a conversation. Times and token counts that no message contains are set to missing.
-func (d *Dialect) Read(messages []Message, missing int64) Reading {
-	reading := Reading{Done: missing, PromptTokens: missing, CompletionTokens: missing}
-	for _, message := range messages {
-		d.readOne(&reading, message, missing)
-	}
-	return reading
+// NewReading returns a Reading without messages. Times and token counts that no message contains are missing.
+func (d *Dialect) NewReading(missing int64) *Reading {
+	return &Reading{Done: missing, PromptTokens: missing, CompletionTokens: missing, dialect: d, missing: missing}
 }
 
-func (d *Dialect) readOne(reading *Reading, message Message, missing int64) {
-	one := d.parse(message.Text)
+// Take reads the next message of a conversation, and reports whether it ends the answer; an error does too. A chunk that differs from an
+// earlier one only in its text is not parsed again.
+func (r *Reading) Take(message Message) bool {
+	if facts, isLike := r.scanner.Recall(message.Text); isLike && bytes.IndexByte(r.scanner.Content(), '\\') < 0 {
+		r.notePiece(message.At, r.scanner.Content(), facts.Content || facts.Tools, facts.HasText())
+		return false
+	}
+	d, one := r.dialect, r.dialect.parse(message.Text)
+	members, _ := one.value.(map[string]any)
+	r.noteUsage(one)
 	switch one.kind {
 	case terminatorMessage:
-		if reading.Done == missing {
-			reading.Done = message.At
+		if r.Done == r.missing {
+			r.Done = message.At
 		}
-		members, _ := one.value.(map[string]any)
-		reading.IsFinished = reading.IsFinished || d.TextPointer != nil && members != nil && d.finishes(members)
+		r.IsFinished = r.IsFinished || d.TextPointer != nil && members != nil && d.finishes(members)
+		return !d.EndsWithLastPiece()
 	case noJSON, errorMessage:
-		if !reading.IsError {
-			reading.IsError, reading.IsJSON, reading.Error = true, one.kind == errorMessage, message.Text
+		if !r.IsError {
+			r.IsError, r.IsJSON, r.Error = true, one.kind == errorMessage, string(message.Text)
+		}
+		return one.kind == errorMessage && !d.EndsWithLastPiece()
+	case pieceMessage:
+		return r.takePiece(message, one.piece)
+	default:
+		return false
+	}
+}
+
+// takePiece reads a chunk of the answer, and reports whether it ends the answer.
+func (r *Reading) takePiece(message Message, piece map[string]any) bool {
+	d := r.dialect
+	finishes := d.finishes(piece)
+	r.IsFinished = r.IsFinished || finishes
+	text, answers, carries := d.textOf(piece)
+	r.notePiece(message.At, []byte(text), answers, carries)
+	if d.TextPointer == nil {
+		if id := piece["id"]; id != nil {
+			r.IsSuspect = r.IsSuspect || r.id != nil && !reflect.DeepEqual(id, r.id)
+			r.id = id
+		}
+		if !finishes && piece["usage"] == nil {
+			_, _ = r.scanner.Scan(message.Text)
+			r.usualEnd = string(r.scanner.Rest())
 		}
 	}
-	reading.noteUsage(one)
-	if one.piece == nil {
-		return
-	}
-	reading.IsFinished = reading.IsFinished || d.finishes(one.piece)
-	text, answers, carries := d.textOf(one.piece)
-	reading.HasAnswer = reading.HasAnswer || answers
+	return finishes && d.EndsWithLastPiece()
+}
+
+func (r *Reading) notePiece(at int64, text []byte, answers, carries bool) {
+	r.HasAnswer = r.HasAnswer || answers
 	if carries {
-		reading.Times = append(reading.Times, message.At)
+		r.Times = append(r.Times, at)
 	}
-	reading.Text = append(reading.Text, text[:min(len(text), longestText-len(reading.Text))]...)
-	if id := one.piece["id"]; id != nil && d.TextPointer == nil {
-		reading.IsSuspect = reading.IsSuspect || reading.id != nil && !reflect.DeepEqual(id, reading.id)
-		reading.id = id
-	}
+	r.Text = append(r.Text, text[:min(len(text), longestText-len(r.Text))]...)
 }
 
 func (r *Reading) noteUsage(one parsed) {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"assay.local/k6/rows"
+	"assay.local/k6/scan"
 )
 
 // usual is the dialect of the profile openai.
@@ -67,27 +68,58 @@ func TestAnAnswerIsOverWithItsEndOrAnError(t *testing.T) {
 	dialect := usual()
 	dialect.DoneTypes = []string{"over"}
 	for _, text := range []string{"[DONE]", `{ "type": "done" }`, `{"type":"over"}`, `{"error":{"message":"no"}}`, `{"type":"error"}`} {
-		if !dialect.IsLast(text) {
+		if !isLast(dialect, text) {
 			t.Errorf("%s is not the last", text)
 		}
 	}
 	for _, text := range []string{`{"choices":[{"delta":{"content":"the error is over and done"}}]}`, `{"type":"news"}`, "done", `{"error":null}`} {
-		if dialect.IsLast(text) {
+		if isLast(dialect, text) {
 			t.Errorf("%s is the last", text)
 		}
 	}
 	endless := Dialect{TypePointer: "/type"}
-	if endless.IsLast(`{"choices":[{"delta":{"content":"a"}}]}`) || !endless.IsLast(`{"choices":[{"finish_reason":"stop"}]}`) {
+	if isLast(&endless, `{"choices":[{"delta":{"content":"a"}}]}`) || !isLast(&endless, `{"choices":[{"finish_reason":"stop"}]}`) {
 		t.Error("without an end, the last piece is it")
 	}
 }
 
-func readAll(d *Dialect, texts ...string) Reading {
-	var messages []Message
+func isLast(d *Dialect, text string) bool { return d.NewReading(rows.Never).Take(Message{Text: []byte(text)}) }
+
+func readAll(d *Dialect, texts ...string) *Reading {
+	reading := d.NewReading(rows.Never)
 	for place, text := range texts {
-		messages = append(messages, Message{At: int64(10 + place), Text: text})
+		reading.Take(Message{At: int64(10 + place), Text: []byte(text)})
 	}
-	return d.Read(messages, rows.Never)
+	return reading
+}
+
+// Each message is read as if it were the first, whichever chunk came before.
+func TestAChunkLikeAnEarlierOneIsReadAsIfItWereParsed(t *testing.T) {
+	like := func(content, rest string) string { return `{"id":"a","choices":[{"delta":{"content":"` + content + `"},"finish_reason":null}]` + rest + `}` }
+	texts := []string{
+		like("a", ""), like("b", ""), like("", ""), like(`\u0041\"`, ""), like("c", `,"usage":{"prompt_tokens":1,"completion_tokens":1}`), like("d", ""),
+		like("e", `,"error":null`), like("f", `,"error":"x"`), like("g", `,"type":"news"`), like("h", `,"type":"over"`), like("x\"}", ""), "[DONE]",
+		`{"id":"b","choices":[{"delta":{"content":"i"},"finish_reason":null}]}`, `{"choices":[{"delta":{"content":"j"},"finish_reason":"stop"}]}`,
+		`{"choices":[{"delta":{"tool_calls":[{}],"content":"k"}}]}`, `{"choices":[{"delta":{"tool_calls":[{}],"content":""}}]}`,
+	}
+	for _, own := range []*Dialect{
+		{TypePointer: "/type", Terminators: []string{"[DONE]"}, DoneTypes: []string{"over"}, OtherTypes: []string{"news"}}, {TypePointer: "/type"},
+	} {
+		for _, before := range texts {
+			for _, text := range texts {
+				quick := own.NewReading(rows.Never)
+				quick.Take(Message{At: 1, Text: []byte(before)})
+				slow := *quick
+				slow.scanner = scan.Scanner{}
+				slow.Times, slow.Text = slices.Clone(quick.Times), slices.Clone(quick.Text)
+				ends, isEnd := quick.Take(Message{At: 2, Text: []byte(text)}), slow.Take(Message{At: 2, Text: []byte(text)})
+				quick.scanner, slow.scanner, quick.usualEnd, slow.usualEnd = scan.Scanner{}, scan.Scanner{}, "", ""
+				if ends != isEnd || !reflect.DeepEqual(quick, &slow) {
+					t.Errorf("%s after %s:\n%+v\n%+v", text, before, quick, slow)
+				}
+			}
+		}
+	}
 }
 
 const (
@@ -186,7 +218,7 @@ func TestMessagesAreReadAsTheJudgeReadsThem(t *testing.T) {
 			var texts []string
 			for _, message := range conversation.Messages {
 				kind, text := message[0], message[1]
-				read := dialect.parse(text)
+				read := dialect.parse([]byte(text))
 				if names[read.kind] != kind {
 					t.Errorf("%s: %s is %s, want %s", one.Name, text, names[read.kind], kind)
 				}
@@ -194,7 +226,7 @@ func TestMessagesAreReadAsTheJudgeReadsThem(t *testing.T) {
 				if dialect.EndsWithLastPiece() {
 					isEnd = read.piece != nil && dialect.finishes(read.piece)
 				}
-				if dialect.IsLast(text) != isEnd {
+				if isLast(dialect, text) != isEnd {
 					t.Errorf("%s: %s ends the answer: %v, want %v", one.Name, text, !isEnd, isEnd)
 				}
 				texts = append(texts, text)

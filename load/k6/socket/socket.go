@@ -32,14 +32,14 @@ type Request struct {
 	IsBinary bool
 	// Memory is the budget of bytes from which all long conversations of a process take.
 	Memory *Memory
-	// IsEnd is called with each message, in the goroutine of Converse, and reports whether it ends the answer.
-	IsEnd func(text string) bool
+	// Reading reads each message as it comes.
+	Reading *Reading
 }
 
 // Message is one received text or binary message.
 type Message struct {
 	At       int64
-	Text     string
+	Text     []byte
 	IsBinary bool
 }
 
@@ -97,60 +97,49 @@ func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	return socket, response, err
 }
 
-// heard is a message from the reader of a connection, or the reason why there are no more messages.
-type heard struct {
-	message Message
-	err     error
-}
-
 // listen sends the request text over the WebSocket and reads the messages of the answer.
 func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	kind := websocket.TextMessage
 	if r.IsBinary {
 		kind = websocket.BinaryMessage
 	}
-	messages := make(chan heard, ahead)
-	over := make(chan struct{})
-	defer close(over)
-	go read(socket, on, messages, over)
+	limitControls(socket)
 	if err := socket.WriteMessage(kind, []byte(r.Text)); err != nil && !isClosing(err) {
 		talk.failed(err)
 		return
 	}
 	kept := keeper{memory: r.Memory}
 	defer func() { talk.Held = kept.held }()
-	// closeTimer is nil until we have closed the conversation. Until it fires, we then wait only for the close frame of the target.
-	var closeTimer <-chan time.Time
 	for {
-		select {
-		case one := <-messages:
-			switch {
-			case one.err != nil:
-				talk.ended(one.err)
-				return
-			case closeTimer != nil:
-				continue
-			}
-			stop := kept.take(talk, one.message)
-			if stop == nil && !r.IsEnd(one.message.Text) {
-				continue
-			}
-			code := websocket.CloseNormalClosure
-			if stop != nil {
-				talk.Class, talk.Error = stop.class, stop.text
-				code = websocket.CloseGoingAway
-			}
-			talk.IsClosedByUs = true
-			_ = socket.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, ""), time.Now().Add(closing))
-			closeTimer = time.After(closing)
-		case <-closeTimer:
+		kind, text, err := socket.ReadMessage()
+		switch {
+		case err != nil:
+			talk.ended(err)
 			return
+		case talk.IsClosedByUs:
+			// We wait only for the close frame of the target.
+			continue
 		}
+		message := Message{At: on.LastRead(), Text: text, IsBinary: kind == websocket.BinaryMessage}
+		stop := kept.take(talk, message)
+		if stop == nil && !r.Reading.Take(message) {
+			on.SetPatient(r.Reading.usualEnd != "", r.Reading.usualEnd)
+			continue
+		}
+		code := websocket.CloseNormalClosure
+		if stop != nil {
+			talk.Class, talk.Error = stop.class, stop.text
+			code = websocket.CloseGoingAway
+		}
+		talk.IsClosedByUs = true
+		on.SetPatient(false, "")
+		defer time.AfterFunc(closing, on.Break).Stop()
+		_ = socket.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, ""), time.Now().Add(closing))
 	}
 }
 
-// read sends each message of the connection to the channel messages, until the connection ends or the caller closes the channel over.
-func read(socket *websocket.Conn, on *conn.Conn, messages chan<- heard, over <-chan struct{}) {
+// limitControls makes reading fail after maxControls pings and pongs.
+func limitControls(socket *websocket.Conn) {
 	controls := 0
 	counted := func() error {
 		if controls++; controls > maxControls {
@@ -161,21 +150,6 @@ func read(socket *websocket.Conn, on *conn.Conn, messages chan<- heard, over <-c
 	answer := socket.PingHandler()
 	socket.SetPingHandler(func(text string) error { return errors.Join(counted(), answer(text)) })
 	socket.SetPongHandler(func(string) error { return counted() })
-	for {
-		kind, bytes, err := socket.ReadMessage()
-		one := heard{err: err}
-		if err == nil {
-			one.message = Message{At: on.LastRead(), Text: string(bytes), IsBinary: kind == websocket.BinaryMessage}
-		}
-		select {
-		case messages <- one:
-		case <-over:
-			return
-		}
-		if err != nil {
-			return
-		}
-	}
 }
 
 // The limits of one WebSocket conversation. Real answers stay far below them.
@@ -192,8 +166,6 @@ const (
 	messageBytes = 1000
 	// closing is the time for the target to close the connection once the answer is complete.
 	closing = time.Second
-	// ahead is the number of messages that may wait to be interpreted.
-	ahead = 64
 )
 
 var (

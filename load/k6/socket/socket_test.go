@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"assay.local/k6/conn"
+	"assay.local/k6/rows"
 )
 
 const accepted = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -81,7 +82,7 @@ func talk(t *testing.T, address string, kind conn.Kind, longest time.Duration) T
 	}
 	defer time.AfterFunc(longest, on.Break).Stop()
 	return Converse(on, &Request{
-		URL: address, Header: http.Header{}, Text: "{}", Memory: NewMemory(64 << 20), IsEnd: func(text string) bool { return text == "[DONE]" },
+		URL: address, Header: http.Header{}, Text: "{}", Memory: NewMemory(64 << 20), Reading: (&Dialect{Terminators: []string{"[DONE]"}}).NewReading(rows.Never),
 	})
 }
 
@@ -94,7 +95,7 @@ func TestAConversation(t *testing.T) {
 		got := talk(t, address, kind, 5*time.Second)
 		texts := []string{}
 		for _, message := range got.Messages {
-			texts = append(texts, message.Text)
+			texts = append(texts, string(message.Text))
 			if message.At < got.Opened || message.At > got.Closed {
 				t.Errorf("%s came at %d, between %d and %d", message.Text, message.At, got.Opened, got.Closed)
 			}
