@@ -8,7 +8,7 @@ import type { JsonObject } from '../exchange/reply.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import { sseChecks } from '../sse/checks/sse.ts'
 
-/** The readings of the profile `openai` about event streams. */
+/** The readings of the profile `openai` about event streams and errors. */
 export const profileReadings: Readings = readingsOf({
   'sse.switch': { reading: 'stream-true', field: 'stream', value: true },
   'sse.events': {

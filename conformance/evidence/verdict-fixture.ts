@@ -17,7 +17,7 @@ export function judged(
   return found.judge(evidenceOf(exchanges, parts))
 }
 
-/** Returns the kind of a judgement, with the reason if it is inconclusive. */
+/** Returns the kind of a judgement; for an inconclusive judgement, its code. */
 export function kindOf(judgement: Judgement): string {
   return judgement.kind === 'inconclusive' ? judgement.code : judgement.kind
 }

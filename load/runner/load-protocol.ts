@@ -60,9 +60,7 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/**
- * Returns how the target uses WebSocket; without a reading, how the default profile does. Throws LoadError `usage` if a load then needs it.
- */
+/** Returns how the target uses WebSocket; without a reading, as the default profile. Throws LoadError `usage` if a load then needs it. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {
