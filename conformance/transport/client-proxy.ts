@@ -1,4 +1,4 @@
-/** Runs a local proxy that forwards requests of client libraries. It replaces the key of the proxy by the key for the target. */
+/** Runs a local proxy that forwards requests of client libraries. The proxy replaces its own key by the key for the target. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'

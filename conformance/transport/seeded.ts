@@ -43,7 +43,7 @@ const CHARS = 12
 // Characters without the letters of hexadecimal digits, which look generated.
 const LETTERS = 'ghkmnpqrstvwxz23456789'
 
-/** Returns letters and digits that depend only on seed, probe and label. */
+/** Returns a nonce: letters and digits that depend only on seed, probe and label. */
 export function nonceOf({ seed, disguised = false }: NonceSource, probe: string, label: string): string {
   const bytes = seededBytes(seed, probe, label)
   return disguised

@@ -37,7 +37,7 @@ export type RawStep =
     }
 
 /**
- * The place of a message in an answer. `goes-on`: more follows. `finishes`: it has the finish reason. `ends`: it is the last one.
+ * The place of a message in an answer. `goes-on`: more follows. `finishes`: it has the finish reason. `ends`: it is the last message.
  * `strange`: it does not belong to an answer.
  */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'

@@ -21,7 +21,7 @@ export const TIMING_NAMES = [
 /** The name of a duration: one of {@link TIMING_NAMES}. */
 export type TimingName = (typeof TIMING_NAMES)[number]
 
-/** Durations in milliseconds by name; null when the request does not have the duration. */
+/** The durations of a request in milliseconds, by name; null for a duration that the request does not have. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
 /**

@@ -37,7 +37,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The rates of probe stages relative to the estimate, in turn, as log odds of a violation. Different rates show how violations grow. */
+/** How far probe stages lie from the estimated rate, in turn, in log odds of a violation. Several rates show how violations grow. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -170,7 +170,10 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Repeats the longest failed stage near the slowest failed rate. Null without one, or too early. `times`: such as {@link AGAIN_AFTER}. */
+/**
+ * Repeats the longest failed stage near the slowest failed rate. Null if none failed, or if it is too early. `times`: see {@link
+ * AGAIN_AFTER}.
+ */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))

@@ -13,7 +13,7 @@ export type StageSample = {
   /** How a failed request ended; absent for other requests. */
   readonly failure?: { readonly class: string; readonly example: string | null }
   readonly ms: (metric: string) => number | null
-  /** The gaps between the chunks of a stream, in milliseconds; absent for other answers. */
+  /** The gaps between the chunks of a stream, in milliseconds; absent or empty for other answers. */
   readonly gapsMs?: readonly number[]
 }
 

@@ -108,7 +108,9 @@ export function isStageFailed(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** Returns an objective that one user alone misses with 95 % confidence. Undefined if none, or if a stage under load met all objectives. */
+/**
+ * Returns an objective that one user alone misses with 95 % confidence. Undefined without one, or if a stage under load met all objectives.
+ */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
