@@ -88,9 +88,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/**
- * Returns the WebSocket message for a request body. The readings may declare the type of the message, and a member that contains the body.
- */
+/** Returns the WebSocket message for a request body. The readings may declare a type for it, and a member that contains the body. */
 export function wrappedRequest(dialect: Dialect, body: JsonObject): JsonObject {
   const { requestType, requestMember, typePointer } = dialect
   const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }

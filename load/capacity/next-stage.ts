@@ -170,10 +170,7 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/**
- * Repeats the longest failed stage near the slowest failed rate. Null if none failed, or if it is too early. `times`: see {@link
- * AGAIN_AFTER}.
- */
+/** Repeats the longest failed stage near the slowest failed rate. Null if none failed, or too early. `times`: see {@link AGAIN_AFTER}. */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))

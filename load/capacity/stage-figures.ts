@@ -108,9 +108,7 @@ export function isStageFailed(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/**
- * Returns an objective that one user alone misses with 95 % confidence. Undefined without one, or if a stage under load met all objectives.
- */
+/** Returns an objective that one user alone misses with 95 % confidence; undefined without one, or if a stage under load met all of them. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
