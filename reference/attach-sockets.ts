@@ -21,9 +21,7 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/**
- * The values that set when the parts of an answer are sent. `paced`: promises for the first and last token; null: no service model.
- */
+/** The values that set when each part of an answer is sent. `paced`: the token times of the service model; null without one. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
 /** Sends the parts of an answer until the connection closes. Late timers do not add up, because due times are absolute. */
@@ -140,9 +138,9 @@ type SocketHost = {
   readonly patching: Patching
   readonly stats: Stats
   readonly maxBodyBytes: number
-  /** Values that patches keep between requests. */
+  /** The map in which patches store values for later requests. */
   readonly memory: Map<string, unknown>
-  /** Returns the handshake request as a call that patches have already changed. */
+  /** Creates the call that stands for a handshake request, with the changes by all patches. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   /** Returns a reply with the header fields that all replies share. */
   readonly finished: (reply: Reply) => Reply

@@ -9,8 +9,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 10
 
 /**
- * Starts a deadline of `timeoutMs`. However long this process was stopped, the stop counts as at most a tenth of the deadline.
- * A plain timer would end before Node reads an answer that arrived during the stop.
+ * Starts a deadline of `timeoutMs`. A time in which the system stopped this process counts as a tenth of the deadline at most. A plain
+ * timer would end before Node reads an answer that arrived during the stop.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

@@ -94,7 +94,7 @@ export type Delivery = {
   readonly cutBy?: AbortSignal
 }
 
-/** The delays in a stream, in milliseconds: to the first token, between tokens, and the maximum random addition to either. */
+/** Delays in a stream: before the first token, and before each further token. A random time of at most `jitterMs` is added to each. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
 /** The values that patches can change by hooks, roughly in the order in which a request uses them. */

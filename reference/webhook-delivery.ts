@@ -11,7 +11,9 @@ export type Endpoint = {
   /** The event types that the endpoint receives; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** One secret, or two after a rotation, newest first. All sign each delivery; with `github`, only the newest does. */
+  /**
+   * The signing secrets, newest first: one, or two after a rotation. All sign each delivery; with scheme `github`, only the newest does.
+   */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }

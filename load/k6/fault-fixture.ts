@@ -9,7 +9,7 @@ const RESET = Symbol('reset')
 const HANG = Symbol('hang')
 type Part = string | Buffer | typeof RESET | typeof HANG
 
-/** A hostile answer, sent in separate `parts`. A load must record this `class`, number of `chunks`, and an error like `says`. */
+/** A hostile answer, sent as separate `parts`. A load must record this class, this number of chunks, and an error that matches `says`. */
 export type Fault = {
   readonly name: string
   readonly parts: readonly Part[]

@@ -28,7 +28,7 @@ const diesAfterMistake: Patch = {
   },
 }
 
-/** Creates a fault: after a reply with a status in `after`, all later replies on that connection have the status `answered`. */
+/** Creates a fault. Once a reply has a status in `after`, the status of all later replies on that connection becomes `answered`. */
 function corruptsConnection(id: string, title: string, after: readonly number[], answered: number): Patch {
   return patch(
     id,

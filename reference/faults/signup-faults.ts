@@ -79,7 +79,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Creates an action that accepts sign-ups in which `member` is wrong. A correct value replaces the wrong one before validation. */
+/** Creates an action by which sign-ups with a wrong `member` are accepted: validation gets a correct value instead. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.
@@ -94,7 +94,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONG_CHARACTERS
 const isNoAddress = (value: unknown): boolean => typeof value === 'string' && !value.includes('@')
 
-/** Creates an action that changes the answer to a repeated sign-up. `first`: the answer to the first one with that email. */
+/** Creates an action that changes the refusal of a sign-up whose email has an account. `first`: the answer that created this account. */
 function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
   const answers = 'signup: first answers'
   return {

@@ -38,7 +38,7 @@ export function withField(attempt: DeliveryAttempt, name: string, value: string 
   }
 }
 
-/** Stores `value` under the name `what` at the first delivery attempt. Returns the stored value at every attempt. */
+/** Returns the `value` of the first delivery attempt, also at every later attempt. Stores it under the name `what`. */
 function remembered(call: Call, what: string, attempt: number, value: string): string {
   const key = `webhook ${what}`
   if (attempt === 1) call.memory.set(key, value)

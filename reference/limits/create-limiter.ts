@@ -53,7 +53,7 @@ function withPenalty(
 // The maximum debt of a bucket, as a multiple of its size. Charged refusals create the debt.
 const DEEPEST = 1
 
-/** Creates a token bucket of size `n` that fills within `windowMs`: continuously, or every `stepMs` from its first use. */
+/** Creates a token bucket of size `n`, which fills within `windowMs`: continuously, or in steps every `stepMs` from its first use. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = null): Limiter {
   const perMs = n / windowMs
   let level = n

@@ -46,7 +46,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a timer in Node, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A request that waits until all `meters` accept it. `at`: the meter in whose queue the request waits. */
+/** A request that waits until all `meters` accept it. It stands in the queue of one of these meters: `at`. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -55,7 +55,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all meters accept a request, and charges it. Resolves to false if it is refused. Rejects if the client leaves. */
+/** Waits until all meters accept a request, and charges them its costs. Resolves to false on refusal; rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (at.waiting.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))

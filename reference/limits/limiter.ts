@@ -5,7 +5,7 @@ export type Standing = {
   readonly remaining: number
   /** The time until more units are available. 0: all are available now; null: unknown (concurrent requests). */
   readonly nextMs: number | null
-  /** The time until all units are available. 0: they are available now; null: unknown (concurrent requests). */
+  /** The milliseconds until all units of the limit are available. 0: now; null: unknown (concurrent requests). */
   readonly fullMs: number | null
 }
 

@@ -62,8 +62,8 @@ type batchRequest struct {
 	answer *answer
 }
 
-// sendBatch sends each request at its due time, or at once without a due time. It waits for all answers. Each request has a goroutine, so
-// that none delays another.
+// sendBatch sends each request at its due time, or at once if it has none. It returns after all answers. Each request has its own
+// goroutine, so that none delays another.
 func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
@@ -89,7 +89,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections of batches. kept maps a local address to its idle connections; the default address is "".
+// lines makes the connections of batches. kept holds the idle ones by local address, where "" means the default address.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex

@@ -72,7 +72,7 @@ type answer struct {
 	// hasText: the answer had text or a tool call, and not only reasoning.
 	hasText bool
 	trouble trouble
-	// id is a hash of the last chunk's id. isSuspect: the answer is odd, but not a failure, such as one with different ids in its chunks.
+	// id is a hash of the last chunk's id. isSuspect: the answer is odd but did not fail; for example, its chunks have different ids.
 	id        uint64
 	isSuspect bool
 	// brokeOff: the connection ended in the middle of the answer.
@@ -98,7 +98,7 @@ const (
 	eventBytes = 4 << 20
 	// keepTimes is the maximum length of a list of times whose memory is used again for the next request.
 	keepTimes = 64 << 10
-	// keepTextBytes is the maximum size of the memory for texts that a user keeps. Thousands of users keep it at once.
+	// keepTextBytes is the maximum size of the text buffer that a user keeps for its next request. Thousands of users keep one at once.
 	keepTextBytes = 16 << 10
 )
 
@@ -209,7 +209,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves this many bytes of answerMemory for an answer, if they exceed freeBytes; false when too few are left.
+// hold raises the reservation of an answer in answerMemory to this many bytes; false if too few are left. Up to freeBytes, none is needed.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {

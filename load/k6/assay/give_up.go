@@ -45,7 +45,7 @@ func (s *silence) line() []byte {
 	return fmt.Appendf(nil, form, pauses, s.total.Load())
 }
 
-// noteTurn counts consecutive requests without an answer.
+// noteTurn updates the user's count of consecutive requests without an answer. ended is the outcome of the latest request.
 func (u *user) noteTurn(ended turn) {
 	if ended == turnUnanswered {
 		u.unanswered++

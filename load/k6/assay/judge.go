@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/conn"
 )
 
-// Classes of answers. The texts of cut are classes too. failureClass and classOfStatus return the other classes.
+// Classes of answers. Every cut is a class too, and failureClass and classOfStatus return more classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -30,7 +30,8 @@ const (
 // longestExample is the number of bytes of a payload that are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. ok needs a finish reason, and the terminator or, without terminators, a clean end of the body.
+// judgeStream sets the class of a stream. Class ok needs a finish reason, and the terminator or, if none is declared, a clean end of the
+// body.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
@@ -151,8 +152,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class and the error text of an answer. If the answer failed or may be recorded, settle also stores the beginning of the
-// body, or else the event that shows the failure.
+// settle sets the class and the error text of an answer. It stores the beginning of the body of an answer that failed or may be recorded.
+// Without a body, it stores the event that shows the failure.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)

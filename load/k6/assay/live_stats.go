@@ -26,8 +26,8 @@ type liveStats struct {
 	differed    atomic.Bool
 	endings     endings
 	file        atomic.Pointer[os.File]
-	// ticks counts the ticks of the timer in keepFile, and late those that came more than usualDelayUs late. lateUs is the sum of their
-	// delays beyond usualDelayUs, and worstUs the longest of these.
+	// ticks counts the ticks of the timer in keepFile. late counts the ticks with a delay above usualDelayUs. lateUs is the sum of the parts
+	// of their delays above usualDelayUs, and worstUs the longest such part.
 	ticks, late, lateUs, worstUs atomic.Int64
 	// flushing allows only one flush at a time.
 	flushing sync.Mutex
@@ -99,8 +99,8 @@ const liveStatsEvery = 250 * time.Millisecond
 // liveStatsSuffix is the end of the name of the live statistics file. The name begins with the name of the row file.
 const liveStatsSuffix = ".live"
 
-// keepFile starts to write the live statistics file every liveStatsEvery. Outside of Linux, late ticks of its timer show how long this
-// process waits for a processor. It ignores errors.
+// keepFile creates the live statistics file, and writes it every liveStatsEvery from now on. Outside of Linux, the delays of its timer show
+// how long this process waits for a processor. Errors are ignored.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -130,8 +130,8 @@ func (s *liveStats) tick(delayUs int64) {
 	s.worstUs.Store(max(s.worstUs.Load(), lateUs))
 }
 
-// flush writes the live statistics: requests in flight, ended and failed, the most frequent failure class, and the timer's delays. The line
-// has a fixed length, so that no reader gets a part of it. The lock keeps an older flush from overwriting a newer one.
+// flush writes a line of live statistics: requests in flight, ended and failed, the most frequent failure class, and the late ticks. The
+// line has a fixed length, so that each write replaces all of it. The lock keeps an older flush from overwriting a newer one.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()

@@ -53,7 +53,7 @@ type config struct {
 	TakesBatches bool `json:"takesBatches"`
 }
 
-// workload holds the settings of a load that its plan, the list of requests, does not contain.
+// workload holds the settings of a load that are not in its plan, the list of requests.
 type workload struct {
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`
@@ -129,7 +129,7 @@ func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(task.config.Options)
 }
 
-// registerMetrics registers the metric of the time to first token if the load has an output of k6.
+// registerMetrics registers the k6 metric for the time to first token, if the load passes its metrics to an output of k6.
 func (u *user) registerMetrics(task *task) error {
 	if !task.config.HasOutput {
 		return nil

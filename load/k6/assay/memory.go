@@ -16,7 +16,8 @@ import (
 // percentage. With few users, a large percentage makes collections rare.
 const (
 	fewestPercent = 30
-	// startPercent is the percentage of garbage while users are created. Most new memory stays in use then, so a collection would free little.
+	// startPercent is the percentage of garbage that starts a collection while users are created. Most of their memory stays in use, so it is
+	// high.
 	startPercent = 800
 	garbageBytes = 32 << 20
 	// streamBytes is the memory that a user needs after its first stream.
@@ -44,7 +45,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage. Then it sets the percentage of garbage so high that this many streams can begin before the next collection.
+// collect collects garbage. Then it sets the percentage of garbage that starts the next collection: this many streams can begin before.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
@@ -58,7 +59,7 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the percentage of garbage at which a collection shall begin while inUse bytes are in use.
+// percentFor returns how much garbage starts a collection, as a percentage of the inUse bytes that are in use.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }

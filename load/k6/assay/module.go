@@ -157,7 +157,7 @@ type run struct {
 	task      *task
 	kept      *recorder
 	keys      keyring
-	// lines holds the destination of the connections for each URL.
+	// lines maps each URL of the load to the destination of its connections.
 	lines map[*url.URL]conn.Target
 	// hasForms: the script has called hide with the encodings of its secrets.
 	hasForms atomic.Bool
@@ -176,7 +176,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 		}
 	}
 	if r.sink == nil && config.RowsPath != "" {
-		// The error is not stored, because every later call tries to create the file again.
+		// A failure to create the file is not stored, because every later call tries again.
 		if r.sink, err = rows.Create(config.RowsPath, headerAt(r.t0, segment)); err == nil {
 			r.liveStats.keepFile(config.RowsPath)
 		}

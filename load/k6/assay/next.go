@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// turn is the outcome of the request of an iteration.
+// turn is the outcome of the request that a user sends in one iteration.
 type turn int
 
 const (
@@ -151,7 +151,7 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. If the target is silent in a closed model, it waits until unansweredInterval after sent.
+// restSince waits for the think time. In a closed model with a silent target, it then waits until unansweredInterval after sent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {

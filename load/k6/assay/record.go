@@ -26,7 +26,7 @@ type record struct {
 	ClosedUs  *int64 `json:"closedUs"`
 	Class     string `json:"class"`
 	Error     string `json:"error"`
-	// BrokeOff: the connection ended within the answer, which every HTTP client notices.
+	// BrokeOff is true if the connection ended before the answer was complete. Every HTTP client notices this.
 	BrokeOff bool            `json:"brokeOff,omitempty"`
 	Leaks    []int64         `json:"leaks"`
 	Text     string          `json:"text"`
@@ -49,7 +49,8 @@ type recordResponse struct {
 // maxShownText is the maximum number of stored bytes of an answer's text. The body is stored separately.
 const maxShownText = 4 << 10
 
-// maxSearchedText is the number of bytes of a text in which keys are replaced. Of the result, maxShownText bytes are stored.
+// maxSearchedText is the number of bytes of a text that are searched for keys. Once keys are replaced, at most maxShownText bytes are
+// stored.
 const maxSearchedText = 16 * maxShownText
 
 // shownAnswer holds the parts of one answer that the answer file may contain. Its slices are valid until the next request of the caller.
@@ -57,8 +58,8 @@ type shownAnswer struct {
 	answer answer
 	keys   *keyring
 	t0     int64
-	// text is the text of the answer: the joined text of its chunks, or the body if it has no chunks. pieces is the joined text of an event
-	// stream; else empty. body is the stored part of the body.
+	// text is the text of the answer: the joined text of its chunks, or the body if it has no chunks. pieces is only the joined text of
+	// chunks; empty without chunks. body is the stored part of the answer's body.
 	text, pieces, body []byte
 	// reads are the times in nanoseconds at which parts of body arrived, and their lengths in bytes.
 	reads [][2]int64

@@ -38,7 +38,7 @@ const (
 	// slots a second, and at most maxSlots in all.
 	slotsPerSecond = 20
 	maxSlots       = 300
-	// sampleBytes is the maximum stored size of a sampled answer; bytesPerSecond is the maximum growth of the file by samples.
+	// sampleBytes is the maximum stored size of a sampled answer. bytesPerSecond is the maximum growth of the answer file by samples.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
 	// suspectBytes is the maximum recorded size of a stream that is not a sample. maxBuffers such streams can be recorded at once.
@@ -74,8 +74,8 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan returns whether an answer is a sample. It also sets how many bytes of the answer are recorded. dueAt is the time at which its
-// request is sent.
+// plan decides whether the answer to a request becomes a sample. It also sets how many bytes of the answer are recorded. dueAt is the time
+// at which the request is due.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -182,7 +182,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	if isSample {
 		return
 	}
-	// readWhole may have replaced the buffer by a larger one for a refusal. The larger one is not used again.
+	// To read a refusal, readWhole may have replaced the buffer by a larger one, which is dropped here.
 	if cap(buffer) != suspectBytes {
 		buffer = nil
 	}

@@ -15,7 +15,7 @@ type cut string
 
 const (
 	cutTotal = cut("timeout-total")
-	// cutDrained: the answer was complete, but its body did not end in time.
+	// cutDrained: the answer was complete, but its body did not end within the time limit drain.
 	cutDrained = cut("drained")
 )
 
@@ -31,7 +31,7 @@ type requestWatch struct {
 
 	mutex sync.Mutex
 	timer *time.Timer
-	// isOver: the request has ended, so the watch must not end it. If the watch ended it early, reason or isInterrupted is set.
+	// isOver: the request has ended, so the watch must not end it. isInterrupted or reason is set if the watch ended the request early.
 	isOver, isInterrupted bool
 	reason                cut
 	// cancel stops an attempt to connect. conn is the connection of the request, which the watch closes to end the request early.
@@ -74,7 +74,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch and returns whether it had ended the request early. From then on, the watch does not close the connection.
+// stop ends the watch: from now on, it does not close the connection. stop returns whether the watch had ended the request early.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -111,7 +111,7 @@ func (w *requestWatch) interrupt() {
 	}
 }
 
-// watch ends the request if its time limit has passed, and otherwise sets the timer again. The timer calls it.
+// watch is called by the timer. It ends the request if the current time limit has passed, and otherwise sets the timer again.
 func (w *requestWatch) watch() {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()

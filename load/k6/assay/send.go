@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection that is still open; nil without one. If a TLS connection must be made, take waits for a permit to compute
-// the handshake, and returns the permit. This wait is not measured.
+// take returns an idle connection that is still open, or nil. If a new TLS connection is needed, take also waits for a permit to compute
+// the handshake, and returns it. The time of this wait is not measured.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -43,7 +43,7 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn
 	return c.sendOnce(watch, env, nil, nil)
 }
 
-// sendOnce sends the request on a kept connection or a new one.
+// sendOnce sends the request on connection on, or on a new connection if on is nil.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
@@ -128,7 +128,7 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// leave ends the use of a connection: it is stored for the next request if the body was read to its end, and closed otherwise.
+// leave ends a request's use of its connection. The connection is kept for the next request if the body was read to its end, else closed.
 func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()

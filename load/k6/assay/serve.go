@@ -21,11 +21,11 @@ import (
 // load/runner/k6-process.ts.
 const batchDescriptor = 4
 
-// errorTextBytes is the maximum length of the body of a failed answer in its row.
+// errorTextBytes is the maximum number of bytes of a failed answer's body that its row contains.
 const errorTextBytes = 500
 
-// plannedBatch is one batch, which Node sends as a line of JSON: load/limiter/run/conductor.ts. A parallel batch sends each request at
-// its time. A serial batch waits for each answer, and ends after the first refusal if Until is "refusal".
+// plannedBatch is one batch, which Node sends as a line of JSON: load/limiter/run/conductor.ts. A parallel batch sends each request at its
+// AtUs. A serial batch waits for each answer before the next request, and ends after the first refusal if Until is "refusal".
 type plannedBatch struct {
 	Requests        []plannedRequest `json:"requests"`
 	IsParallel      bool             `json:"isParallel"`
@@ -35,7 +35,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Its key is the API key with index Key; if Key is nil, MadeUpKey; if that is empty, none.
+// plannedRequest is one request of a batch. Key is the index of its API key. If Key is nil, MadeUpKey is sent; if that is empty, no key.
 type plannedRequest struct {
 	Index     int64           `json:"index"`
 	Body      string          `json:"body"`
@@ -140,7 +140,8 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	return one, nil
 }
 
-// sendPlanned sends a batch and writes its rows. A serial batch leaves out requests that could not begin before its end.
+// sendPlanned sends the requests of a batch and writes their rows. It leaves out requests of a serial batch that could not begin before
+// EndUs.
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	end := u.t0 + planned.EndUs*1000
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))

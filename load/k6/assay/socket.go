@@ -110,8 +110,8 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 	}
 }
 
-// classOfTalk returns the class of a conversation, and the reason for this class. Some deployments end an answer by a declared close code.
-// An answer without an end is truncated.
+// classOfTalk returns the class of a conversation, and the reason for this class. In some dialects, closing the connection ends the answer.
+// An answer that did not end is truncated.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect, watch *requestWatch) (class, reason string) {
 	hasLastPiece := len(reading.Times) > 0
 	if dialect.SaysFinish() {
@@ -152,7 +152,7 @@ func refusedHandshake(talk *socket.Talk) (class, reason string) {
 	return classOfStatus(talk.Status), reason
 }
 
-// tookTalk writes a conversation to the file of stored answers if reasonToKeep returns a reason, such as a failure.
+// tookTalk writes the answer of a finished conversation to the answer file if reasonToKeep returns a reason, such as a failure.
 func (r *recorder) tookTalk(u *user, talk *socket.Talk, reading *socket.Reading, isSample bool) {
 	if r == nil {
 		return

@@ -68,7 +68,7 @@ func (c *caller) keepPiece(s *spec, n int, at int64) {
 	c.reads = append(c.reads, [2]int64{at, kept})
 }
 
-// overflow returns an error when a stream, or its unparsed rest, is too long to be read further.
+// overflow returns an error if a stream is too long, if its unfinished event is, or if answerMemory has no room for its buffer.
 func (c *caller) overflow(a *answer) error {
 	switch {
 	case a.row.Bytes > a.spec.caps.bytes:
@@ -84,7 +84,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends after the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether the last bytes look like the terminator. If a chunk's text ends like it, the stream is just parsed sooner.
+// mayBeDone reports whether tail, the last bytes received, ends like the terminator. A chunk whose text ends so is only parsed sooner.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false

@@ -173,8 +173,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf is for a text that was cut. If the text ends with the beginning of a secret, hideHalf replaces this end. In a complete text,
-// such an end may be chance.
+// hideHalf replaces the beginning of a secret at the end of a text. It is only for a text that was cut: in a complete text, such an end may
+// be chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {
@@ -196,7 +196,7 @@ func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 
-// hide takes texts from a script, such as encoded keys. From now on, they are hidden in everything that is written.
+// hide is called by scripts with texts to hide, such as encoded keys. From then on, these texts are replaced in everything that is written.
 func (u *user) hide(call sobek.FunctionCall) sobek.Value {
 	var forms []string
 	if err := u.vu.Runtime().ExportTo(call.Argument(0), &forms); err != nil {

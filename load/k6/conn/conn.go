@@ -29,7 +29,7 @@ const (
 	maxHeadBytes = 1 << 20
 	// maxInformational is the maximum number of informational (1xx) answers before the final one, as in net/http.
 	maxInformational = 5
-	// inlineBytes: a socket accepts a request of this size without waiting. Another goroutine writes larger ones while the answer is read.
+	// inlineBytes is the size up to which a request is written without waiting. Another goroutine writes larger ones while the answer is read.
 	inlineBytes = 16 << 10
 	// writeGrace is the time for which the writing of a request may continue after its answer, as in net/http.
 	writeGrace = 50 * time.Millisecond
@@ -85,7 +85,7 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon limits how long a user holds its permits while it connects. After this time, it releases them, so that other users can work.
+// connectsSoon is how long a user may hold its permits while it connects. Then they are released, so that other users can work.
 const connectsSoon = time.Millisecond
 
 // Target is the destination of a connection. TLS is nil for plain HTTP. Proxy may be nil. HTTP/2 is used if TLS.NextProtos begins with it.
@@ -179,9 +179,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user may get the bytes of a stream up to 0.1 s late, many at once. The bytes keep their arrival times. end is
-// the text that ends an answer: received bytes that end with it are not delayed. For Frames, end is the end of a usual message, and received
-// bytes that end otherwise are not delayed.
+// SetPatient sets whether the user is patient: it may get the bytes of a stream up to 0.1 s late, many at once. The bytes keep their
+// arrival times. end is the text at the end of an answer: received bytes that end with it are not delayed. For Frames, end is the text at
+// the end of a usual message, and only bytes that end with it are delayed.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
@@ -288,7 +288,7 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether an idle connection is usable: it has not ended. With HTTP/1.1, the service must also have sent nothing unasked.
+// isQuiet reports whether an idle connection is usable: it has not ended. With HTTP/1.1, no byte may have come after the last answer.
 func (c *Conn) isQuiet() bool {
 	if c.line != nil {
 		return c.line.isReady()
@@ -342,7 +342,7 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep stores a connection whose answer was read to the end. It closes an unusable connection, and a second connection to a target.
+// Keep stores a connection after its answer was read. It closes the connection if it is unusable, or if the pool has one to its target.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
 	p.mutex.Lock()

@@ -15,7 +15,7 @@ import (
 const (
 	// heldBytes is the number of waiting bytes that wake the user at once, even if SetPatient allows a delay.
 	heldBytes = 4 << 10
-	// The user's goroutine reads the socket instead of the loop after a read of bulkBytes, or if more than maxPending bytes are unread.
+	// From bulkBytes in one read, or above maxPending unread bytes, the user's goroutine reads the socket instead of the epoll loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
 	// apartNanos: waiting chunks are read one by one only if the last of them came at least this time after the last chunk that was read.
@@ -30,7 +30,7 @@ type epollReader struct {
 	counters
 	loop   *loop
 	socket int
-	// session decrypts the bytes of a connection over TLS; nil for plain HTTP. sealed holds encrypted bytes that session has not read yet.
+	// session decrypts the bytes of a TLS connection; nil for plain HTTP. sealed holds encrypted bytes that session has not taken yet.
 	session    *session
 	sealed     []byte
 	kind       Kind
@@ -44,12 +44,12 @@ type epollReader struct {
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// base is the position of the first byte of pending in the connection. taken is how many bytes of pending the user has read, and released
-	// how many it may read in all. passed is how many entries of marks belong to bytes that were read.
+	// base is the position of the first byte of pending in the connection. The user has read the first taken bytes of pending, and may read
+	// the first released bytes. The first passed entries of marks cover only bytes that were read.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
-	// end is the text at the end of an answer, or with Frames that at the end of a usual message (see SetPatient).
+	// end is the text at the end of an answer. For kind Frames, it is instead the text at the end of a usual message (see SetPatient).
 	end             string
 	bulk, isStamped bool
 	failure         error
@@ -62,7 +62,7 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark is the arrival time (at) of consecutive bytes of a connection. They begin where the previous mark ends, and end before position end.
+// mark is the arrival time (at) of those bytes before position end of a connection that no earlier mark covers.
 type mark struct {
 	end int
 	at  int64
@@ -110,7 +110,7 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 		return false
 	}
 	n, atOnce := r.takeIn(b)
-	// The kernel does not report waiting bytes again. More may wait if the read filled the buffer, or if the connection has ended.
+	// The kernel reports waiting bytes only once, so reading goes on. More may wait if the read filled the buffer or the connection has ended.
 	for more := n; more > 0 && (hasEnded || more == len(b.bytes)) && atOnce < bulkBytes && n < maxPending; n += more {
 		more, atOnce = r.takeIn(b)
 	}
@@ -133,8 +133,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes. It reads chunks one by one if they came at different times. total is the number of bytes read, and
-// atOnce is how many of them the last read returned. atOnce is 0 if the socket is empty, has ended or has failed.
+// takeIn reads the available bytes, and chunk by chunk if the chunks came at different times. total is the number of bytes read. atOnce is
+// how many of them the last read returned; 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -212,7 +212,7 @@ func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	}
 }
 
-// readSealed copies encrypted bytes into the buffer of the TLS session, which calls it. The mutex is already held.
+// readSealed is called by the TLS session. It copies received encrypted bytes into the session's buffer. The mutex is already held.
 func (r *epollReader) readSealed(into []byte) (int, error) {
 	n := copy(into, r.sealed)
 	r.sealed = r.sealed[n:]
@@ -240,7 +240,7 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact drops the bytes that the user has read if n more bytes do not fit into pending. It does so only if at least half was read.
+// compact drops read bytes from the start of pending if n more bytes do not fit into it, and if at least half of its bytes were read.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
@@ -252,7 +252,7 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether pending may end an answer. With Frames, it does so unless it ends like a usual message.
+// mayEnd reports whether an answer may end where the bytes in pending end. For kind Frames, true unless they end like a usual message.
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))

@@ -33,8 +33,8 @@ type http2Line struct {
 	fields  bytes.Buffer
 	encoder *hpack.Encoder
 	stream  uint32
-	// body is the rest of the request body that was not sent yet. The service accepts connWindow more bytes on the connection, and
-	// streamWindow more on the stream. startWindow is the streamWindow of a new stream. frame is the maximum size of a frame.
+	// body is the part of the request body that was not sent yet. The service accepts connWindow more bytes on the connection, and
+	// streamWindow more on the current stream. A new stream gets startWindow. frame is the maximum length of a frame to the service.
 	body                                  string
 	connWindow, streamWindow, startWindow int64
 	frame                                 int

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// heldMillis is the maximum time by which SetPatient delays the bytes of a stream.
+	// heldMillis is the maximum time for which the bytes of a stream are held back from a patient user (see SetPatient).
 	heldMillis = 100
 	// roundNanos is the minimum time between the starts of two rounds. In a round, a loop reads each socket that has bytes. Few rounds save
 	// work, but chunks that are read together get one arrival time. After a quick series of chunks, fastRoundNanos is the minimum for
@@ -74,9 +74,9 @@ func takeLoop() *loop {
 // time slice gets a processor sooner.
 const sliceNanos = 100_000
 
-// askForShortSlices requests short time slices for all threads of this process; later threads inherit them. With long slices, the loops
-// read late while other programs use all processors. The kernel then joins waiting chunks. Linux before 6.12 has no short slices. A process
-// under another scheduling policy (chrt) needs none.
+// askForShortSlices requests short time slices from the kernel for all threads of this process. Threads that start later inherit them. With
+// long slices, the epoll loops read late while other programs use all processors, and the kernel joins waiting chunks. Linux before 6.12
+// has no short slices. A process under another scheduling policy (chrt) is not changed.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
@@ -174,8 +174,8 @@ func (l *loop) run() {
 // endEvents are the epoll events that show that the service sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield lets other goroutines run, such as the users that the loop has woken. Without such pauses, Go's scheduler would take the processor
-// from a loop that waits in the kernel.
+// yield lets other goroutines run, such as the users that the loop has woken. Go's scheduler would take the processor from a loop that
+// never yields while it waits in the kernel.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
@@ -196,7 +196,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout of the next epoll wait in milliseconds; -1 for none. At the time due, users get the bytes held back.
+// waitMillis returns the timeout for epoll in milliseconds: until due, when users get the bytes that are held back, or -1 if none are.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

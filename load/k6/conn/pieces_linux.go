@@ -36,7 +36,7 @@ func newBuffers() buffers {
 	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, usualPieces)}
 }
 
-// usualPieces is the initial capacity of sizes. The list grows if more chunks wait in one socket.
+// usualPieces is the initial capacity of buffers.sizes. This list grows if more chunks wait in one socket.
 const usualPieces = 256
 
 // peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. Each can then be read
@@ -44,7 +44,7 @@ const usualPieces = 256
 // to read, and the arrival time of the last one. It returns an error of the connection too: the kernel reports it once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
-	// Reading each chunk alone gives better times only if the kernel records them, and if the previous round was not a moment ago.
+	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.
 	if !r.isStamped || !b.isApart {
 		return len(b.bytes), 0, nil
 	}

@@ -14,8 +14,8 @@ type receiver struct {
 	factBytes uint32
 }
 
-// recvmsg reads at most size bytes without blocking. It returns the number of bytes, and the size of the kernel's control messages. Go's
-// scheduler does not notice the call, so no other goroutine takes the loop's processor. Unlike unix.Recvmsg, it allocates nothing.
+// recvmsg reads at most size bytes without blocking. It returns their number, and the size of the kernel's control messages. Go's scheduler
+// does not notice the call, so the calling loop keeps its processor. Unlike unix.Recvmsg, it allocates nothing.
 func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err error) {
 	r := &b.receiver
 	r.piece.Base = &b.bytes[0]

@@ -58,7 +58,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit sends a value to signal if a permit is free, and otherwise adds signal to the queue among. It never waits: the channel is buffered.
+// admit sends a value to signal if a permit is free. Otherwise it puts signal into the queue among. It never waits, as signal is buffered.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -86,7 +86,7 @@ func (s *semaphore) release() {
 // Permit is the permission of one user to work. Its zero value is ready. A user acquires it and releases it before longer waits, so
 // that others make progress. A nil permit never waits.
 type Permit struct {
-	// of is the semaphore that grants the permit; nil means the semaphore named working.
+	// of is the semaphore that grants this permit; nil means the semaphore that the function working returns.
 	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
@@ -127,7 +127,7 @@ func (p *Permit) acquire(among *queue) {
 }
 
 // letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Go runs the receiver of a signal first. So
-// users who signal each other would delay the loops by tens of milliseconds. Gosched puts the user's goroutine behind the loops.
+// users that signal each other would delay the epoll loops by tens of ms. Gosched puts the receiver behind the loops.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
@@ -140,7 +140,7 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass requests the permit for a waiting user. The channel signal gets a value when the permit is granted. A nil permit is granted at once.
+// pass requests this permit for a user that waits for a value in signal. The value comes when the permit is granted: at once if it is nil.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -188,7 +188,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the start barrier after the first pause in which at most fewArrivals users reached it, or after maxBarrierChecks pauses.
+// gather opens the start barrier after a pause in which at most fewArrivals users arrived there. It pauses at most maxBarrierChecks times.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

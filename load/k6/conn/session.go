@@ -11,8 +11,8 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection; nil for plain HTTP. After the handshake a loop may pass received bytes to the session,
-// which decrypts them.
+// session is the TLS session of a connection; nil for plain HTTP. It decrypts received bytes, which an epoll loop may pass to it after the
+// handshake.
 type session struct {
 	*tls.Conn
 	under *underlying
@@ -105,9 +105,9 @@ const recordHeadBytes = 5
 // records finds where each TLS record ends in the encrypted bytes of a session, so that records can be read one by one.
 type records struct {
 	head [recordHeadBytes]byte
-	// headBytes is how many bytes of the current TLS record's head have arrived; left is how many bytes of its content are missing.
+	// headBytes is the number of received bytes of the current TLS record's head; left is the number of missing bytes of its content.
 	headBytes, left int
-	// unread is an upper bound: at most this many complete TLS records are unread. It is set to 0 when the session finds none.
+	// unread is at least the number of complete TLS records that the session has not read. It becomes 0 when the session finds no such record.
 	unread int
 }
 
@@ -118,7 +118,7 @@ func (f *records) pass(bytes []byte) {
 	}
 }
 
-// next returns how many of these bytes belong to the current TLS record, and moves past them.
+// next moves past those first bytes that belong to the current TLS record, and returns their number.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {

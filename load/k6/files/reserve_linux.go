@@ -3,8 +3,8 @@ package files
 
 import "golang.org/x/sys/unix"
 
-// reserved is the number of open files for the users of the largest load. Each needs a connection, a timer, and for a moment a duplicate
-// of the connection's descriptor.
+// reserved is the number of open files for the users of the largest load. Each user needs a connection, a timer, and for a moment a
+// duplicate of the connection's descriptor.
 const reserved = 32 << 10
 
 // Reserve makes the kernel enlarge this process's table of open files. The kernel doubles a table that is full. That would delay the

@@ -12,7 +12,7 @@ import (
 )
 
 const (
-	// flushEvery is the interval between writes to the file. It limits the loss when the process is killed, and the delay for readers.
+	// flushEvery is the interval at which buffered rows are written to the file. A killed process loses at most the rows of one interval.
 	flushEvery = 250 * time.Millisecond
 	// flushAbove is the number of buffered bytes from which rows are written without delay.
 	flushAbove = 1 << 18
@@ -26,7 +26,7 @@ type Sink struct {
 	broken error
 	full   chan struct{}
 
-	// writing is locked while the lines in spare are written to the file. New lines then go to filled.
+	// writing is locked while the buffer spare is written to the file. Meanwhile, new lines go to the buffer filled.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File

@@ -17,7 +17,7 @@ type Facts struct {
 	Messages int
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
-	// Each is true if a member of choices[0] is a non-empty string or list. Content: delta.content. Reasoning: delta.reasoning_content or
+	// True if the member of choices[0] is a non-empty string or list. Content: delta.content. Reasoning: delta.reasoning_content or
 	// delta.reasoning. Tools: delta.tool_calls. Finish: finish_reason.
 	Content, Reasoning, Tools, Finish bool
 	// Error: the text has an "error" that is not null.
@@ -63,14 +63,14 @@ type memory struct {
 	id             uint64
 }
 
-// Recall returns the Facts of a JSON text that differs from the last one with a delta.content only in this content; false for other texts.
+// Recall returns the Facts of a JSON text that equals the last text with a delta.content except for this content. Other texts: false.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	s.data = data
 	isLike := s.recall()
 	return s.facts, isLike
 }
 
-// Rest returns the bytes after the delta.content in the last JSON text that has one.
+// Rest returns the bytes that follow the value of delta.content in the last JSON text that has one.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan parses a JSON text and returns its Facts, such as token counts; false when the text is not JSON.

@@ -32,7 +32,7 @@ var keys = map[string]key{
 	"reasoning_content": keyReasoningContent, "tool_calls": keyToolCalls, "total_tokens": keyTotalTokens, "usage": keyUsage,
 }
 
-// keyOf returns the key for raw, a name as it is written in JSON. escapedKey decodes the rare names that have escapes.
+// keyOf returns the key for raw, a member name as it is written in JSON. escapedKey does so for the rare names with escapes.
 func keyOf(raw []byte) key {
 	for _, symbol := range raw {
 		if symbol == '\\' {
@@ -48,7 +48,7 @@ func escapedKey(raw []byte) key {
 	for at := 0; at < len(raw); at++ {
 		symbol := raw[at]
 		if symbol == '\\' {
-			// Only the escapes \u00XX can represent a letter or an underscore.
+			// Names of keys contain only letters and underscores. The only escapes that can represent these are \u00XX.
 			if raw[at+1] != 'u' || raw[at+2] != '0' || raw[at+3] != '0' {
 				return keyOther
 			}

@@ -35,7 +35,7 @@ func (s *Scanner) peek() byte {
 	return 0
 }
 
-// open enters the next object or array, and returns the position before its first value. close leaves the object or array.
+// open enters the object or array that begins at the current position. It returns first, the step before the first value.
 func (s *Scanner) open() step {
 	s.at++
 	s.depth++

@@ -197,7 +197,7 @@ func isText(value any) bool {
 	return ok && text != ""
 }
 
-// textOf returns the text of a chunk. answers: the chunk has text or a tool call. carries: it has text, a tool call or reasoning.
+// textOf returns the text of a chunk. answers is true if the chunk has text or a tool call; carries is true if it has these or reasoning.
 func (d *Dialect) textOf(piece map[string]any) (text string, answers, carries bool) {
 	if d.TextPointer != nil {
 		text, _ = at(piece, *d.TextPointer).(string)
@@ -255,7 +255,7 @@ type Reading struct {
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
 	Text                           []byte
-	// HasAnswer: the messages have text or a tool call, not only reasoning.
+	// HasAnswer is true if a message contained text or a tool call. Reasoning alone does not count.
 	HasAnswer bool
 	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
 	IsSuspect bool

@@ -32,7 +32,7 @@ type Request struct {
 	IsBinary bool
 	// Memory is the budget of bytes from which all long conversations of a process take.
 	Memory *Memory
-	// Reading reads each message as it comes.
+	// Reading reads each message when it arrives, and recognizes the end of the answer.
 	Reading *Reading
 }
 
@@ -43,8 +43,8 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is the outcome of a conversation. Opened is the time at which the service accepted the handshake. Class and Error tell why the
-// conversation failed or was cut by us; otherwise they are empty. Err is the error of a connection that broke off or that we closed.
+// Talk is the outcome of a conversation. Opened is the time at which the service accepted the handshake. Class and Error give the reason if
+// the conversation failed or we cut it; otherwise they are empty. Err is the error of a connection that broke off or that we closed.
 type Talk struct {
 	Opened, Closed int64
 	Messages       []Message
@@ -54,7 +54,7 @@ type Talk struct {
 	Status       int
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is the number of bytes of Memory that the messages use. The caller gives these bytes back after using the messages.
+	// Held is the number of bytes that the messages use of Request.Memory. The caller gives these bytes back after using the messages.
 	Held int64
 }
 
@@ -83,7 +83,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 	return talk
 }
 
-// open makes the WebSocket handshake. The context has no deadline, because Break of the connection ends the handshake.
+// open makes the WebSocket handshake. It needs no deadline, because Break of the connection ends the handshake.
 func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	on.Limit(maxHeadBytes, errHead)
 	take := func(context.Context, string, string) (net.Conn, error) { return on, nil }
@@ -242,7 +242,7 @@ func (t *Talk) failed(err error) {
 
 func (t *Talk) broke(err error) { t.Class, t.Error, t.Err = classReset, err.Error(), err }
 
-// isClosing reports whether sending failed because the connection is closed. Messages that the target sent before can still be read.
+// isClosing reports whether an error of sending means that the connection is closed. Messages that arrived before can still be read.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }

@@ -32,7 +32,7 @@ type read struct {
 type building struct {
 	hasData          bool
 	dataFrom, dataTo int
-	// isJoined: the event has several data lines. They are copied into joined, because they are not adjacent in the buffer.
+	// isJoined is true if the event has several data lines. They are not adjacent in the buffer, so they are copied into joined.
 	isJoined         bool
 	joined           []byte
 	typeFrom, typeTo int
@@ -141,7 +141,8 @@ func (c *Cutter) lineEnd() (int, bool) {
 	return 0, false
 }
 
-// step moves past the line that ends at offset end. If a CR ends it, a LF right after it belongs to the same line end.
+// step moves past the line whose end, a CR or LF, is at offset end. A LF right after a CR is part of the same line end, and is skipped
+// later.
 func (c *Cutter) step(end int) {
 	c.skipFeed = c.buffer[end] == '\r'
 	c.line = end + 1
