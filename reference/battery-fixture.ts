@@ -6,7 +6,7 @@ const SYSTEM = { role: 'system', content: 'Be brief.' }
 const HUGE_CHARACTERS = 600 * 1024
 const LONG_CHARACTERS = 32 * 1024
 
-/** Functions that build requests, with the model and the key that the requests use. */
+/** The functions that build the requests of the battery, and the model and the key that these requests use. */
 type Writer = {
   readonly chat: (content: unknown, more?: object) => RequestParts
   readonly messages: (list: unknown, more?: object) => RequestParts

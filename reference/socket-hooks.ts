@@ -77,7 +77,7 @@ export function isChunk(part: SocketPart | undefined): part is string {
   return typeof part === 'string' && part.startsWith('{') && part.includes('"choices"')
 }
 
-/** Returns the frame with a reserved opcode. Every WebSocket library closes the connection when it receives one. */
+/** Returns the frame with a reserved opcode. Every WebSocket library closes a connection on which it receives such a frame. */
 export function asForbidden(frame: RawFrame): RawFrame {
   return { ...frame, opcode: 3, isFinal: true }
 }

@@ -11,9 +11,7 @@ export type Endpoint = {
   /** The event types that the endpoint receives; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /**
-   * The signing secrets, newest first: one, or two after a rotation. All sign each delivery; with scheme `github`, only the newest does.
-   */
+  /** The signing secrets, newest first: two after a rotation, else one. All sign each delivery; scheme `github` uses only the newest. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
@@ -42,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a webhook delivery. `status`: null without an answer. `delayMs`: the wait before a retry; null: no retry. */
+/** The outcome of a webhook delivery. `status`: of the answer; null without one. `delayMs`: the wait before a retry; null: no retry. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string

@@ -58,7 +58,7 @@ export type WebhookOptions = {
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints; absent: each has its own. */
   readonly secret?: string
-  /** The length of a second of the delivery clock: at 0.01, it takes ten milliseconds. Timestamps follow this clock. */
+  /** Real seconds per second of the delivery clock: at 0.01, the clock runs a hundred times as fast. Timestamps follow this clock. */
   readonly clockScale: number
   /** How long the answer to a delivery is awaited, in seconds of the delivery clock (see `clockScale`); default: 200. */
   readonly deadlineSeconds?: number

@@ -1,7 +1,7 @@
 /** A profile file: its path and its parsed content. */
 export type WrittenFile = { readonly path: string; readonly value: unknown }
 
-/** Thrown for an invalid profile. It is not in `available-profiles.ts`, because that file loads the profiles. */
+/** Thrown for an invalid profile. The class has its own file, because an import of `available-profiles.ts` loads the profiles. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
   /** The profile file, if its content is the problem, so that a message can list each mistake; else null. */

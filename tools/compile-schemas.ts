@@ -26,9 +26,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // Read only by the compiler, so it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/**
- * Schemas of the lines in long files. `inlineRefs` compiles their references without function calls, which would double the time per line.
- */
+/** Schemas of lines in long files. `inlineRefs` compiles references without function calls, which would double the time per line. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 

@@ -101,7 +101,7 @@ function isCutJson(text: string): boolean {
   return !isJson(text) && !text.trimEnd().endsWith('}')
 }
 
-/** Returns the first of several JSON values in a text; null for one value or none. */
+/** Returns the first JSON value of a text that contains several values; null if it contains one or none. */
 function firstValue(text: string): string | null {
   if (isJson(text)) return null
   const ends = [...text.matchAll(/[\]}](?=\s*[[{"\w])/g)].map((match) => match.index + 1)

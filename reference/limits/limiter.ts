@@ -3,7 +3,7 @@
 /** The quota that a limiter has left. Times are milliseconds from now. */
 export type Standing = {
   readonly remaining: number
-  /** The time until more units are available. 0: all are available now; null: unknown (concurrent requests). */
+  /** The milliseconds until more units become available. 0: all are available now; null: unknown (concurrent requests). */
   readonly nextMs: number | null
   /** The milliseconds until all units of the limit are available. 0: now; null: unknown (concurrent requests). */
   readonly fullMs: number | null

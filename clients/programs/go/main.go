@@ -132,7 +132,7 @@ func carryOut(client *openai.Client, next job) (string, error) {
 		if choices := stream.Current().Choices; len(choices) > 0 {
 			text += choices[0].Delta.Content
 		}
-		// To cancel a stream, users of the library call stream.Close and cancel. Both are deferred, so returning calls them.
+		// To cancel a stream, users of the library call stream.Close and cancel. Here, both calls are deferred, so that returning makes them.
 		if next.Call == "cancel" && text != "" {
 			return text, nil
 		}

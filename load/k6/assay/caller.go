@@ -65,7 +65,7 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is the stored part of the body: its beginning, or the event that shows a failure; nil if nothing is stored.
+	// body is the stored beginning of the answer's body, or instead the event that shows a failure; nil if nothing is stored.
 	body []byte
 	// hasDone: a terminator was read. hasFinish: a finish reason was read.
 	hasDone, hasFinish bool

@@ -102,7 +102,7 @@ func (s *liveStats) sameFailures() sameFailures {
 	return sameFailures{s.refusals(), s.refusedAs.Load(), s.refusedWith.Load(), time.Duration(clock.Now() - s.refusedSince.Load())}
 }
 
-// reason returns why equal failures of all answers end the run; empty if the run continues. isAuthenticated: requests have a key.
+// reason returns the reason to end a run in which all answers failed alike; empty to continue. isAuthenticated: the requests carry a key.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	isClientError := f.kind >= 400 && f.kind <= 499
 	if isClientError && f.answers < refusedAfter || !isClientError && (f.answers < failedAfter || f.since < failedFor) {

@@ -30,8 +30,7 @@ const (
 // longestExample is the number of bytes of a payload that are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. Class ok needs a finish reason, and the terminator or, if none is declared, a clean end of the
-// body.
+// judgeStream sets the class of a stream. ok needs a finish reason and the terminator; if none is declared, a clean end of the body.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:

@@ -29,7 +29,7 @@ type liveStats struct {
 	// ticks counts the ticks of the timer in keepFile. late counts the ticks with a delay above usualDelayUs. lateUs is the sum of the parts
 	// of their delays above usualDelayUs, and worstUs the longest such part.
 	ticks, late, lateUs, worstUs atomic.Int64
-	// flushing allows only one flush at a time.
+	// flushing is locked during a flush, so that only one runs at a time.
 	flushing sync.Mutex
 }
 
@@ -60,12 +60,12 @@ func (s *liveStats) end(status int, class string) {
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500
-	// failsAsOther: the answer has a 2xx status but is not a completion, such as an HTML page.
+	// failsAsOther is the kind of an answer with a 2xx status that is not a completion, such as an HTML page.
 	failsAsOther = 200
 )
 
-// refusalKind returns the kind of failure of an answer. The statuses 408, 425 and 429 have none (0), like a completion. 403 has the same
-// kind as 401, because both can mean that the key is refused (RFC 9110, 15.5.2 and 15.5.4).
+// refusalKind returns the kind of failure of an answer; 0 for none. A completion has none, and so have the statuses 408, 425 and 429. 403
+// has the same kind as 401, because both can mean that the key is refused (RFC 9110, 15.5.2 and 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:

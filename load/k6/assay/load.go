@@ -100,7 +100,7 @@ type task struct {
 
 	once    sync.Once
 	problem error
-	// url is the address of completions. socketURL is that of the WebSocket, as an HTTP address.
+	// url is the address of completions. socketURL is the address of the WebSocket, written with http or https.
 	url, socketURL *url.URL
 	plan           *plan.Plan
 	bodies         *plan.Bodies

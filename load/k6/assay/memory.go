@@ -12,12 +12,11 @@ import (
 	"assay.local/k6/files"
 )
 
-// When garbage reaches a percentage of the memory in use, Go collects it. The process never returns memory, so many users need a small
-// percentage. With few users, a large percentage makes collections rare.
+// Go collects garbage when it reaches a percentage of the memory in use. With many users, this percentage is small, because the process
+// never returns memory. With few users, it is large, so that collections are rare.
 const (
 	fewestPercent = 30
-	// startPercent is the percentage of garbage that starts a collection while users are created. Most of their memory stays in use, so it is
-	// high.
+	// startPercent replaces this percentage while users are created: most of their memory stays in use, so a collection would free little.
 	startPercent = 800
 	garbageBytes = 32 << 20
 	// streamBytes is the memory that a user needs after its first stream.
@@ -77,7 +76,7 @@ func keepNoValues(metric *metrics.Metric) {
 	}
 }
 
-// keepNoTrends makes k6 add up the values of its own metrics instead of storing them. It must be called before k6 has any value.
+// keepNoTrends makes k6 add up the values of its built-in metrics instead of storing them. It must be called before the first value.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {

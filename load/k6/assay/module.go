@@ -49,7 +49,7 @@ type user struct {
 	lines   *lines
 	t0      int64
 
-	// entry is the planned request of the iteration. body and header are memory that all requests of the user reuse.
+	// entry is the planned request of the current iteration. body and header belong to this request; the next one reuses their memory.
 	entry      plan.Entry
 	body       []byte
 	header     http.Header

@@ -107,7 +107,7 @@ func (t *task) specOf(transport, body, key string, header http.Header) spec {
 	}
 }
 
-// headerFor returns the header of a request. It reuses the header of the last request if that one had the same transport and key.
+// headerFor returns the header of a request. It reuses the header of the user's last request if transport and key are the same.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {
@@ -176,7 +176,7 @@ func (u *user) rest(how time.Duration) {
 	}
 }
 
-// env returns the environment of a request of this user. The fields pool, dialer and line are not set yet.
+// env returns the environment of a request of this user. The caller sets its fields pool, dialer and line.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,

@@ -42,15 +42,14 @@ type recordResponse struct {
 	Base64      *string     `json:"base64"`
 	BodyBytes   int64       `json:"bodyBytes"`
 	IsTruncated bool        `json:"truncated"`
-	// Reads are the parts in which a stream arrived: each a time in microseconds since t0, and a number of bytes.
+	// Reads are the parts in which a stream arrived: the arrival time of each in microseconds since t0, and its length in bytes.
 	Reads [][2]int64 `json:"reads,omitempty"`
 }
 
 // maxShownText is the maximum number of stored bytes of an answer's text. The body is stored separately.
 const maxShownText = 4 << 10
 
-// maxSearchedText is the number of bytes of a text that are searched for keys. Once keys are replaced, at most maxShownText bytes are
-// stored.
+// maxSearchedText is how many bytes of a text are searched for keys. After keys are replaced, at most maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
 // shownAnswer holds the parts of one answer that the answer file may contain. Its slices are valid until the next request of the caller.
@@ -109,7 +108,7 @@ func (s *shownAnswer) micros(at int64) *int64 {
 	return &micros
 }
 
-// wasCut reports whether the text may end with a part of a key: the answer failed, or only the beginning of its text is stored.
+// wasCut reports whether the text may be incomplete and end inside a key: because the answer failed, or because its text is too long.
 func (s *shownAnswer) wasCut() bool {
 	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }

@@ -21,7 +21,7 @@ type recorder struct {
 	slotNs int64
 	slots  int64
 	slot   atomic.Int64
-	// buffers holds memory for answers that are recorded while they arrive. A stream without a free buffer is not recorded.
+	// buffers holds the free buffers for streams that are recorded while they arrive. If it is empty, a new stream is not recorded.
 	buffers chan []byte
 
 	mutex   sync.Mutex
@@ -108,7 +108,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
 }
 
-// isCheap reports whether the answer file is so short that one more sample does not disturb the load. since: nanoseconds since t0.
+// isCheap reports whether one more sample does not disturb the load: the answer file is short for a load that began since ns ago.
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -147,7 +147,7 @@ func (r *recorder) reasonToKeep(f finding) string {
 	why := f.class
 	switch {
 	case f.class == classInterrupted && len(f.leaks) == 0:
-		// The end of the run cut the answer.
+		// An answer that the end of the run cut is not stored.
 		return ""
 	case len(f.leaks) > 0:
 		why = whyLeak

@@ -158,7 +158,7 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	return "", w.isInterrupted || w.parent.Err() != nil
 }
 
-// staleWithin is the time, besides two round trips, within which even a busy machine notices that a kept connection was closed.
+// Within staleWithin and two round trips after sending, even a busy machine notices that a kept connection was already closed.
 const staleWithin = 100 * time.Millisecond
 
 // wasStale reports whether the service had already closed a kept connection: the connection ended soon after sending, without an answer.

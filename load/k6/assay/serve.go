@@ -140,8 +140,7 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	return one, nil
 }
 
-// sendPlanned sends the requests of a batch and writes their rows. It leaves out requests of a serial batch that could not begin before
-// EndUs.
+// sendPlanned sends the requests of a batch and writes their rows. It leaves out serial requests that could not begin before EndUs.
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	end := u.t0 + planned.EndUs*1000
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))

@@ -196,7 +196,7 @@ func (s *shownAnswer) recordOfTalk(talk *socket.Talk, why string, isSample bool,
 	return lineOf(one)
 }
 
-// framesOf returns the messages, with keys replaced; nil if they are too long to store, or if a key is split between messages.
+// framesOf returns the messages of a conversation, with keys replaced; nil if they are too long, or if a key is split between messages.
 func (s *shownAnswer) framesOf(talk *socket.Talk) *recordSocket {
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}
 	if talk.CloseCode != socket.NoCode {

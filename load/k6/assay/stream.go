@@ -52,8 +52,8 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 // readsTogether is the time within which reads are recorded as one. It keeps records of fast streams short.
 const readsTogether = int64(time.Millisecond)
 
-// keepPiece stores the last n bytes of a stream for the recorder, with their arrival time. As a separate function, it has its own line in
-// CPU profiles.
+// keepPiece stores the last n bytes that arrived of a stream for the recorder, with their arrival time (at). It is a separate function, so
+// that CPU profiles show it separately.
 func (c *caller) keepPiece(s *spec, n int, at int64) {
 	room := s.caps.bodyBytes - int64(len(c.body))
 	if !s.keepBody || room <= 0 {

@@ -49,7 +49,7 @@ type Conn struct {
 	net.Conn
 	target  Target
 	session *session
-	// breaking protects wire, which Close uses in any goroutine.
+	// breaking protects wire, because Close uses wire and may be called in any goroutine.
 	breaking    sync.Mutex
 	wire        wire
 	epollReader *epollReader
@@ -101,7 +101,7 @@ func (t Target) isHTTP2() bool {
 }
 
 // Dial connects to a target. permit lets the virtual user work, and turn lets it compute a TLS handshake. Dial releases both if the network
-// connection takes longer than connectsSoon, and turn in any case. Except for Whole, it acquires permit again before it returns.
+// connection takes longer than connectsSoon. When it returns, turn is released. After success, permit is held, except for kind Whole.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
@@ -155,7 +155,7 @@ func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	return nil
 }
 
-// inner returns the connection of the system, and k6's counters of its bytes.
+// inner returns the network connection inside Conn, and the counters with which k6 counts its bytes.
 func (c *Conn) inner() (net.Conn, counters) {
 	if counted, ok := c.Conn.(*netext.Conn); ok {
 		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
@@ -188,8 +188,8 @@ func (c *Conn) SetPatient(patient bool, end string) {
 	}
 }
 
-// SetPermit sets the permit that lets the user of this connection work. The connection releases the permit while it waits for an answer. If
-// a loop reads the connection, the user gets the permit back together with the bytes.
+// SetPermit sets the permit that lets the user of this connection work. The connection releases this permit while it waits for an answer.
+// If a loop reads the connection, the user gets the bytes and the permit at the same time.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -269,7 +269,7 @@ func (c *Conn) Close() error {
 // Write sends bytes as they are.
 func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 
-// Limit sets how many more bytes may be read. After them, Read returns the error tooMuch.
+// Limit sets how many more bytes may be read. Once they have been read, Read returns the error tooMuch.
 func (c *Conn) Limit(bytes int64, tooMuch error) { c.readable, c.tooMuch = bytes, tooMuch }
 
 // isWritten reports whether the last request was sent completely. It waits up to writeGrace for the goroutine that writes the request.
@@ -296,7 +296,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that arrived at one time. LastRead then returns this time. While it waits, other users may work.
+// Read reads bytes that all arrived at the time that LastRead then returns. While Read waits for bytes, other users may work.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch

@@ -18,8 +18,8 @@ const (
 	// From bulkBytes in one read, or above maxPending unread bytes, the user's goroutine reads the socket instead of the epoll loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// apartNanos: waiting chunks are read one by one only if the last of them came at least this time after the last chunk that was read.
-	// Otherwise, one read takes them all, and they get one arrival time.
+	// apartNanos is how long after the chunk that was read last the newest waiting chunk must have arrived, so that waiting chunks are read
+	// one by one. Otherwise, one read takes them all, and they get one arrival time.
 	apartNanos = 200_000
 	// usualMarks is the initial capacity of marks: a stream usually has no more chunks within 0.1 s, the longest delay by SetPatient.
 	usualMarks = 16
@@ -68,7 +68,7 @@ type mark struct {
 	at  int64
 }
 
-// newEpollReader lets a loop read this connection with epoll from now on. It returns false on failure; conn then stays usable.
+// newEpollReader lets a loop read conn with epoll from now on. It returns false on failure; conn can then still be used.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastRead int64) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -240,7 +240,7 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact drops read bytes from the start of pending if n more bytes do not fit into it, and if at least half of its bytes were read.
+// compact makes room for n more bytes in pending if they do not fit. It drops the read bytes, if these are at least half of pending.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return

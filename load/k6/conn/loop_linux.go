@@ -38,7 +38,7 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// fastUntil is the time until which fastRoundNanos applies instead of roundNanos. yielded is when the loop last let other goroutines run.
+	// Until fastUntil, the loop uses fastRoundNanos instead of roundNanos. yielded is the time at which it last let other goroutines run.
 	fastUntil, yielded int64
 	// isUnstamped: for at least one socket of this loop, the kernel does not record arrival times.
 	isUnstamped atomic.Bool
@@ -70,8 +70,8 @@ func takeLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-// sliceNanos is how long the kernel lets a thread run before other threads may run; Linux accepts no shorter time. A thread with a shorter
-// time slice gets a processor sooner.
+// sliceNanos is the time slice of a thread: how long the kernel lets it run before others may run. With a shorter slice, a thread gets a
+// processor sooner. Linux accepts no shorter one than this.
 const sliceNanos = 100_000
 
 // askForShortSlices requests short time slices from the kernel for all threads of this process. Threads that start later inherit them. With
@@ -181,8 +181,8 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round of reading may begin, and then returns the current time. before is when the previous round began.
-// gather does not wait if the kernel records no arrival times.
+// gather waits until the next round of reading may begin, and then returns the current time. The previous round began at before. If the
+// kernel records no arrival times, gather does not wait.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

@@ -9,8 +9,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory into which one loop reads bytes, control messages of the kernel, and sizes of chunks. isQuick: in this round of
-// reading, a stream has had a quick series of chunks (see roundNanos).
+// buffers is the memory of one loop, into which it reads bytes, control messages of the kernel, and sizes of chunks. isQuick is true if, in
+// the current round of reading, a stream has had a quick series of chunks (see roundNanos).
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
@@ -39,9 +39,10 @@ func newBuffers() buffers {
 // usualPieces is the initial capacity of buffers.sizes. This list grows if more chunks wait in one socket.
 const usualPieces = 256
 
-// peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. Each can then be read
-// alone. A read of several returns only the time of the last one, so the time of the first token would be lost. peek returns how many bytes
-// to read, and the arrival time of the last one. It returns an error of the connection too: the kernel reports it once.
+// peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. Each chunk can then be
+// read alone. One read of several chunks returns only the time of the last, so the time of the first token would be lost. n is how many
+// bytes to read, and last the arrival time of the last one. peek also returns an error of the connection, because the kernel reports it
+// once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.
@@ -50,7 +51,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	}
 	n, controlSize, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)
 	if err == unix.EAGAIN || err == unix.EINTR || err == nil && n == 0 {
-		// The caller reads next. That read shows whether the socket is empty, has ended, or was only interrupted by a signal.
+		// This read found no bytes. The caller's own read shows whether the socket is empty, has ended, or was only interrupted by a signal.
 		return len(b.bytes), 0, nil
 	}
 	var ahead records

@@ -6,7 +6,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// receiver holds the arguments of the calls of recvmsg and getsockopt, so that a call allocates nothing.
+// receiver holds the arguments of the system calls recvmsg and getsockopt between calls, so that no call allocates them.
 type receiver struct {
 	header    unix.Msghdr
 	piece     unix.Iovec

@@ -19,7 +19,7 @@ type semaphore struct {
 	urgent, usual queue
 }
 
-// queue holds the channels of users that wait for a permit, in the order of arrival. Entries before the index named first are removed.
+// queue holds the channels of users that wait for a permit, in the order of arrival. The channels before index first are already removed.
 type queue struct {
 	signals []chan struct{}
 	first   int
@@ -92,7 +92,7 @@ type Permit struct {
 	signal chan struct{}
 }
 
-// Acquire waits until the user may work. At the start of a load, it also waits until the other first users have called it (startBarrier).
+// Acquire waits until the user may work. At the start of a load, it first waits until all first users have called it (startBarrier).
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -157,8 +157,8 @@ func (p *Permit) passed() {
 }
 
 const (
-	// barrierCheck is the interval at which the start barrier counts new users. It opens if at most fewArrivals came, or after
-	// maxBarrierChecks counts.
+	// barrierCheck is the interval at which the start barrier counts the users that have arrived. It opens when at most fewArrivals came in
+	// one interval, or after maxBarrierChecks intervals.
 	barrierCheck     = 2 * time.Millisecond
 	fewArrivals      = 4
 	maxBarrierChecks = 100

@@ -18,7 +18,8 @@ type session struct {
 	under *underlying
 }
 
-// underlying is the connection below a TLS session. Encrypted bytes come from Conn, or from loopReader once a loop reads the socket.
+// underlying is the connection below a TLS session. Encrypted bytes come from Conn at first, and from loopReader once a loop reads the
+// socket.
 type underlying struct {
 	net.Conn
 	loopReader *epollReader

@@ -14,7 +14,7 @@ const (
 	controlBytes = 64
 	// timespecBytes is the size of the kernel's timespec: 64 bits for seconds, and 64 bits for nanoseconds.
 	timespecBytes = 16
-	// maxAge is the maximum age of an arrival time. If the kernel's time is older, the wall clock was set.
+	// maxAge is the maximum credible age of an arrival time from the kernel. An older one shows that the wall clock was set.
 	maxAge = time.Minute
 	// clockTolerance is the maximum difference between readings of two clocks at the same time.
 	clockTolerance = time.Millisecond

@@ -96,7 +96,7 @@ func (r *epollReader) empty() {
 	}
 }
 
-// begin sets lastRead to the time at which a request is sent: no byte of its answer can arrive earlier.
+// begin sets lastRead to the current time, at which a request is sent: no byte of its answer can arrive earlier.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 
 // quiet reports whether the connection is open and has no unread bytes.

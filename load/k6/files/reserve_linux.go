@@ -15,7 +15,7 @@ func Reserve() {
 	if unix.Getrlimit(unix.RLIMIT_NOFILE, &limit) == nil {
 		least = int(min(uint64(least), limit.Cur))
 	}
-	// A copy of a descriptor under a high number makes the kernel enlarge the table of open files. The table stays large after the close.
+	// Copying a descriptor to a high number makes the kernel enlarge the table of open files. Closing the copy leaves the table large.
 	if last, err := unix.FcntlInt(0, unix.F_DUPFD_CLOEXEC, least-1); err == nil {
 		_ = unix.Close(last)
 	}

@@ -189,8 +189,8 @@ func (s *Server) stream(out sender, r *http.Request, record *Record) {
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk at its time. It logs the time before each write, because a local client may have the chunk before the write
-// returns. It also logs the duration of each write, as the uncertainty of that time.
+// paced sends each chunk of a stream when it is due. It logs the time before each write, because a client on this host may have the chunk
+// before the write returns. It also logs the duration of each write, as the uncertainty of the logged time.
 func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
@@ -223,12 +223,12 @@ type Record struct {
 
 // Log writes one NDJSON line per request:
 //
-//	index       the client's name for it (header X-Assay-Index, or the index in the prompt of a load), "" without one
-//	n           its number at this server
-//	receivedUs  when its head had been read, or its WebSocket message
+//	index       the client's name for the request (header X-Assay-Index, or the index in the prompt of a load), "" without one
+//	n           the number of the request at this server
+//	receivedUs  when the head of the request, or its WebSocket message, had been read
 //	sentUs      [integer,...] when each chunk was handed to the operating system
 //	widthsUs    [integer,...] how long each of these writes took
-//	endedUs     when the last byte had been written
+//	endedUs     when the last byte of the answer had been written
 //
 // Times are whole microseconds: on Linux of the host's CLOCK_MONOTONIC, as t0MonotonicUs of rows is; elsewhere
 // since 1970.

@@ -58,7 +58,7 @@ type Plan struct {
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// mark is the text that begins the unique token of each prompt of a run. Nothing else in a prompt begins with it.
+	// mark is the text at the beginning of the unique token in each prompt of a run. It occurs nowhere else in a prompt.
 	mark []byte
 }
 
@@ -185,8 +185,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests calls found with the index of each request whose token is in a text. Each token ends with a check number, which excludes
-// matches by chance.
+// Requests calls the function found with the index of each request whose token is in text. Each token ends with a check number, which
+// excludes matches by chance.
 func (p *Plan) Requests(text []byte, found func(index int64)) {
 	for {
 		at := indexOfMark(text, p.mark)

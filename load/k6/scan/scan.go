@@ -257,7 +257,7 @@ func (s *Scanner) delta() bool {
 	if s.peek() != '{' {
 		return s.value()
 	}
-	// long: reasoning_content is a non-empty text. short: reasoning is a non-empty text. Of members with the same name, the last counts.
+	// long is true if reasoning_content is a non-empty text, short if reasoning is one. Of several members with one name, the last counts.
 	var long, short bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)

@@ -8,7 +8,7 @@ import (
 // deepest is the maximum nesting of objects and arrays, as in encoding/json.
 const deepest = 10_000
 
-// step is a position in an object or array: first is before the first value, inside is before a later value, which needs a comma.
+// step is a position in an object or array: first before the first value, inside before a later value, where a comma must come first.
 type step bool
 
 const (

@@ -270,13 +270,13 @@ type Reading struct {
 
 const longestText = 256 << 10
 
-// NewReading returns a Reading without messages. Times and token counts that no message contains are missing.
+// NewReading returns a Reading before the first message. Times and token counts that no message contains have the value missing.
 func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{Done: missing, PromptTokens: missing, CompletionTokens: missing, dialect: d, missing: missing}
 }
 
-// Take reads the next message of a conversation, and reports whether it ends the answer; an error does too. A chunk that differs from an
-// earlier one only in its text is not parsed again.
+// Take reads the next message of a conversation. It returns true if this message ends the answer, as an error does. A chunk that differs
+// from an earlier one only in its text is not parsed again.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && bytes.IndexByte(r.scanner.Content(), '\\') < 0 {
 		r.notePiece(message.At, r.scanner.Content(), facts.Content || facts.Tools, facts.HasText())

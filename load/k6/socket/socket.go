@@ -160,7 +160,7 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is the maximum size of a conversation that takes no bytes of Memory, which is for long conversations.
+	// freeBytes is the maximum size of a conversation that needs no reservation in Memory, the budget for long conversations.
 	freeBytes = 4 << 20
 	// messageBytes is the memory that a message needs in addition to its text.
 	messageBytes = 1000

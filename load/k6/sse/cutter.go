@@ -15,7 +15,7 @@ type Event struct {
 type Cutter struct {
 	buffer []byte
 	reads  []read
-	// Offsets into buffer: the current line begins at line, and the current event begins at event. No line ends between line and searched.
+	// Offsets into buffer. The current line begins at line, and the current event at event. No line ends between line and searched.
 	line, searched, event int
 	read                  int
 	begun, skipFeed       bool
@@ -28,7 +28,7 @@ type read struct {
 	at  int64
 }
 
-// building is the current event: the blank line that ends it has not arrived yet.
+// building is the state of the current event, whose final blank line has not arrived yet.
 type building struct {
 	hasData          bool
 	dataFrom, dataTo int
@@ -141,8 +141,7 @@ func (c *Cutter) lineEnd() (int, bool) {
 	return 0, false
 }
 
-// step moves past the line whose end, a CR or LF, is at offset end. A LF right after a CR is part of the same line end, and is skipped
-// later.
+// step moves past the line that ends at offset end. A CR may be half of a line end (CR LF), so an LF right after it is skipped later.
 func (c *Cutter) step(end int) {
 	c.skipFeed = c.buffer[end] == '\r'
 	c.line = end + 1

@@ -27,7 +27,7 @@ func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if p.timer.SetReadDeadline(time.Time{}) != nil || unix.TimerfdSettime(p.socket, 0, &once, nil) != nil {
 		return p.lose()
 	}
-	// If ctx ends just when the timer fires, the deadline may be set during the next sleep. That sleep ends early, and Sleep repeats it.
+	// If ctx ends just when the timer fires, this sets the deadline during the next sleep. That sleep then ends early, and Sleep repeats it.
 	leave := context.AfterFunc(ctx, func() { _ = p.timer.SetReadDeadline(past) })
 	defer leave()
 	var expirations [8]byte
