@@ -3,7 +3,8 @@ import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
-import type { Evidence } from '../evidence/evidence.ts'
+import { judgedSelectors } from '../exchange/call-kinds.ts'
+import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inferenceOf } from './inferred.ts'
 import { judgeInRounds, type RoundsJudgement, type RoundCounts } from './rounds.ts'
@@ -40,7 +41,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   const layer = layerOf(check.reading, plan)
   try {
     const { judgement: judged, rounds } = judgementIn(check, evidence)
-    const judgement = withoutSight(check, judged, evidence)
+    const judgement = withoutSight(check, unlessCut(check, judged, evidence), evidence)
     const record = shownBy(evidence, recordOf(check, judgement, layer, plan, rounds), judgement)
     return { record, from: { check, judgement, ...(rounds && { rounds }) } }
   } catch (error) {
@@ -91,6 +92,13 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const failure = { verdict: 'error', code: 'judge-failed', reason: 'judge', detail } as const
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
+}
+
+// A pass needs every call that the check names by its subject.
+function unlessCut({ judges }: Check, judgement: Judgement, { omissions }: Evidence): Judgement {
+  const named = judgedSelectors(judges)
+  const cut = omissions.find(({ calls = [] }) => named.some((selector) => calls.includes(selector)))
+  return judgement.kind === 'satisfied' && cut !== undefined ? judgeOmission({ omissions: [cut] }) : judgement
 }
 
 // Reports that the service was never reached, or was down, instead of other judgements.

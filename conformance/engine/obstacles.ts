@@ -12,7 +12,7 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 
 /** A call that is about to be sent. `isValidCall`: true if every conforming target must answer it. */
-export type NextCall = { readonly probe: string; readonly isValidCall?: boolean }
+export type NextCall = Pick<Exchange, 'probe' | 'kind'> & { readonly isValidCall?: boolean }
 
 // Two timeouts are a pattern. Waiting for more would take hours without new information.
 const MAX_TIMEOUTS = 2
@@ -113,9 +113,10 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   return null
 }
 
-// Returns the kind of a call: valid calls of a capability are one kind, invalid calls one kind per probe.
-function kindOf({ probe, isValidCall }: NextCall): string {
-  return isValidCall === true ? capabilityOf(probe) : probe
+// Returns the kind of a call: valid calls of a capability are one kind. Others are one kind per probe, as are those that the client
+// leaves: whether a target answers after them must still be seen.
+function kindOf({ probe, kind, isValidCall }: NextCall): string {
+  return isValidCall === true && kind !== 'left' ? capabilityOf(probe) : probe
 }
 
 function overburdened(exchanges: readonly Exchange[], kind: string): Obstacle | null {

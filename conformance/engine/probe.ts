@@ -52,7 +52,7 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** Tells which key the request uses, if it does not use the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Shares a connection between two requests: `keep` leaves it open after the first, `reuse` sends the second. Absent: not shared. */
+  /** Shares a connection between requests: `keep` leaves it open after a request, `reuse` sends the last one. Absent: not shared. */
   readonly connection?: 'keep' | 'reuse'
   /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true
@@ -154,7 +154,7 @@ export type Call = {
   readonly tokens?: number
   /** Makes the call optional. `true`: the probe decides. A function returns whether earlier exchanges make the call necessary. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** The maximum number of calls with this label that the probe may send in addition to `count`. */
+  /** The maximum number of calls with this label that the probe sends in addition to `count`, where answers break off. */
   readonly further?: number
   /** The number of letters of each prompt, if it is longer than usual. */
   readonly promptLetters?: number
@@ -169,8 +169,8 @@ export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boole
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** The kind, the subject (`about`) and the validity of a call, as its exchange records them. */
-export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall'>
+/** The kind, the subject (`about`), the validity and the repetition of a call, as its exchange records them. */
+export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable'>
 
 /** Returns the calls that a probe declares. They may depend on the readings. */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
@@ -186,12 +186,14 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Derives the kind, subject and validity of a call from its declaration. */
-export function marksOfCall({ label, kind, about = label, mayBeRefused, isWithoutKey }: Call): CallMarks {
+/** Derives the kind, subject, validity and repetition of a call from its declaration. */
+export function marksOfCall(call: Call): CallMarks {
+  const { label, kind, about = label, mayBeRefused, isWithoutKey, further } = call
   // The handshake of a bad conversation is valid; only its messages are not.
   const isValidKind = VALID_KINDS.includes(kind) || (kind === 'bad-conversation' && isWithoutKey !== true)
   const isValid = mayBeRefused !== true && isValidKind
-  return { kind, about, ...(isValid ? { isValidCall: true } : {}) }
+  const marks: CallMarks = { kind, about, ...(isValid ? { isValidCall: true } : {}) }
+  return further === undefined ? marks : { ...marks, isRepeatable: true }
 }
 
 /** Returns the marks of the call with this label. Null if no calls are declared. Throws for a label that is not declared. */

@@ -114,8 +114,8 @@ export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evid
       ? source.omissions().filter((omission) => isMissed(check, omission))
       : [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: whyNoAnswer }]
   return {
-    exchanges: counted.filter((exchange) => exchange.sentAgain === undefined),
-    sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
+    exchanges: counted.filter((exchange) => !wasRepeated(exchange, counted)),
+    sentAgain: counted.filter((exchange) => wasRepeated(exchange, counted)),
     ...(counted.some(hasTimedOut) ? { others: all.filter((exchange) => !own.includes(exchange)) } : {}),
     ...(whyNoAnswer === null ? {} : { whyNoAnswer }),
     refusalMs,
@@ -136,6 +136,12 @@ export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evid
     hasKey: source.header.hasKey,
     ...(addedFields === undefined ? {} : { addedFields }),
   }
+}
+
+// Returns whether the call was sent again after this attempt, by the run or by its probe.
+function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
+  if (call.sentAgain !== undefined) return true
+  return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
 /** The state of the target after the first `callCount` calls of a run. `whyNoAnswer`: why the service gave no answer, or null. */

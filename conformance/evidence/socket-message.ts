@@ -20,6 +20,8 @@ export type Dialect = {
   readonly requestType: string | null
   /** The member of a message that contains the request; null if the members of the request are at the top level of the message. */
   readonly requestMember: string | null
+  /** Members that each request has besides its own, such as `stream`. */
+  readonly requestMembers: JsonObject
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string
   /** The JSON Pointer to the chunk in a frame; empty if the frame is the chunk. */
@@ -61,6 +63,7 @@ export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredErr
     subprotocols: stringsOf(readings, 'websocket.path', 'subprotocols'),
     requestType: text('requestType') ?? (frames.reading === 'wrapped' ? 'request' : null),
     requestMember: text('requestMember'),
+    requestMembers: isRecord(frames['requestMembers']) ? frames['requestMembers'] : {},
     typePointer,
     chunkPointer: text('chunkPointer') ?? '',
     textPointer: text('textPointer'),
@@ -89,8 +92,9 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
 }
 
 /** Returns the WebSocket message for a request body. The readings may declare a type for it, and a member that contains the body. */
-export function wrappedRequest(dialect: Dialect, body: JsonObject): JsonObject {
-  const { requestType, requestMember, typePointer } = dialect
+export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObject {
+  const { requestType, requestMember, requestMembers, typePointer } = dialect
+  const body = { ...request, ...requestMembers }
   const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }

@@ -6,6 +6,7 @@ import {
   callsOf,
   declaredCall,
   marksOfCall,
+  mustBeSent,
   type ConversationWatch,
   type Probe,
   type ProbeContext,
@@ -82,15 +83,28 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   for (const round of roundsOf(probe, options)) {
     const hindrance = await runOnce(probe, options, stops, round)
     if (hindrance !== null) {
-      options.omit(omissionOf(probe, options.readings, hindrance))
+      options.omit(omissionOf(probe, options.readings, hindrance, options.exchanges()))
       return
     }
   }
 }
 
-/** Returns the record of a probe that did not send all its calls. `obstacle`: the reason. */
-export function omissionOf(probe: Probe, readings: Readings, obstacle: Obstacle): Omission {
-  const calls = callsOf(probe, readings).map(({ kind, label, about = label }) => `${kind}:${about}`)
+/** Returns the record of a probe that did not send all its calls. `obstacle`: the reason. `sent`: the calls of the run so far. */
+export function omissionOf(
+  probe: Probe,
+  readings: Readings,
+  obstacle: Obstacle,
+  sent: readonly Exchange[] = [],
+): Omission {
+  const own = sent.filter((call) => call.probe === probe.id)
+  const all = callsOf(probe, readings)
+  const unsent = all.filter(
+    (call) => mustBeSent(call, own) && !own.some(({ label }) => declaredCall([call], label) !== null),
+  )
+  // Where every call was sent, a repetition is missing.
+  const calls = (unsent.length === 0 ? all : unsent).map(
+    ({ kind, label, about = label }) => `${kind}:${about}`,
+  )
   return { probe: probe.id, ...(calls.length === 0 ? {} : { calls: [...new Set(calls)] }), ...obstacle }
 }
 
@@ -152,10 +166,10 @@ function watched(
   context: ProbeContext,
   options: ProbeRunOptions & { readonly stops: AbortControllers },
 ): ProbeContext {
-  const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>, onlySilence = false): void => {
+  const watch = (marks: Omit<NextCall, 'probe'>, onlySilence = false): void => {
     // After a failure of Assay, such as a full disk, further requests are useless.
     options.stops.breakage.signal.throwIfAborted()
-    const call = { probe: probe.id, isValidCall }
+    const call = { probe: probe.id, ...marks }
     const seen = options.exchanges()
     const obstacle = (onlySilence ? null : obstacleFor(call, seen)) ?? timeoutObstacle(call, seen)
     if (obstacle !== null) throw new ObstacleError(obstacle)
@@ -168,21 +182,22 @@ function watched(
     },
   }
   const calls = callsOf(probe, options.readings)
-  const isValid = (label: string): boolean => {
+  const marksAt = (label: string): Omit<NextCall, 'probe'> => {
     const call = declaredCall(calls, label)
-    return call !== null && marksOfCall(call).isValidCall === true
+    return call === null ? {} : marksOfCall(call)
   }
   return {
     ...context,
     async send(label, spec) {
-      watch({ isValidCall: isValid(label) })
+      watch(marksAt(label))
       return await context.send(label, spec)
     },
     async connect(label, spec) {
-      const isValidCall = isValid(label)
+      const marks = marksAt(label)
+      const isValid = marks.isValidCall === true
       // The target may leave an invalid conversation unanswered.
-      watch({ isValidCall }, !isValidCall)
-      return await context.connect(label, spec, isValidCall ? whileWaiting : undefined)
+      watch(marks, !isValid)
+      return await context.connect(label, spec, isValid ? whileWaiting : undefined)
     },
     // A job may send several calls, and an unresponsive target would delay each of them.
     throughProgram: (language, jobs) => context.throughProgram(language, jobs, () => watch({})),

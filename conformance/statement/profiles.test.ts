@@ -124,6 +124,7 @@ const OPTIONAL = new Set([
   'websocket.frames finishPointer',
   'websocket.path subprotocols',
   'websocket.frames requestMember',
+  'websocket.frames requestMembers',
   'webhooks.payload timePointer',
   'webhooks.payload idPointer',
   'webhooks.delivery idHeader',

@@ -114,12 +114,20 @@ function withOffer(socket: Socket, offer: string): Socket {
   return Object.assign(socket, { write: offering })
 }
 
+// Cuts after the first byte of a character of several bytes (RFC 3629 section 3), where a body has one.
+function cutWithinCharacter(body: Uint8Array): readonly Uint8Array[] {
+  const at = body.findIndex((byte) => byte >= 0xc0) + 1
+  return at === 0 ? [body] : [body.subarray(0, at), body.subarray(at)]
+}
+
 /** Returns the request options of undici. A forwarding proxy gets the whole URL as the path. */
 export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   const { method, url, headers, proxy } = request
   const path = url.pathname + url.search
   const body =
-    request.isChunked === true && request.body !== null ? Readable.from([request.body]) : request.body
+    request.isChunked === true && request.body !== null
+      ? Readable.from(cutWithinCharacter(request.body))
+      : request.body
   if (!isForwarded(url.origin, proxy ?? null) || proxy == null)
     return { path, method, headers: fields(headers), body }
   // A proxy takes the whole URL in place of the path (RFC 9112 section 3.2.2).

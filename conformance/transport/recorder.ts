@@ -286,13 +286,10 @@ function connectionsKept(proxy: Proxy | null): ConnectionOf {
   const kept = new Map<string, Connection>()
   return (probe, origin, { connection }) => {
     if (connection === undefined) return undefined
-    const left = kept.get(probe)
-    kept.delete(probe)
-    if (connection === 'reuse') return left
-    void left?.close()
-    const opened = openConnection(origin, proxy, { isKept: true })
-    kept.set(probe, opened)
-    return opened
+    const open = kept.get(probe) ?? openConnection(origin, proxy, { isKept: true })
+    if (connection === 'keep') kept.set(probe, open)
+    else kept.delete(probe)
+    return open
   }
 }
 

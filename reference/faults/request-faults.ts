@@ -3,6 +3,8 @@ import {
   crash,
   crashWhen,
   isChat,
+  onCompletion,
+  onCredential,
   patch,
   onRequest,
   onRequestBytes,
@@ -154,6 +156,32 @@ export const requestFaults: readonly Patch[] = [
     onRequestBytes((bytes, call) =>
       call.headers['transfer-encoding'] === undefined ? bytes : Buffer.alloc(0),
     ),
+  ),
+  patch(
+    'request-cut-characters',
+    'the chunks of a body are decoded apart, so that a character between two is lost',
+    onRequestBytes((bytes, call) => {
+      const read = bytes.toString('latin1').replace(/[\xC0-\xFF][\x80-\xBF]+/, '\xEF\xBF\xBD')
+      return call.headers['transfer-encoding'] === undefined ? bytes : Buffer.from(read, 'latin1')
+    }),
+  ),
+  patch(
+    'auth-kept-by-connection',
+    'after one good call, its connection needs no key',
+    onCredential((authorization, { memory, clientPort, key }) => {
+      if (authorization === `Bearer ${key}`) memory.set(`known:${clientPort}`, true)
+      return memory.has(`known:${clientPort}`) ? `Bearer ${key}` : undefined
+    }),
+  ),
+  patch(
+    'cache-ignores-cap',
+    'the same messages get the same answer, whatever max_tokens says',
+    onCompletion((value, { json, memory }) => {
+      const place = JSON.stringify(valueAtPath(json, '/messages'))
+      const known = memory.get(place) ?? valueAtPath(value, '/choices')
+      memory.set(place, known)
+      return set('/choices', known)(value)
+    }),
   ),
   patch(
     'request-surrogates-lost',

@@ -145,10 +145,13 @@ export const responseFaults: readonly Patch[] = [
       ),
     ),
   ),
-  patch('body-gzip', 'a completion is compressed without being asked for', {
+  patch('body-gzip', 'every answer in JSON is compressed without being asked for', {
     hooks: {
-      ...onPlainDelivery((bytes, delivery) => ({ ...delivery, writes: [gzipSync(bytes)] })).hooks,
-      ...onPlainReply((reply) => withHeader(reply, 'content-encoding', 'gzip')).hooks,
+      reply: (reply) => (reply.body.kind === 'json' ? withHeader(reply, 'content-encoding', 'gzip') : reply),
+      delivery: (delivery) =>
+        delivery.pace === 'at-once'
+          ? { ...delivery, writes: [gzipSync(Buffer.concat(delivery.writes))] }
+          : delivery,
     },
   }),
   patch(

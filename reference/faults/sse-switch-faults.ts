@@ -79,6 +79,10 @@ const isWord = (call: Call): boolean => typeof valueAtPath(call.json, '/stream')
 // Letters, as in a token or two.
 const PIECE = 6
 
+const delayed = (delayMs: number): Action => ({
+  hooks: { delivery: (delivery, { stats }) => (stats.disconnects < 4 ? delivery : { ...delivery, delayMs }) },
+})
+
 /** Faults in the order and text of chunks, and in the choice between a stream and a plain answer. */
 export const sseSwitchFaults: readonly Patch[] = [
   patch(
@@ -321,9 +325,10 @@ export const sseSwitchFaults: readonly Patch[] = [
   ),
   patch(
     'aborts-keep-slots',
-    'clients that hung up keep their slots, of which there are six',
-    onReply((_, call) => call.stats.disconnects >= 6, crash),
+    'clients that hung up keep their slots, of which there are four, and all others wait',
+    delayed(60_000),
   ),
+  patch('aborts-delay', 'calls wait while the answers of four clients that hung up go on', delayed(3600)),
   patch(
     'abort-kills-process',
     'the process ends when a client hangs up',

@@ -28,6 +28,9 @@ export const SAME_BYTES: readonly string[] = [
   'charset-refused',
   'date-iso',
   'request-surrogates-lost',
+  'request-cut-characters',
+  'auth-kept-by-connection',
+  'cache-ignores-cap',
   'refusal-leaves-body',
   'http2-offer-refused',
   'accepts-missing-max-tokens',
@@ -35,5 +38,6 @@ export const SAME_BYTES: readonly string[] = [
   'gzip-length',
   'abort-cuts-others',
   'aborts-keep-slots',
+  'aborts-delay',
   'auth-shorter-ok',
 ]

@@ -44,7 +44,11 @@ const anyoneGetsIn = { because: 'core.auth-none-refused' } as const
 const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 
 const CREDENTIALS: readonly Credential[] = [
-  { about: 'none', what: 'a call without a key', faults: ['auth-off', 'stream-auth-off'] },
+  {
+    about: 'none',
+    what: 'a call without a key',
+    faults: ['auth-off', 'stream-auth-off', 'auth-kept-by-connection'],
+  },
   {
     about: 'wrong',
     further: 'wrong-elsewhere',

@@ -3,7 +3,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { callsAbout, examine } from '../../evidence/evidence.ts'
+import { examine } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,
@@ -17,6 +17,7 @@ import {
 import { wholeAnswers, attemptsOf, markedComplete, every } from '../../evidence/replies.ts'
 
 const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
+const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:models']
 
 /** Judges that completions have a JSON media type (interface section 4). With any other type openai-node returns a bare string. */
 const jsonMediaType = check({
@@ -55,17 +56,21 @@ const strict = check({
     ),
 })
 
-/** Judges that the body is UTF-8 (RFC 8259 section 8.1). */
+/** Judges that bodies in JSON are UTF-8 (RFC 8259 section 8.1). */
 const utf8 = check({
   id: 'core.body-utf8',
   clause: 'C4.3',
-  title: 'the body of a completion is UTF-8, without a content coding that the request does not accept',
-  judges: 'completion',
+  title:
+    'the body of a completion, a refusal or a list of models is UTF-8, without a content coding that the request does not accept',
+  judges: ['completion', ...OTHERS_IN_JSON],
   trippedBy: ['body-latin1', 'body-gzip'],
-  judge: (evidence) =>
-    every(evidence, wholeAnswers(evidence), (call) =>
+  judge: (evidence) => {
+    const completions = wholeAnswers(evidence)
+    const others = attemptsOf(evidence, OTHERS_IN_JSON).filter(({ end }) => end.kind === 'complete')
+    return every(evidence, completions.length === 0 ? [] : [...completions, ...others], (call) =>
       isOtherEncoding(call) ? [bodyIssue(call, 'UTF-8', encodingOf(call))] : [],
-    ),
+    )
+  },
 })
 
 /** Judges that no answer is cut off by a reset, a short body or broken framing. Source: interface section 1. */
@@ -75,19 +80,15 @@ const replyWhole = check({
   title: 'no answer to a good request is cut off',
   judges: 'completion',
   trippedBy: ['reply-cut'],
-  judge: (evidence) => {
-    // Its probe sends the call after a hang-up again where it breaks off, so only the last one counts.
-    const last = callsAbout(evidence, 'completion:after-abort')
-    const calls = attemptsOf(evidence, 'completion').filter(
-      (call) => call.about !== 'after-abort' || last.includes(call),
-    )
-    return examine(
+  judge: (evidence) =>
+    examine(
       evidence,
       // Only the start of a long answer is recorded, although the answer arrived whole.
-      calls.map((call) => (call.end.kind === 'complete' ? markedComplete(call) : call)),
+      attemptsOf(evidence, 'completion').map((call) =>
+        call.end.kind === 'complete' ? markedComplete(call) : call,
+      ),
       () => [],
-    )
-  },
+    ),
 })
 
 /** Judges that no 2xx answer has a member `error`, not even null (gap G7.2). Clients read `error` first and may drop the text. */

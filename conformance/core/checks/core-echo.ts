@@ -24,7 +24,7 @@ import { htmlEscapeIn, templateTokenIn } from '../../evidence/echo.ts'
 import { requestedEcho, attemptsOf, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
 const ECHO = 'completion:echo'
-const ESCAPED = 'completion:escaped-echo'
+const ODD_ECHOES = ['completion:escaped-echo', 'other:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
@@ -33,12 +33,18 @@ const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',
   title:
-    'text in several scripts comes back whole, also where it was sent with escapes: no token of the template of the model, nothing escaped for HTML',
+    'text in several scripts comes back whole, also where it was sent with escapes or in chunks: no token of the template of the model, nothing escaped for HTML',
   because: ['core.content-is-string'],
-  judges: [ECHO, ESCAPED],
-  trippedBy: ['echo-mojibake', 'template-token', 'text-html-escaped', 'request-surrogates-lost'],
+  judges: [ECHO, ...ODD_ECHOES],
+  trippedBy: [
+    'echo-mojibake',
+    'template-token',
+    'text-html-escaped',
+    'request-surrogates-lost',
+    'request-cut-characters',
+  ],
   judge: (evidence) => {
-    const replies = repliesOf(evidence, ECHO)
+    const replies = repliesOf(evidence, [ECHO, ...ODD_ECHOES])
     if (replies.length === 0) return withoutReplies(evidence, ECHO)
     const silent = withoutText(replies)
     if (silent !== null) return silent
@@ -46,12 +52,13 @@ const echoWhole = check({
       (call) => wordsAsked(call).every((word) => says(call, word)) && !isSpoiled(call),
     )
     if (whole.length > 0) {
-      const lost = repliesOf(evidence, ESCAPED).filter(
+      const lost = repliesOf(evidence, ODD_ECHOES).filter(
         (call) => says(call, wordsAsked(call)[0]) && isDamaged(call),
       )
-      const issues = lost.map((call) =>
-        contentIssue(call, `${describeValue(requestedEcho(call))}, sent with \\u escapes`),
-      )
+      const issues = lost.map((call) => {
+        const how = call.kind === 'other' ? 'in chunks' : 'with \\u escapes'
+        return contentIssue(call, `${describeValue(requestedEcho(call))}, sent ${how}`)
+      })
       return lost.length === 0 ? satisfied(whole) : violatedUnlessEmpty(issues, lost)
     }
     const damaged = replies.filter(

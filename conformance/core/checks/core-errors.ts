@@ -89,7 +89,7 @@ const strict = check({
   id: 'core.errors-strict-json',
   clause: 'C4.3',
   title: 'the body of a refusal is one JSON value',
-  because: ['core.mistakes-never-5xx'],
+  because: ['core.mistakes-never-5xx', 'core.body-utf8'],
   judges: REFUSAL_CALLS,
   trippedBy: ['errors-empty-body', 'errors-html'],
   judge: (evidence) =>

@@ -40,6 +40,7 @@ const modelsListed = check({
   id: 'core.models-listed',
   level: 'MUST',
   title: 'the models are listed where the reading says',
+  because: ['core.body-utf8'],
   trippedBy: ['models-404', 'models-bad-shape'],
   judge: (evidence) => {
     if (hasNoList(evidence.readings)) return notApplicable(NO_LIST)

@@ -19,6 +19,7 @@ import {
 import { isClientError, type JsonObject, isSuccess, statusOf } from '../../exchange/reply.ts'
 
 const LONG_CONTENT_BYTES = 32 * 1024
+const FEW_TOKENS = 2
 // For the nonce and the question after the filler.
 const LONG_MARGIN = 120
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
@@ -166,10 +167,10 @@ const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'a
 const content: Probe = {
   id: 'core.content',
   capability: 'core',
-  title: 'content in many scripts, twice, empty, and of 32 KiB',
+  title: 'content in many scripts, again with a cap of two tokens, empty, and of 32 KiB',
   calls: [
     { ...plain, label: 'scripts' },
-    { ...plain, label: 'scripts-again', about: 'scripts' },
+    { ...plain, label: 'scripts-again', about: 'scripts', tokens: FEW_TOKENS },
     { ...odd, label: 'empty' },
     { ...odd, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN },
   ],
@@ -177,7 +178,9 @@ const content: Probe = {
     const hello = greeting(context, 'scripts').content
     const scripts = [user(`${context.wording.manyScripts} ${hello}`)]
     await sendMessages(context, 'scripts', scripts)
-    await sendMessages(context, 'scripts-again', scripts)
+    // A cache that ignores the cap answers with the longer text.
+    const capped = chatRequest(context, scripts, { max_tokens: FEW_TOKENS })
+    await context.send('scripts-again', { json: capped })
     await sendMessages(context, 'empty', [user('')])
     await sendMessages(context, 'long', [user(longText(context))])
   },

@@ -4,7 +4,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe } from '../../engine/probe.ts'
 import { lacksRole } from '../../statement/readings.ts'
 import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
-import { ANSWER_TOKENS, chatRequest, repeat, user } from './core-prompts.ts'
+import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
@@ -29,7 +29,7 @@ const echo: Probe = {
       () => context.send('plain', { json: body }),
       (answer) => isWholeEcho(`${nonce} ${echoText}`, answer),
     )
-    const escaped = chatRequest(context, [repeat(context, `${context.nonce('escaped')} ${echoText}`)])
+    const escaped = chatRequest(context, [echoOnOneLine(context, context.nonce('escaped'))])
     await context.send('escaped', { body: inAscii(JSON.stringify(escaped)) })
   },
 }

@@ -11,6 +11,7 @@ import { describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts
 import {
   ANSWER_TOKENS,
   chatRequest,
+  echoOnOneLine,
   greeting,
   REFUSAL_TOKENS,
   system,
@@ -120,6 +121,7 @@ const huge: Probe = {
   },
 }
 
+const noKey = { kind: 'credential', about: 'none', tokens: REFUSAL_TOKENS } as const
 const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
 // The time after which a connection that the target closes after a refusal is seen as closed.
 const CLOSING_MS = 50
@@ -133,9 +135,9 @@ const keptConnection: Probe = {
   capability: 'core',
   turn: 'last',
   title:
-    'a refusal and then a good call on one connection: without a key, with a mistake, at an unknown path',
+    'a refusal and then a good call on one connection: without a key, and once more after it, with a mistake, at an unknown path',
   calls: [
-    { label: 'no-key', kind: 'credential', about: 'none', tokens: REFUSAL_TOKENS },
+    ...['no-key', 'no-key-again'].map((label) => ({ ...noKey, label })),
     { label: 'mistake', kind: 'refusal', about: 'messages-string', tokens: REFUSAL_TOKENS },
     { label: 'unknown-path', kind: 'other', tokens: REFUSAL_TOKENS },
     ...AFTER.map((label) => ({
@@ -148,8 +150,9 @@ const keptConnection: Probe = {
   run: async (context) => {
     const json = (label: string) =>
       chatRequest(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
+    const withoutKey = { authorization: null, json: json('no-key') }
     const refused = {
-      'no-key': { authorization: null, json: json('no-key') },
+      'no-key': withoutKey,
       mistake: { json: { ...json('mistake'), messages: 'not an array' } },
       'unknown-path': { path: `/v1/${context.wording.unknownPath}`, json: json('unknown-path') },
     }
@@ -158,7 +161,10 @@ const keptConnection: Probe = {
       await context.pause(CLOSING_MS)
       const next = `after-${label}`
       const good = { json: chatRequest(context, [system(context), greeting(context, next)]) }
-      await context.send(next, { ...good, connection: 'reuse', isFailureSought: true })
+      const connection = label === 'no-key' ? 'keep' : 'reuse'
+      await context.send(next, { ...good, connection, isFailureSought: true })
+      // A key belongs to its request, not to the connection (RFC 9110 section 3.3).
+      if (connection === 'keep') await context.send('no-key-again', { ...withoutKey, connection: 'reuse' })
     }
   },
 }
@@ -185,10 +191,10 @@ const http2Offer: Probe = {
 const gzip: Probe = {
   id: 'core.gzip',
   capability: 'core',
-  title: 'the reference request of a client that accepts gzip and sends its body in chunks',
+  title: 'an echo for a client that accepts gzip and sends its body in chunks, cut within a character',
   calls: [{ label: 'accepted', kind: 'other', about: 'gzip', tokens: ANSWER_TOKENS }],
   run: async (context) => {
-    const json = chatRequest(context, [system(context), greeting(context, 'accepted')])
+    const json = chatRequest(context, [system(context), echoOnOneLine(context, context.nonce('accepted'))])
     await context.send('accepted', { json, headers: { 'accept-encoding': 'gzip' }, isChunked: true })
   },
 }

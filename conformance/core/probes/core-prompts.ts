@@ -104,6 +104,11 @@ function within(asked: number, least: number | null, greatest: readonly (number 
   return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
+/** Returns a message that asks to repeat the echo text on one line, after `start`. Some services read only the last line of a prompt. */
+export function echoOnOneLine(context: ProbeContext, start: string): Message {
+  return repeat(context, `${start} ${context.wording.echoText.replaceAll('\n', ' ')}`)
+}
+
 /** Returns a message that asks the model to repeat exactly `text`. Checks find this text in the request with `echo-text.ts`. */
 export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))

@@ -54,3 +54,34 @@ test('a stream that breaks off beside hang-ups is asked for again, and only a se
     'inconclusive',
   ])
 })
+
+const late = { kind: 'failed', code: 'timeout-total', detail: 'no end within 8000 ms' } as const
+
+function afterSilence(silentCount: number): Judgement {
+  const left = streamedExchange('sse.abort/abort', 'data: {}\n\n', {
+    end: { kind: 'aborted', afterEvents: 3 },
+  })
+  const silent = Array.from({ length: silentCount }, (_, index) =>
+    exchange('sse.abort/many', { attempt: index + 1, noResponse: true, end: late }),
+  )
+  const next = exchange('sse.abort/next', { noResponse: true, end: late })
+  const evidence = streamEvidence({ 'sse.abort/abort': left })
+  return judgeOn('sse.abort-healthy', { ...evidence, exchanges: [...evidence.exchanges, ...silent, next] })
+}
+
+test('silence after clients hung up is a violation where several calls met it', () => {
+  expect(afterSilence(2)).toMatchObject({ kind: 'violated', issues: [{ at: 'sse.abort/next' }] })
+  expect(afterSilence(1)).toMatchObject({ kind: 'inconclusive', code: 'timeout' })
+})
+
+test.each([
+  [8024, 0, 'violated'],
+  [8024, 6000, 'satisfied'],
+  [2500, 0, 'satisfied'],
+])('a call after hang-ups that took %i ms, %i of them stalls here, is %s', (endMs, stalledMs, kind) => {
+  const call = exchange('sse.abort/next')
+  const next = { ...call, timing: { ...call.timing, endMs, stalledMs } }
+  const evidence = streamEvidence()
+  const exchanges = [...evidence.exchanges.filter(({ id }) => id !== next.id), next]
+  expect(judgeOn('sse.abort-frees', { ...evidence, exchanges }).kind).toBe(kind)
+})

@@ -9,11 +9,16 @@ import {
 } from '../../exchange/judgement.ts'
 import { callsAbout, examine, examineLibrary, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, markedComplete } from '../../evidence/replies.ts'
+import { hasTimedOut } from '../../exchange/attempts.ts'
+import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { breaksOff, whyNotForLibrary, wasLeftEarly } from '../../evidence/stream.ts'
 import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
+
+// One call may be unanswered by chance, but not this many in a row after others.
+const MIN_SILENT = 3
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
@@ -24,18 +29,26 @@ const abortHealthy = check({
   trippedBy: ['abort-kills', 'abort-kills-process', 'aborts-keep-slots'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
-      const hasHungUp = attemptsOf(evidence, 'left:abort').some(({ end }) => end.kind === 'aborted')
+      const left = attemptsOf(evidence, 'left:abort')
+      const hasHungUp = left.some(({ end }) => end.kind === 'aborted')
       const after = callsAbout(evidence, 'completion:after-abort')
       if (!hasHungUp && after.length > 0) {
         return tooLate(after)
       }
-      const isDead = after.some(({ end }) => end.kind === 'failed' && end.code === 'refused')
-      // A refused connection is the violation, not a missing prerequisite.
-      if (isDead) return violatedUnlessEmpty(after.map(unanswered), after)
+      // A refused connection is the violation, not a missing prerequisite, and so is silence that several calls met.
+      const silent = [...left, ...after].filter(
+        (call) => hasTimedOut(call) && (call.response?.body.bodyBytes ?? 0) === 0,
+      )
+      const dead = after.filter(
+        (call) =>
+          (call.end.kind === 'failed' && call.end.code === 'refused') ||
+          (silent.length >= MIN_SILENT && silent.includes(call)),
+      )
+      if (dead.length > 0) return violatedUnlessEmpty(dead.map(unanswered), dead)
       const judged = examine(evidence, after, (exchange) =>
         exchange.end.kind !== 'failed' && isSuccess(exchange) ? [] : [unanswered(exchange)],
       )
-      const isEarly = attemptsOf(evidence, 'left:abort').some((call) => wasLeftEarly(call, evidence.readings))
+      const isEarly = left.some((call) => wasLeftEarly(call, evidence.readings))
       return judged.kind === 'satisfied' && !isEarly ? tooLate(after) : judged
     }),
 })
@@ -43,6 +56,41 @@ const abortHealthy = check({
 function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
+
+// A shorter wait may be that of a queue.
+const LONG_WAIT = { ms: 3000, times: 5 }
+
+/** Judges that calls do not wait for the answers of clients that hung up, as if these went on. */
+const abortFrees = check({
+  id: 'sse.abort-frees',
+  clause: 'C1.6',
+  level: 'SHOULD',
+  title: 'a call after clients have hung up is answered about as soon as others',
+  because: ['sse.abort-healthy'],
+  judges: ['completion:after-abort', CONTROL_CALLS, ...STREAM_OFFER],
+  trippedBy: ['aborts-delay'],
+  judge: (evidence) =>
+    whenStreamsOffered(evidence, () => {
+      const usualMs = Math.max(...callsAbout(evidence, CONTROL_CALLS).map(durationMs))
+      return examine(evidence, callsAbout(evidence, 'completion:after-abort'), (call) =>
+        durationMs(call) > Math.max(LONG_WAIT.ms, LONG_WAIT.times * usualMs)
+          ? [
+              {
+                at: call.id,
+                expected: `an answer after ${usualMs} ms, as to others`,
+                received: `${durationMs(call)} ms`,
+              },
+            ]
+          : [],
+      )
+    }),
+})
+
+function durationMs({ timing: { endMs, stalledMs = 0 } }: Exchange): number {
+  return Math.max(0, Math.round(endMs - stalledMs))
+}
+
+const isBeside = ({ about }: Exchange) => about === 'beside-abort'
 
 /** Judges that a client that hangs up ends its own answer only (interface section 1: a service has many callers). */
 const abortSparesOthers = check({
@@ -57,15 +105,15 @@ const abortSparesOthers = check({
     whenStreamsOffered(evidence, () => {
       const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
       // Earlier attempts count too: chance may break this stream once as it broke another one once.
-      const others = attemptsOf(evidence, 'stream')
-      if (others.some((call) => call.about !== 'beside-abort' && isBroken(call)))
+      if (attemptsOf(evidence, 'stream').some((call) => !isBeside(call) && isBroken(call)))
         return inconclusive('prerequisite', 'other streams break off too: see sse.whole')
-      const calls = attemptsOf(evidence, 'stream:beside-abort')
-      const broken = calls.filter(isBroken)
-      if (broken.length === 1 && calls.length === 1)
+      const calls = callsAbout(evidence, 'stream:beside-abort')
+      const isCut = calls.some(isBroken)
+      const all = [...evidence.exchanges, ...evidence.sentAgain].filter(isBeside)
+      if (isCut && all.filter(isBroken).length === 1)
         return inconclusive('prerequisite', 'it broke off once, and was not asked again', calls)
       return examine(evidence, calls.map(markedComplete), ({ id }) =>
-        broken.length === calls.length
+        isCut
           ? [{ at: id, expected: 'the end of the stream', received: 'it broke off as others hung up' }]
           : [],
       )
@@ -105,7 +153,13 @@ const sideBySide = check({
 })
 
 /** The checks of aborted streams, of the client library, and of concurrent streams. */
-export const streamClientChecks: readonly Check[] = [abortHealthy, abortSparesOthers, sdkStreams, sideBySide]
+export const streamClientChecks: readonly Check[] = [
+  abortHealthy,
+  abortFrees,
+  abortSparesOthers,
+  sdkStreams,
+  sideBySide,
+]
 
 function unanswered(exchange: Exchange): Issue {
   if (exchange.end.kind !== 'failed') return statusIssue(exchange, '200')

@@ -43,6 +43,7 @@ const ENOUGH_STREAMS = 3
 // With fewer pieces, every other stream must be cumulative too.
 const ENOUGH_PIECES = 4
 
+const PLAIN_ECHOES = ['completion:echo', 'completion:escaped-echo'] as const
 const UNREPEATED = 'the model did not repeat the requested text'
 
 const textStreamed = check({
@@ -108,23 +109,24 @@ const echoEqualsPlain = check({
   clause: 'C1.6',
   title: 'what is echoed in a plain answer is echoed in a streamed one: letters, line feeds and other marks',
   because: ['sse.data-json', 'core.content-is-string'],
-  judges: ['completion:echo', ...STREAMS],
+  judges: [...PLAIN_ECHOES, ...STREAMS],
   trippedBy: ['stream-drops-chunk', 'stream-drops-line-feeds', 'stream-template-token'],
   judge: (evidence) => {
-    const [plain] = callsAbout(evidence, 'completion:echo')
-    const kept = plain === undefined ? null : firstChoiceText(plain)
-    if (plain === undefined)
+    const plain = callsAbout(evidence, ...PLAIN_ECHOES)
+    if (plain.length === 0)
       return whenStreamsOffered(evidence, () =>
         inconclusive('prerequisite', 'there is no plain answer to compare with'),
       )
-    if (kept === null || !echoesLetters(asked(plain), kept))
+    const kept = plain.find((call) => echoesLetters(asked(call), firstChoiceText(call) ?? ''))
+    if (kept === undefined)
       return whenStreamsOffered(evidence, () =>
-        inconclusive('model-behaviour', 'the plain answer to compare with does not repeat the text'),
+        inconclusive('model-behaviour', 'no plain answer to compare with repeats the text'),
       )
-    const known = echoFlaws(asked(plain), kept)
+    const known = echoFlaws(asked(kept), firstChoiceText(kept) ?? '')
+    const about = kept.about === 'echo' ? 'echo' : 'mix'
     return onTexts(evidence, (stream) => damage(stream, known), {
-      of: (stream) => stream.exchange.about === 'echo' && isEcho(stream, evidence.readings),
-      none: featureNotShown(evidence, 'echo', UNREPEATED),
+      of: (stream) => stream.exchange.about === about && isEcho(stream, evidence.readings),
+      none: featureNotShown(evidence, about, UNREPEATED),
     })
   },
 })
@@ -246,7 +248,7 @@ function foreignPart(text: string, own: Exchange, other: Exchange): string | nul
   const rest = text.replaceAll(mine, ' ')
   const starts = Array.from({ length: Math.max(0, theirs.length - PART_LENGTH + 1) }, (_, at) => at)
   const parts = starts.map((at) => theirs.slice(at, at + PART_LENGTH))
-  return parts.find((part) => rest.includes(part) && !mine.includes(part)) ?? null
+  return parts.find((part) => rest.includes(part) && !asked(own).includes(part)) ?? null
 }
 
 function tells({ exchange, text }: Stream, evidence: Evidence): boolean {

@@ -245,10 +245,8 @@ const sseAbort: Probe = {
     'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, again where it breaks off, and a call',
   calls: (readings) =>
     whereSwitched(readings, [
-      { ...left, label: 'abort' },
-      { ...after, label: 'after' },
-      { ...left, label: 'abort*', count: MAX_ABORTS - 1, ifNeeded: true },
-      { ...after, label: 'after*', count: MAX_ABORTS - 1, ifNeeded: true },
+      { ...left, label: 'abort', further: MAX_ABORTS - 1 },
+      { ...after, label: 'after', further: MAX_ABORTS - 1 },
       { ...stream, label: 'beside', about: 'beside-abort', further: 1 },
       { ...left, label: 'many', count: MANY_ABORTS, further: MANY_ABORTS },
       { ...after, label: 'next' },

@@ -4,7 +4,13 @@ import { isSpread, type Arrival } from '../../evidence/arrival.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import { chatRequest, LONGER_TOKENS, repeat, user, type Message } from '../../core/probes/core-prompts.ts'
+import {
+  chatRequest,
+  echoOnOneLine,
+  LONGER_TOKENS,
+  user,
+  type Message,
+} from '../../core/probes/core-prompts.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
 
@@ -86,7 +92,8 @@ export const MIX_TOKENS = 160
 // Enough text that two simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 
-/** Returns a prompt to repeat a text that is unique to `label`. The text is so long that two simultaneous answers overlap. */
+/** Returns a prompt to repeat a text that begins with the nonce of `label`, so long that two answers overlap in time. */
 export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {
-  return repeat(context, Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' '))
+  const nonces = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label))
+  return echoOnOneLine(context, nonces.join(' '))
 }
