@@ -94,10 +94,13 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
-// A pass needs every call that the check names by its subject.
-function unlessCut({ judges }: Check, judgement: Judgement, { omissions }: Evidence): Judgement {
+// A pass needs every call that the check names by its subject, but for those of other capabilities.
+function unlessCut({ capability, judges }: Check, judgement: Judgement, evidence: Evidence): Judgement {
   const named = judgedSelectors(judges)
-  const cut = omissions.find(({ calls = [] }) => named.some((selector) => calls.includes(selector)))
+  const cut = evidence.omissions.find(
+    ({ probe, calls = [] }) =>
+      probe.startsWith(`${capability}.`) && named.some((selector) => calls.includes(selector)),
+  )
   return judgement.kind === 'satisfied' && cut !== undefined ? judgeOmission({ omissions: [cut] }) : judgement
 }
 

@@ -26,6 +26,13 @@ test('streams that time out stop streams only', () => {
   })
 })
 
+test('streams of clients that hung up and that time out stop no call after them', () => {
+  const left: Exchange = { ...failed('sse.abort/many', 'timeout-idle'), kind: 'left' }
+  const next = { probe: 'sse.abort', isValidCall: true } as const
+  expect(obstacleFor({ ...next, kind: 'completion' }, [FIRST, left, left])).toBeNull()
+  expect(obstacleFor({ ...next, kind: 'left' }, [FIRST, left, left])).toMatchObject({ code: 'timeout' })
+})
+
 test('plain calls that time out stop everything', () => {
   const seen = [FIRST, failed('core.fields/a', 'timeout-idle'), failed('core.mix/a', 'timeout-idle')]
   expect(obstacleIn(seen)).toMatchObject({

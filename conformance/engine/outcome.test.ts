@@ -4,7 +4,8 @@ import { allChecks } from '../session/registry.ts'
 import { composeRun } from '../session/compose.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { judgeCheck } from './judge.ts'
-import { notApplicable, type Judgement } from '../exchange/judgement.ts'
+import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
+import { notApplicable, satisfied, type Judgement } from '../exchange/judgement.ts'
 import { capabilityRecords, exitCodeOf, worstOutcome, excludedClauses } from './outcome.ts'
 import { resolvePlan } from './plan.ts'
 import { parseStatement } from '../statement/statement.ts'
@@ -108,6 +109,24 @@ describe('stated clauses that declared readings exclude', () => {
 function customised(): Judgement {
   return notApplicable('the reading of sse.events is custom', 'sse.events')
 }
+
+test('no pass without a call that the check names and that was not sent', () => {
+  const check = allChecks.find(({ id }) => id === 'sse.abort-healthy')
+  if (check === undefined) throw new Error('sse.abort-healthy is gone')
+  const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
+  const call = exchange('sse.abort/after')
+  const verdictOf = (...calls: readonly string[]) =>
+    judgeCheck(
+      { ...check, judge: () => satisfied([call]) },
+      evidenceOf([call], {
+        ...plan,
+        omissions: [{ probe: 'sse.abort', code: 'timeout', detail: 'late', calls }],
+      }),
+      plan,
+    ).verdict
+  expect(verdictOf('stream:beside-abort')).toBe('pass')
+  expect(verdictOf('completion:after-abort')).toBe('inconclusive')
+})
 
 test('a reading of the profile excludes no clause: only a declared reading can', () => {
   const check = allChecks.find(({ id }) => id === 'sse.text-streamed')

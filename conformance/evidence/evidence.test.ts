@@ -106,24 +106,25 @@ test('a delivery that our receiver leaves unanswered does not count as broken of
   expect(runNotes([silence, retried])).toEqual([])
 })
 
+function attemptsSeen(...exchanges: readonly Exchange[]) {
+  const source = {
+    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
+    plan: { readings: new Map() },
+    // Another call was answered, so that the target is not silent.
+    exchanges: () => [exchange('sse.stream/basic'), ...exchanges],
+    omissions: () => [],
+    secrets: () => [],
+  }
+  const evidence = evidenceFor({ judges: 'completion' }, source)
+  return [evidence.exchanges, evidence.sentAgain].map((calls) => calls.map(({ attempt }) => attempt))
+}
+
 test('an attempt that broke off does not count where the probe itself sends the call again', () => {
   const cut: Exchange = { ...broken, isRepeatable: true }
   const again: Exchange = { ...exchange('core.completion/basic', { attempt: 2 }), isRepeatable: true }
-  const seen = (...exchanges: readonly Exchange[]) => {
-    const source = {
-      header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
-      plan: { readings: new Map() },
-      // Another call was answered, so that the target is not silent.
-      exchanges: () => [exchange('sse.stream/basic'), ...exchanges],
-      omissions: () => [],
-      secrets: () => [],
-    }
-    const evidence = evidenceFor({ judges: 'completion' }, source)
-    return [evidence.exchanges, evidence.sentAgain].map((calls) => calls.map(({ attempt }) => attempt))
-  }
-  expect(seen(cut, again)).toEqual([[2], [1]])
-  expect(seen(cut)).toEqual([[1], []])
-  expect(seen(broken, again)).toEqual([[1, 2], []])
+  expect(attemptsSeen(cut, again)).toEqual([[2], [1]])
+  expect(attemptsSeen(cut)).toEqual([[1], []])
+  expect(attemptsSeen(broken, again)).toEqual([[1, 2], []])
 })
 
 test('attempts that were sent again are kept apart from those that count, also from a check that sees all', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { BudgetError } from '../transport/budget.ts'
-import { startProbes } from './start-probes.ts'
+import { omissionOf, startProbes } from './start-probes.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 
 function run(probes: readonly (readonly [id: string, turn: Probe['turn']])[]): Promise<readonly string[]> {
@@ -109,6 +109,29 @@ test('a client library is stopped when its calls are not answered', async () => 
     omit: ({ code }) => omissions.push(code),
   }).finished
   expect([recorded.length, omissions]).toEqual([2, ['timeout']])
+})
+
+test.each([
+  [['first'], ['completion:second']],
+  [
+    ['first', 'second'],
+    ['completion:first', 'completion:second'],
+  ],
+])('after the calls %j the record of an obstacle names %j', (labels, calls) => {
+  const probe = {
+    id: 'core.two',
+    capability: 'core',
+    title: 'x',
+    calls: [
+      { label: 'first', kind: 'completion' },
+      { label: 'second', kind: 'completion' },
+      { label: 'third', kind: 'completion', ifNeeded: true },
+    ],
+    run: () => Promise.resolve(),
+  } as const
+  const sent = labels.map((label) => exchange(`core.two/${label}`))
+  const record = omissionOf(probe, new Map(), { code: 'timeout', detail: 'late' }, sent)
+  expect(record.calls).toEqual(labels.length === 2 ? [...calls, 'completion:third'] : calls)
 })
 
 test('an empty turn does not let later probes start early', async () => {

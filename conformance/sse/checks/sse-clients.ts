@@ -57,10 +57,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-// A shorter wait may be that of a queue.
-const LONG_WAIT = { ms: 3000, times: 5 }
-
-/** Judges that calls do not wait for the answers of clients that hung up, as if these went on. */
+/** Judges that a call does not wait for the answers of clients that hung up. A shorter wait may be that of a queue. */
 const abortFrees = check({
   id: 'sse.abort-frees',
   clause: 'C1.6',
@@ -72,16 +69,10 @@ const abortFrees = check({
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
       const usualMs = Math.max(...callsAbout(evidence, CONTROL_CALLS).map(durationMs))
+      const expected = `an answer after ${usualMs} ms, as to others`
+      const late = (call: Exchange) => durationMs(call) > Math.max(3000, 5 * usualMs)
       return examine(evidence, callsAbout(evidence, 'completion:after-abort'), (call) =>
-        durationMs(call) > Math.max(LONG_WAIT.ms, LONG_WAIT.times * usualMs)
-          ? [
-              {
-                at: call.id,
-                expected: `an answer after ${usualMs} ms, as to others`,
-                received: `${durationMs(call)} ms`,
-              },
-            ]
-          : [],
+        late(call) ? [{ at: call.id, expected, received: `${durationMs(call)} ms` }] : [],
       )
     }),
 })
