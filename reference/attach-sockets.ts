@@ -24,7 +24,7 @@ type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 /** The values that set when each part of an answer is sent. `paced`: the token times of the service model; null without one. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer until the connection closes. Late timers do not add up, because due times are absolute. */
+/** Sends the parts of an answer until the connection closes. The due times are absolute, so that delays of timers do not add up. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -70,7 +70,7 @@ function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   }
 }
 
-/** Two functions that change the bytes of a connection in transit. Empty results are not sent. */
+/** Two functions that change the bytes that a connection receives (inbound) or sends (outbound). Empty results are not passed on. */
 type ByteEdits = {
   readonly inbound: (bytes: Buffer) => Buffer
   readonly outbound: (bytes: Buffer) => Buffer

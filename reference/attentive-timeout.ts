@@ -1,4 +1,4 @@
-/** A deadline for an answer. After a stop of this process, the process first reads what arrived during the stop. */
+/** Creates deadlines for answers. After the system has stopped this process, it can still read the answers that arrived meanwhile. */
 
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }

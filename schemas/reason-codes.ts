@@ -78,5 +78,5 @@ export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & Inconclus
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** The code of an issue. `broken-off`: the answer is incomplete. The failure of another check may explain this. */
+/** The code of an issue that the failure of another check may explain. `broken-off`: the answer is incomplete. */
 export type IssueCode = 'broken-off'

@@ -9,7 +9,7 @@ import { formatTypes } from './format-types.ts'
 import { withInlinedDefinitions } from './inlined-definitions.ts'
 import { profileReadingsSchema, READINGS_SCHEMA, readingsSchema } from './readings-schema.ts'
 
-/** The folder that contains `schemas/`. */
+/** The root folder of the repository, which contains `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
 /** The content of `schemas/compiled/`: the module with the validators and its declarations, and the other files by name. */

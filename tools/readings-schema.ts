@@ -35,7 +35,7 @@ export function profileReadingsSchema({ $schema, properties }: ReadingsSchema): 
   }
 }
 
-/** Returns the JSON Schema of readings. `types`: the definitions in `reading-types.json`, which the schemas of parameters use. */
+/** Returns the JSON Schema of readings. `types`: definitions from `reading-types.json`, to which the schemas of parameters refer. */
 export function readingsSchema(
   gaps: readonly Gap[],
   types: Readonly<Record<string, object>>,

@@ -16,7 +16,7 @@ import { socketAnswerFaults } from './websocket-answers-faults.ts'
 import { socketFrameFaults } from './websocket-frames-faults.ts'
 import { socketHandshakeFaults } from './websocket-handshake-faults.ts'
 
-/** Changes nothing. A check that fails because of this fault is wrong. */
+/** A fault that changes nothing. If a check fails on it, the check is wrong. */
 const noOp: Patch = { id: 'no-op', title: 'changes nothing' }
 
 /** All faults of the reference. Their ids are permanent and unique. */

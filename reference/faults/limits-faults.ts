@@ -19,7 +19,7 @@ import { readChatRequest } from '../validate.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Returns the first two chunks of an answer, for refusals that are sent after them. */
+/** Returns the first two chunks of an answer. A fault that refuses a request too late sends them before the refusal. */
 function beginning(call: Call): readonly unknown[] {
   const request = readChatRequest(call.json, call.models)
   return completionChunks(request, { tokens: ['One'], finishReason: 'stop', promptTokens: 1 }).slice(0, 2)

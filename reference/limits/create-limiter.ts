@@ -24,8 +24,8 @@ function concurrencyCap(n: number): Limiter {
 }
 
 /**
- * Adds a penalty to the limiter that `make` creates. `ban`: after a refusal, all requests are refused for `banMs`. `extend`: they
- * are refused until `windowMs` have passed without a refusal.
+ * Adds a penalty for refusals to the limiter that `make` creates. `ban`: after a refusal, all requests are refused for `banMs`. `extend`:
+ * after a refusal, all requests are refused until none has come for `windowMs`.
  */
 function withPenalty(
   { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,

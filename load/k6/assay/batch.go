@@ -109,7 +109,7 @@ func newLines(ctx context.Context, state *lib.State) *lines {
 	return l
 }
 
-// from returns a dialer that connects from a local address, and the idle connections of this address.
+// from returns a dialer that connects from the local address source, and the pool of idle connections of this address.
 func (l *lines) from(source string) (conn.Dialer, *conn.Pool) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()

@@ -48,7 +48,7 @@ type caller struct {
 // requestEnv holds what a caller needs for a request: the request, its connections, and data of the user and of the run.
 type requestEnv struct {
 	spec *spec
-	// pool holds idle connections to the target. dialer makes new connections. line is their destination.
+	// pool holds idle connections to the target, and dialer makes new ones. line is the destination of all of them.
 	pool     *conn.Pool
 	dialer   conn.Dialer
 	line     conn.Target

@@ -21,8 +21,8 @@ const (
 	mostUnanswered = 20
 	// refusedAfter is the number of answers that ends the run if all are the same client error.
 	refusedAfter = 20
-	// If all answers failed alike, the run ends after failedAfter answers, but not before failedFor has passed. Until then, a starting
-	// service can recover.
+	// If all answers of a run failed alike, the run ends after failedAfter answers, but not before failedFor has passed since the first one.
+	// In this time, a starting service can recover.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
 )
@@ -92,7 +92,8 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes the answers of a run that have all failed alike: their number, kind, last status, and the time since the first.
+// sameFailures describes the answers of a run that all failed alike: their number, the kind of failure, the last status, and the time since
+// the first answer.
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration

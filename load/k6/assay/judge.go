@@ -98,7 +98,7 @@ func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
-// classOfStatus returns the class of a refusal. Refused WebSocket handshakes have the same classes: testdata/classes.json.
+// classOfStatus returns the class of a refusal with this status. Refused WebSocket handshakes have the same classes: testdata/classes.json.
 func classOfStatus(status int) string {
 	switch {
 	case status == http.StatusTooManyRequests:
@@ -247,7 +247,7 @@ func failureClass(err error) string {
 	switch {
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "refused"
-	// After the handshake, crypto/tls reports a TLS alert as a "remote error" or a "local error".
+	// After the handshake, crypto/tls reports a TLS alert as an operation named "remote error" or "local error".
 	case errors.As(err, &handshake) || errors.As(err, &dial) && strings.HasSuffix(dial.Op, " error"):
 		return "tls"
 	case errors.As(err, &lookup) || strings.HasPrefix(err.Error(), "lookup "):

@@ -90,7 +90,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load of a process, which all its users share unchanged. It is created once; ready completes it at the first request.
+// task is the load of a process. All its users share it unchanged, once its method ready has completed it at the first request.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager

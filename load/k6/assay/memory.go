@@ -30,8 +30,8 @@ func setGarbage(percent int) {
 	}
 }
 
-// settle does slow work before the first request: it enlarges the table of open files and collects garbage. If streams start together, it
-// collects garbage only when all users wait at the start barrier.
+// settle does slow work before the first request: it enlarges the table of open files and collects garbage. If all users begin streams at
+// the same time, it collects garbage only when they wait at the start barrier.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	task := u.loaded()

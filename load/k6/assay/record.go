@@ -159,7 +159,7 @@ func isCompressed(header http.Header) bool {
 	return coding != "" && coding != "identity"
 }
 
-// countIn returns how often keys occur in a text.
+// countIn returns how often secrets of the keyring occur in a text.
 func (k *keyring) countIn(text []byte) int {
 	return keysHidden(text, k.hide(string(text)))
 }

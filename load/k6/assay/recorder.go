@@ -34,8 +34,8 @@ type recorder struct {
 }
 
 const (
-	// The duration of a load is divided into time slots, and the first request of each is a sample. By default there are slotsPerSecond
-	// slots a second, and at most maxSlots in all.
+	// The duration of a load is divided into time slots, and the first request of each slot is a sample. By default, there are slotsPerSecond
+	// slots per second, and at most maxSlots in all.
 	slotsPerSecond = 20
 	maxSlots       = 300
 	// sampleBytes is the maximum stored size of a sampled answer. bytesPerSecond is the maximum growth of the answer file by samples.
@@ -98,7 +98,7 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue reports whether a request due at dueAt is a sample: the first of its time slot, if isCheap allows one more.
+// isSampleDue reports whether the request due at dueAt becomes a sample: it is the first of its time slot, and isCheap returns true.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	if r == nil {
 		return false
@@ -108,7 +108,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
 }
 
-// isCheap reports whether one more sample does not disturb the load: the answer file is short for a load that began since ns ago.
+// isCheap reports whether the answer file is so short, since nanoseconds after t0, that one more sample does not disturb the load.
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

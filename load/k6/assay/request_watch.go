@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/conn"
 )
 
-// cut is the reason why we ended a request. Its text is the class of the row.
+// cut is the reason why we ended a request early. If the answer is incomplete, this text is the class of the row.
 type cut string
 
 const (
@@ -23,7 +23,7 @@ const (
 type requestWatch struct {
 	parent context.Context
 	sent   int64
-	// total limits the whole request. drain limits the time from the answer's terminator to the end of its body. 0 means no limit.
+	// total is the time limit of the whole request, and drain that from the answer's terminator to the end of its body. 0: no limit.
 	total, drain time.Duration
 
 	headers, done atomic.Int64
@@ -91,7 +91,7 @@ func (w *requestWatch) stop() bool {
 	return w.reason != "" || w.isInterrupted
 }
 
-// end cuts the request. The caller holds the mutex.
+// end breaks off the request: its attempt to connect and its connection. The caller holds the mutex.
 func (w *requestWatch) end() {
 	if w.cancel != nil {
 		w.cancel()
@@ -154,7 +154,7 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	if w.reason != "" {
 		return w.reason, false
 	}
-	// The run may have ended although interrupt has not been called yet.
+	// The run may have ended although interrupt has not been called yet, so the context of the run counts too.
 	return "", w.isInterrupted || w.parent.Err() != nil
 }
 
@@ -167,7 +167,7 @@ func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 	return w.isReused.Load() && w.headers.Load() == 0 && isSoon && isEnded(err) && !w.isCut()
 }
 
-// startAgain prepares the watch for sending the request again on a second connection.
+// startAgain prepares the watch for a second attempt to send the request, on a new connection.
 func (w *requestWatch) startAgain() {
 	w.isReused.Store(false)
 	w.mutex.Lock()

@@ -66,7 +66,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial makes a new connection. It stores the shortest time that a connection of this caller took to be ready.
+// dial makes a new connection. In roundTrip, it keeps the shortest time that a connection of this caller took to be ready.
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err != nil {

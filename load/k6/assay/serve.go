@@ -47,7 +47,7 @@ type plannedRequest struct {
 	Label     json.RawMessage `json:"label"`
 }
 
-// serve sends batches as they arrive from Node, until the input or the run ends. When the rows of a batch are written, it tells Node.
+// serve sends batches as they arrive from Node, until the input or the run ends. It tells Node when the rows of a batch are written.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()
@@ -84,7 +84,7 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 			if ctx.Err() != nil {
 				return nil
 			}
-			// If this fails, Node has ended. Then the batches end too.
+			// If this write fails, Node has ended, so no more batches come.
 			_, _ = io.WriteString(channel, "done\n")
 		}
 	}

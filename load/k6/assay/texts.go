@@ -35,7 +35,7 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored part of a body, with secrets replaced. The end of a cut body is removed: a secret may begin there.
+// bodyText returns the stored part of a body, with secrets replaced. It removes the end of a cut body, in which a secret may begin.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -113,7 +113,7 @@ func countOrNever(count int64) int64 {
 
 const (
 	hiddenKey = "[key]"
-	// shortestForm is the minimum length of a text that is hidden, as in conformance/codec/secret-forms.ts. Ordinary words are shorter.
+	// shortestForm is the minimum length of a text to hide, as in conformance/codec/secret-forms.ts. Shorter texts may be ordinary words.
 	shortestForm = 8
 	// shortestHalf is the minimum length of a part of a key that is replaced at the end of a cut text. Ordinary words contain shorter parts.
 	shortestHalf = 4
@@ -134,7 +134,7 @@ type hider struct {
 	whole *strings.Replacer
 }
 
-// add adds encodings of secrets that hide must replace from now on. It ignores short ones.
+// add adds encodings of secrets that hide must replace from now on. It ignores encodings shorter than shortestForm.
 func (k *keyring) add(forms ...string) {
 	if !slices.ContainsFunc(forms, k.lacks) {
 		return
@@ -190,7 +190,7 @@ func (k *keyring) hideHalf(text string) string {
 	return text
 }
 
-// secretValues returns the keys and the secret header values of the load. The script computes their encodings and passes them to hide.
+// secretValues returns the keys and the secret header values of the load to a script. The script passes their encodings to hide.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	task := u.loaded()
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))

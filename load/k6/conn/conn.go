@@ -43,8 +43,8 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Break may be called at any time, and Write while another goroutine calls Read. Otherwise, only one goroutine at a
-// time may use it. A Conn may ignore the deadlines of net.Conn.
+// Conn is one connection. Any goroutine may call Break at any time, and Write while another one calls Read. For other calls, only one
+// goroutine at a time may use it. A Conn may ignore the deadlines of net.Conn.
 type Conn struct {
 	net.Conn
 	target  Target
@@ -136,8 +136,8 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests. It creates the TLS session if needed. If the connection is for streams, it lets
-// a loop read the socket (ReadByLoop).
+// start makes a new network connection ready for requests. Over TLS, it creates the session. If the connection is for streams, it lets a
+// loop read the socket (ReadByLoop).
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.Conn, c.connected = conn, clock.Now()
 	var err error

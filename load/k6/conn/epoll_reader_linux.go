@@ -18,10 +18,10 @@ const (
 	// From bulkBytes in one read, or above maxPending unread bytes, the user's goroutine reads the socket instead of the epoll loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// apartNanos is how long after the chunk that was read last the newest waiting chunk must have arrived, so that waiting chunks are read
-	// one by one. Otherwise, one read takes them all, and they get one arrival time.
+	// Waiting chunks are read one by one only if the newest of them arrived at least apartNanos after the chunk that was read last. Otherwise,
+	// one read takes them all, and they get one arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of marks: a stream usually has no more chunks within 0.1 s, the longest delay by SetPatient.
+	// usualMarks is the initial capacity of marks. Few streams have more chunks within 0.1 s, the longest time for which bytes are held back.
 	usualMarks = 16
 )
 
@@ -38,7 +38,7 @@ type epollReader struct {
 	from, to   net.Addr
 
 	mutex sync.Mutex
-	// isAwaited: a user waits. The channel awaited wakes it when there are bytes or an error, and when it has its permit to work.
+	// isAwaited is true while a user waits. The channel awaited wakes this user when it has its permit to work, and bytes or an error exist.
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
@@ -101,8 +101,8 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 	return r, true
 }
 
-// fill reads the available bytes, and notices the end of the connection. Only the loop calls it. It returns true if SetPatient makes it
-// hold bytes back from the user, and none were held back before.
+// fill reads the available bytes, and notices the end of the connection. Only the loop calls it. It returns true if it begins to hold bytes
+// back from a patient user (see SetPatient).
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -190,8 +190,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that the first n bytes in b complete. These bytes arrived at the time at. It avoids a last read that
-// finds no record, because each read allocates.
+// openRecords decrypts the TLS records that are complete with the first n bytes in b, which arrived at the time at. It stops at the last
+// complete record, because each read allocates, even one that finds no record.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records
@@ -260,13 +260,13 @@ func (r *epollReader) mayEnd(pending []byte) bool {
 	return endsAnswer(pending, r.end)
 }
 
-// endsAnswer reports whether pending ends like an answer: with the value of end, or with the last chunk (HTTP/1.1) or frame (HTTP/2).
+// endsAnswer reports whether pending ends like an answer: with the text end, the last chunk of HTTP/1.1, or the last frame of HTTP/2.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
 }
 
-// release lets the user read all pending bytes, and wakes it if it waits. The caller holds the mutex.
+// release lets the user read all pending bytes. If the user waits, release wakes it. The caller holds the mutex.
 func (r *epollReader) release() {
 	r.released = len(r.pending)
 	if !r.isAwaited {

@@ -225,7 +225,7 @@ func (l *http2Line) next() (http2.Frame, error) {
 	return frame, errors.Join(err, l.flush())
 }
 
-// isOfAnswer reports whether a frame may end an answer. In other frames, the end-of-stream flag has another meaning.
+// isOfAnswer reports whether the end-of-stream flag of a frame can end an answer. In frames of other types, the flag has another meaning.
 func isOfAnswer(frame http2.Frame) bool {
 	switch frame.(type) {
 	case *http2.DataFrame, *http2.MetaHeadersFrame:
@@ -234,7 +234,7 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// took stores the data of a received frame. After half of receiveWindow has arrived, it allows the service to send as many bytes again.
+// took stores the data of a received frame. Each time half of receiveWindow has arrived, it allows the service to send that much more.
 func (l *http2Line) took(frame *http2.DataFrame) error {
 	if frame.StreamID == l.stream {
 		l.data = frame.Data()

@@ -15,15 +15,15 @@ import (
 const (
 	// heldMillis is the maximum time for which the bytes of a stream are held back from a patient user (see SetPatient).
 	heldMillis = 100
-	// roundNanos is the minimum time between the starts of two rounds. In a round, a loop reads each socket that has bytes. Few rounds save
-	// work, but chunks that are read together get one arrival time. After a quick series of chunks, fastRoundNanos is the minimum for
-	// fastSpanNanos. Such a series has quickPieces chunks, each within quickNanos of the previous one.
+	// In a round, a loop reads each socket that has bytes. roundNanos is the minimum time between the starts of two rounds. Few rounds save
+	// work, but chunks that are read together get one arrival time. For fastSpanNanos after a quick series of chunks, the minimum is
+	// fastRoundNanos. A quick series has quickPieces chunks, each within quickNanos of the previous one.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
 	quickPieces    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos is the time after which a loop lets other goroutines run. It does so at the end of the current round of reading.
+	// yieldNanos is how long a loop may run before it lets other goroutines run, at the end of the current round of reading.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256

@@ -39,10 +39,9 @@ func newBuffers() buffers {
 // usualPieces is the initial capacity of buffers.sizes. This list grows if more chunks wait in one socket.
 const usualPieces = 256
 
-// peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. Each chunk can then be
-// read alone. One read of several chunks returns only the time of the last, so the time of the first token would be lost. n is how many
-// bytes to read, and last the arrival time of the last one. peek also returns an error of the connection, because the kernel reports it
-// once.
+// peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. Each can then be read
+// alone. One read of several returns only the time of the last, so the time of the first token would be lost. n is how many bytes to read,
+// and last the arrival time of the last one. peek also returns an error of the connection: the kernel reports it once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.
@@ -51,7 +50,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	}
 	n, controlSize, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)
 	if err == unix.EAGAIN || err == unix.EINTR || err == nil && n == 0 {
-		// This read found no bytes. The caller's own read shows whether the socket is empty, has ended, or was only interrupted by a signal.
+		// This peek found no bytes. The caller's own read shows whether the socket is empty, has ended, or was only interrupted by a signal.
 		return len(b.bytes), 0, nil
 	}
 	var ahead records

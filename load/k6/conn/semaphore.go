@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// permitsPerProcessor permits keep one processor busy, even while some users hold a permit and wait for a moment, such as for a connection.
+// permitsPerProcessor is the number of permits that keep a processor busy, even while some of their users wait for a connection.
 const permitsPerProcessor = 8
 
 // semaphore limits how many virtual users work at once. A thousand users that work together would delay the loops that read streams. The
@@ -100,7 +100,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit before the users that wait in the queue named usual: this user has begun to connect.
+// acquireUrgently acquires the permit before users that wait in the queue usual. It is for a user that has begun to connect.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)

@@ -18,8 +18,7 @@ type session struct {
 	under *underlying
 }
 
-// underlying is the connection below a TLS session. Encrypted bytes come from Conn at first, and from loopReader once a loop reads the
-// socket.
+// underlying is the connection below a TLS session. Encrypted bytes come from Conn, but from loopReader once a loop reads the socket.
 type underlying struct {
 	net.Conn
 	loopReader *epollReader
@@ -50,7 +49,7 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake creates the TLS session with the target; nil for plain HTTP. turn is the permit to compute a handshake. It is released while
+// handshake creates the TLS session with the target; nil for plain HTTP. turn is the permit to compute a handshake. turn is released while
 // the handshake waits for the network.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
@@ -131,7 +130,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step moves past bytes of the current TLS record, either of its head or of its content. It returns their number.
+// step moves past bytes of the current TLS record, either of its head or of its content. It returns how many bytes these are.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

@@ -65,8 +65,8 @@ func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }
 
-// readBulk reads the socket in the user's goroutine. It returns the number of bytes and their time. If nothing can be read, the loop reads
-// again.
+// readBulk reads the socket in the user's goroutine. It returns the number of bytes, and the time after the read. If nothing can be read,
+// the loop reads the socket from then on.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	read := r.readSocket
 	if r.session != nil {

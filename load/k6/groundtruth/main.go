@@ -132,7 +132,7 @@ func waitForEnd() <-chan struct{} {
 	return ended
 }
 
-// stop gives running streams a short time, then cuts them.
+// stop gives running streams a second to end, and then cuts them.
 func stop(server *http.Server) error {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()

@@ -205,7 +205,7 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart is the beginning of the member mark of Plan. indexOfMark searches for its hyphen, because hyphens are rarer than the letter n.
+// markStart is the beginning of each mark (see Plan). indexOfMark searches for its hyphen, because hyphens are rarer than the letter n.
 const markStart = "nonce-"
 
 // indexOfMark returns the index of the first mark in text, or -1. It is faster than bytes.Index.
@@ -223,7 +223,7 @@ func indexOfMark(text, mark []byte) int {
 	}
 }
 
-// wordAt returns the digits, lower-case letters and hyphens at the beginning of a text: the rest of a token.
+// wordAt returns the rest of a unique token after its mark: the digits, lower-case letters and hyphens at the beginning of text.
 func wordAt(text []byte) []byte {
 	for at, symbol := range text[:min(len(text), longestToken)] {
 		if (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-' {

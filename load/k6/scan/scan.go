@@ -22,7 +22,7 @@ type Facts struct {
 	Content, Reasoning, Tools, Finish bool
 	// Error: the text has an "error" that is not null.
 	Error bool
-	// The counts in usage: whole numbers from 0 up, else None.
+	// The token counts in the member usage. None stands for a missing count, and for one that is not a whole number from 0 up.
 	PromptTokens, CompletionTokens, TotalTokens int64
 }
 
@@ -54,8 +54,8 @@ func (s *Scanner) Content() []byte {
 // same escapes.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// memory is the last JSON text with a delta.content, split into the parts before and after the content. Chunks of a stream usually differ
-// only in their content. So a text with the same two parts has the same Facts, except that its content may be empty.
+// memory is the last JSON text with a delta.content: prefix and suffix are its parts before and after the content. Chunks of a stream
+// usually differ only in the content. A text with equal parts has the same Facts, except that its content may be empty.
 type memory struct {
 	valid          bool
 	prefix, suffix []byte

@@ -18,8 +18,8 @@ type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type of a request message; nil: none. RequestMember is the member of the message that holds the request; nil: the
-	// message is the request.
+	// RequestType is the type of a request message; nil: it has none. RequestMember is the member of a message that contains the request; nil:
+	// the whole message is the request.
 	RequestType   *string `json:"requestType"`
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
@@ -164,7 +164,7 @@ func (d *Dialect) pieceIn(value any) map[string]any {
 		}
 		return nil
 	}
-	// A conversation may have messages besides the chunks of an answer, such as errors or notifications.
+	// Messages without a chunk of the answer, such as errors or notifications, give nil.
 	piece, _ := at(value, d.ChunkPointer).(map[string]any)
 	if _, hasChoices := piece["choices"]; hasChoices || piece["object"] == "chat.completion.chunk" {
 		return piece
@@ -250,7 +250,7 @@ type Reading struct {
 	// Done is the time of the end of the answer; rows.Never without one.
 	Done       int64
 	IsFinished bool
-	// Error is the first message that is an error, or that is not JSON. IsJSON: this message is JSON.
+	// Error is the first message that is an error or is not JSON. IsError: there is such a message. IsJSON: this message is JSON.
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
@@ -263,7 +263,7 @@ type Reading struct {
 
 	dialect *Dialect
 	missing int64
-	// scanner knows the last chunk with text that neither ends the answer nor has token counts. Such chunks end with usualEnd.
+	// scanner remembers the last chunk that has text, but neither ends the answer nor has token counts. usualEnd is the end of such chunks.
 	scanner  scan.Scanner
 	usualEnd string
 }

@@ -71,7 +71,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 		talk.Class, talk.Error = classTooLarge, errHead.Error()
 	case response != nil:
 		talk.Class, talk.Error, talk.Status = ClassRefusal, err.Error(), response.StatusCode
-		// gorilla/websocket stores at most the first kilobyte of the body of a refusal.
+		// This is at most the first kilobyte of the body of a refusal, because gorilla/websocket stores no more.
 		if body, err := io.ReadAll(response.Body); err == nil {
 			talk.Error = strings.ToValidUTF8(string(body), "\uFFFD")
 		}
@@ -138,7 +138,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	}
 }
 
-// limitControls makes reading fail after maxControls pings and pongs.
+// limitControls makes reads from the WebSocket fail once more than maxControls pings and pongs have arrived.
 func limitControls(socket *websocket.Conn) {
 	controls := 0
 	counted := func() error {
@@ -174,7 +174,7 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// excess is the reason to store no more messages of a conversation, as a class and a text.
+// excess is the reason why no more messages of a conversation are stored: the class of the failure, and its text.
 type excess struct{ class, text string }
 
 // keeper counts the bytes of the stored messages of a conversation.
