@@ -18,6 +18,7 @@ import {
   ROLE,
   serveAndHangUp,
   serveStreams,
+  SLOW_ANSWER_MS,
   beginStream,
   whole,
   WHOLE_ANSWER,
@@ -50,8 +51,12 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function streamAgainst(serve: Serve, parts: Partial<LoadOptions> = {}): Promise<[LoadRun, Row[]]> {
-  const server = await serveStreams(serve)
+async function streamAgainst(
+  serve: Serve,
+  parts: Partial<LoadOptions> = {},
+  answerMs?: number,
+): Promise<[LoadRun, Row[]]> {
+  const server = await serveStreams(serve, answerMs)
   try {
     const out = mkdtempSync(join(folder, 'out-'))
     const run = await runLoad({
@@ -112,12 +117,15 @@ describe('kinds of streams', REAL_K6, () => {
   })
 
   test('an answer without text is completed and counted, as a stream and as JSON', async () => {
-    const [streamed] = await streamAgainst((response) =>
-      beginStream(response, events([ROLE, chunkJson({}, 'stop'), '[DONE]'])).end(),
+    const [streamed] = await streamAgainst(
+      (response) => beginStream(response, events([ROLE, chunkJson({}, 'stop'), '[DONE]'])).end(),
+      {},
+      SLOW_ANSWER_MS,
     )
     const [asked] = await streamAgainst(
       (response) => response.setHeader('content-type', 'application/json').end(EMPTY_ANSWER),
       { scenario: 'throughput' },
+      SLOW_ANSWER_MS,
     )
     for (const run of [streamed, asked]) {
       expect(run.requests).toMatchObject({ started: 10, ok: 10, failed: 0, empty: 10 })
@@ -198,8 +206,10 @@ describe('kinds of streams', REAL_K6, () => {
       (response) => response.setHeader('content-type', 'application/json').end('{"choices":[]}'),
     ],
   ])('%s among good ones is %s, once each', async (_name, expected, verdict, serve) => {
-    const [run, rows] = await streamAgainst((response, index) =>
-      (index % 2 === 0 ? whole : serve)(response, index),
+    const [run, rows] = await streamAgainst(
+      (response, index) => (index % 2 === 0 ? whole : serve)(response, index),
+      {},
+      SLOW_ANSWER_MS,
     )
     expect(run).toMatchObject({
       ...unlessLate(run, verdict),
@@ -229,8 +239,10 @@ describe('kinds of streams', REAL_K6, () => {
   // Side by side: most of their time is one user alone who asks again in peace.
   test.concurrent('reports answers that do not have the shape of a chunk', async () => {
     const odd = JSON.stringify({ choices: [{ index: 0, delta: { content: 'a' }, finish_reason: 7 }] })
-    const [run] = await streamAgainst((response) =>
-      beginStream(response, events([odd, ...WHOLE_ANSWER])).end(),
+    const [run] = await streamAgainst(
+      (response) => beginStream(response, events([odd, ...WHOLE_ANSWER])).end(),
+      {},
+      SLOW_ANSWER_MS,
     )
     expect(run.conformance).toMatchObject({
       conforming: 0,
@@ -242,7 +254,11 @@ describe('kinds of streams', REAL_K6, () => {
   })
 
   test.concurrent('a run without any stream is invalid', async () => {
-    const [run] = await streamAgainst((response) => beginStream(response, events(cut)).end())
+    const [run] = await streamAgainst(
+      (response) => beginStream(response, events(cut)).end(),
+      {},
+      SLOW_ANSWER_MS,
+    )
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, failed: 10 } })
     expect(run.reasons[0]).toMatch(/none of 10 requests was completed; 10 ended as truncated/)
   })

@@ -4,6 +4,8 @@ import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 // Without this wait, users would send thousands of requests per second, which these tests do not need.
 const ANSWER_MS = 20
+/** A longer wait: one user alone, who asks again for ten seconds after failures, then sends a hundred requests and not several hundred. */
+export const SLOW_ANSWER_MS = 90
 
 /** A function that answers the request with number `index`. */
 export type Serve = (response: ServerResponse, index: number) => void
@@ -60,12 +62,12 @@ export const whole: Serve = (response) => beginStream(response, events(WHOLE_ANS
 /** A running test server. `keys`: the Authorization field of each request, in order. */
 export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
 
-/** Starts a server that answers every request with `serve`. */
-export async function serveStreams(serve: Serve): Promise<StreamServer> {
+/** Starts a server that answers every request with `serve`, after so many milliseconds. */
+export async function serveStreams(serve: Serve, answerMs = ANSWER_MS): Promise<StreamServer> {
   const keys: string[] = []
   const server = createServer((request, response) => {
     const index = keys.push(request.headers.authorization ?? '') - 1
-    request.resume().on('end', () => setTimeout(() => serve(response, index), ANSWER_MS))
+    request.resume().on('end', () => setTimeout(() => serve(response, index), answerMs))
   })
   return { ...(await started(server)), keys }
 }

@@ -10,7 +10,7 @@ import { assayHere } from '../fixtures/command-here.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
 import { tampered } from './tamper.ts'
-import { isBrief } from '../sampling/sampled-cases.ts'
+import { isBrief, isFull } from '../sampling/sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-certify-'))
 const path = (name: string): string => join(folder, name)
@@ -46,7 +46,7 @@ describe('a certificate of a good service', () => {
   const bundle = join(folder, 'signed', 'a-short-statement.assay.zip')
 
   test('is written, signed, and verifies with the key of who signed it', async () => {
-    const rounds = isBrief ? ['--repeat', '1'] : []
+    const rounds = isFull ? [] : ['--repeat', '1']
     const flags = ['--signing-key', path('key.pem'), ...rounds]
     const made = await certify('signed', flags, { run: assay })
     expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip \(signed\)/)

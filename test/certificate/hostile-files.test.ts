@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const READER = { key: null, nowMs: Date.now() }
 const SECONDS = 8
 // What never ends takes as much computing as it is given.
-const ENDLESS_SECONDS = 2
+const ENDLESS_SECONDS = 1
 // The brief sample has one in so many.
 const IN_BRIEF = 4
 const COMPLETION = 'core.completion/all-four'

@@ -12,10 +12,10 @@ import {
   slowlyDelivered,
 } from '../kill-matrix/kill.ts'
 import { isContradiction, movedVerdicts } from '../kill-matrix/moved-verdicts.ts'
-import { inFull, isBrief } from '../sampling/sampled-cases.ts'
+import { inFull, isBrief, isFull } from '../sampling/sampled-cases.ts'
 
 // `npm run bench -- steady` judges ten times.
-const TIMES = 3
+const TIMES = isFull ? 3 : 2
 // Webhooks take ten seconds of waiting, in which the busy processes would take from the other tests what they need.
 const CAPABILITIES: readonly Capability[] = ['core', 'sse', 'websocket', ...inFull(['webhooks'] as const)]
 

@@ -81,14 +81,7 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 // At least one case for each command. The brief sample has two of them, and `npm run test:full` runs all.
-const SAMPLE: readonly string[] = [
-  'check',
-  'load-stream',
-  'load-subprotocol',
-  'capacity',
-  'explore',
-  'certify',
-]
+const SAMPLE: readonly string[] = ['check', 'load-subprotocol', 'capacity', 'explore', 'certify']
 
 const BRIEF_SAMPLE: readonly string[] = ['check', 'load-subprotocol']
 

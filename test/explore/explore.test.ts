@@ -7,7 +7,7 @@ import { PLAIN, exploreUp, patchesNamed, type Explored } from '../fixtures/explo
 import { errorShowings } from '../fixtures/showings-errors.ts'
 import { streamShowings } from '../fixtures/showings-streams.ts'
 import { TEST_DEADLINES, judgeUp } from '../kill-matrix/kill.ts'
-import { isBrief, isFull, sampleOf } from '../sampling/sampled-cases.ts'
+import { isBrief, sampleOf } from '../sampling/sampled-cases.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { startStranger } from '../strangers/start-stranger.ts'
@@ -15,7 +15,6 @@ import { startStranger } from '../strangers/start-stranger.ts'
 /** A reference switched to a reading: by patches, by name. `declares` is what the draft has to say. */
 type Row = readonly [switched: string, key: string, declares: unknown]
 
-/** The first ones run with every test; all of them where nothing is left to a sample. */
 const rows: readonly Row[] = [
   ['needs-all-four', 'request.required', 'all-four'],
   ['needs-max-tokens', 'request.required', 'list'],
@@ -39,23 +38,19 @@ const rows: readonly Row[] = [
   ['refuses-temperature-two', 'temperature.bounds', null],
 ]
 
-const SAMPLE = 2
 describe('the draft for a reference that is switched to a reading names it, and nothing fails under it', () => {
-  test.concurrent.each(isFull ? rows : rows.slice(0, isBrief ? 1 : SAMPLE))(
-    '%s: %s',
-    async (switched, key, declares) => {
-      const reference = await startReference({ patches: patchesNamed(switched), ...PLAIN })
-      try {
-        const explored = await exploreUp(reference)
-        expect(declaredIn(explored, key)).toEqual(declares)
-        expect(explored.exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
-        const run = await judgeUp(reference, TEST_DEADLINES, explored.draft, ['core', 'sse'])
-        expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
-      } finally {
-        await reference.close()
-      }
-    },
-  )
+  test.concurrent.each(sampleOf(rows, rows.length))('%s: %s', async (switched, key, declares) => {
+    const reference = await startReference({ patches: patchesNamed(switched), ...PLAIN })
+    try {
+      const explored = await exploreUp(reference)
+      expect(declaredIn(explored, key)).toEqual(declares)
+      expect(explored.exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
+      const run = await judgeUp(reference, TEST_DEADLINES, explored.draft, ['core', 'sse'])
+      expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
+    } finally {
+      await reference.close()
+    }
+  })
 })
 
 // Null: left open. Undefined: the draft does not speak of it.

@@ -19,9 +19,12 @@ const FLAGS = ['--model', 'm', ...SIZE, '--no-calibration']
 
 // `npm run test:full` runs all.
 const SAMPLE: readonly string[] = [
-  'websocket: endless messages',
   'throughput: endless body',
-  ...notBrief(['websocket: a handshake without an answer', 'stream: endless bytes after the end']),
+  ...notBrief([
+    'websocket: endless messages',
+    'websocket: a handshake without an answer',
+    'stream: endless bytes after the end',
+  ]),
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-hostile-load-'))

@@ -1,21 +1,19 @@
 /** The faults that the samples of the kill matrices run: few of them, but for each check one that trips it. */
 import { everyCheck } from '../../conformance/session/registry.ts'
-import { isBrief, isInSample, isTouched } from '../sampling/sampled-cases.ts'
+import { isBrief, isFull, isInSample, isTouched } from '../sampling/sampled-cases.ts'
 
 /** Returns whether the fault with this id is in the small set of faults that together trip every check. */
 export function isCovering(fault: string): boolean {
   return covering.has(fault)
 }
 
-// The wide sample has one in so many of the faults that no check needs, and the brief one only one in so many of those that are needed.
-const FURTHER = 6
+// The brief sample has one in so many of the faults that are needed.
 const NEEDED_IN_BRIEF = 6
 
 /** Returns whether a kill matrix judges the fault with this id. It always judges those of the current change. */
 export function isJudged(fault: string): boolean {
-  return isBrief
-    ? isTouched(fault) || (isCovering(fault) && isInSample(fault, NEEDED_IN_BRIEF))
-    : isCovering(fault) || isInSample(fault, FURTHER)
+  if (isFull || isTouched(fault)) return true
+  return isCovering(fault) && (!isBrief || isInSample(fault, NEEDED_IN_BRIEF))
 }
 
 const covering = coveringFaults()

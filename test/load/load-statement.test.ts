@@ -169,7 +169,9 @@ describe('event streams whose end is the end of the body', () => {
     'are cut off by the fault %s',
     MINUTE,
     async (fault) => {
-      const reference = await startReference({ patches: endingWithBody(fault), latency: LATENCY })
+      // One user alone asks again for ten seconds.
+      const latency = { ...LATENCY, ttftMs: 100 }
+      const reference = await startReference({ patches: endingWithBody(fault), latency })
       try {
         const { read } = await load(reference, '--mix', 'sse=1', '--statement', statement(declared))
         const run = read()

@@ -58,12 +58,13 @@ const named = showings.map(
 const TRIPPED = 16
 // One in so many of the faults of a reading itself.
 const OWN = 8
-// The brief sample has so many times fewer readings, and faults of them.
-const IN_BRIEF = 5
+// The wide sample has one in so many readings. The brief one has so many times fewer, and faults of them.
+const SHOWN = 2
+const IN_BRIEF = 3
 
 describe('the reference switched to a reading is green, takes no stated MUST out in silence, and the checks on that reading can fail', () => {
   // To a judge a machine that stalls looks like a sender that gives up; what is really wrong is wrong each time.
-  test.concurrent.each(sampleOf(named, 1, IN_BRIEF))('%s', { retry: 2 }, async (_, showing) => {
+  test.concurrent.each(sampleOf(named, SHOWN, IN_BRIEF))('%s', { retry: 2 }, async (_, showing) => {
     const statement = showingStatement(showing)
     const green = await judgedInTime(showing)
     const warns = showing.warns ?? []
