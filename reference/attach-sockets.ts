@@ -140,7 +140,7 @@ type SocketHost = {
   readonly maxBodyBytes: number
   /** The map in which patches store values for later requests. */
   readonly memory: Map<string, unknown>
-  /** Creates the call that stands for a handshake request, with the changes by all patches. */
+  /** Converts a handshake request into a call, changed by the hooks of all patches. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   /** Returns a reply with the header fields that all replies share. */
   readonly finished: (reply: Reply) => Reply

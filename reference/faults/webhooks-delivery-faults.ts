@@ -38,7 +38,7 @@ export function withField(attempt: DeliveryAttempt, name: string, value: string 
   }
 }
 
-/** Returns the `value` of the first delivery attempt, also at every later attempt. Stores it under the name `what`. */
+/** Returns at every delivery attempt the `value` of the first attempt, which it stores under the name `what`. */
 function remembered(call: Call, what: string, attempt: number, value: string): string {
   const key = `webhook ${what}`
   if (attempt === 1) call.memory.set(key, value)

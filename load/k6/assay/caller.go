@@ -88,7 +88,7 @@ type trouble struct{ class, detail string }
 const (
 	// readBytes is the minimum free space of the buffer before each read of an answer.
 	readBytes = 2048
-	// lazyBytes is the number of unparsed bytes of a stream at which they are parsed. Parsing them together saves work.
+	// A stream is parsed when lazyBytes unparsed bytes have been collected. Parsing many bytes together saves work.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
 	// freeBytes is the maximum size of an answer that needs no reservation in answerMemory, the memory for long answers.

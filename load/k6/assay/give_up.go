@@ -92,8 +92,7 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes the answers of a run that all failed alike: their number, the kind of failure, the last status, and the time since
-// the first answer.
+// sameFailures describes the answers of a run that all failed alike: number, kind of failure, last status, and time since the first one.
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration

@@ -30,7 +30,8 @@ const (
 // longestExample is the number of bytes of a payload that are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. ok needs a finish reason and the terminator; if none is declared, a clean end of the body.
+// judgeStream sets the class of a stream. Class ok needs a finish reason, and the terminator (or a clean end, if no terminator is
+// declared).
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:

@@ -16,7 +16,7 @@ import (
 // liveStats holds figures of a running load that its rows do not show yet, such as the number of requests in flight.
 type liveStats struct {
 	inFlight atomic.Int64
-	// refusedAs is the kind of failure of all answers so far, refused is their number, and refusedSince the clock value at the end of the
+	// refusedAs is the kind of failure of all answers so far, and refused is their number. refusedSince is the clock value at the end of the
 	// first. differed is true if an answer did not fail or has another kind: the other three are then not used.
 	refusedAs    atomic.Int64
 	refused      atomic.Int64

@@ -44,7 +44,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage. Then it sets the percentage of garbage that starts the next collection: this many streams can begin before.
+// collect collects garbage. Then it sets the percentage of garbage so high that this many streams can begin before the next collection.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
@@ -69,7 +69,7 @@ func percentUntil(inUse, later uint64) int {
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoValues makes k6 add up the values of a metric instead of storing them, so that memory does not grow. Outputs do not change.
+// keepNoValues makes k6 add up the values of a metric instead of storing them, so that memory does not grow. Outputs of k6 do not change.
 func keepNoValues(metric *metrics.Metric) {
 	if metric.Type == metrics.Trend {
 		metric.Sink = &metrics.CounterSink{}

@@ -44,7 +44,7 @@ const (
 	// suspectBytes is the maximum recorded size of a stream that is not a sample. maxBuffers such streams can be recorded at once.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
-	// maxOfOneReason is the maximum number of stored answers per reason; maxFileBytes is the maximum size of the file.
+	// maxOfOneReason is the maximum number of stored answers per reason. maxFileBytes is the maximum size of the answer file.
 	maxOfOneReason = 60
 	maxFileBytes   = 32 << 20
 )
@@ -108,7 +108,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
 }
 
-// isCheap reports whether the answer file is so short, since nanoseconds after t0, that one more sample does not disturb the load.
+// isCheap reports whether the answer file is so short that one more sample does not disturb the load. since is nanoseconds after t0.
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/conn"
 )
 
-// cut is the reason why we ended a request early. If the answer is incomplete, this text is the class of the row.
+// cut is the reason why we ended a request early. It becomes the class of the row if the answer is incomplete.
 type cut string
 
 const (
@@ -23,7 +23,7 @@ const (
 type requestWatch struct {
 	parent context.Context
 	sent   int64
-	// total is the time limit of the whole request, and drain that from the answer's terminator to the end of its body. 0: no limit.
+	// total is the time limit of the whole request. drain is the time limit from the answer's terminator to the end of its body. 0: no limit.
 	total, drain time.Duration
 
 	headers, done atomic.Int64

@@ -21,7 +21,7 @@ import (
 // load/runner/k6-process.ts.
 const batchDescriptor = 4
 
-// errorTextBytes is the maximum number of bytes of a failed answer's body that its row contains.
+// errorTextBytes is the maximum number of bytes that a row contains of the body of a failed answer.
 const errorTextBytes = 500
 
 // plannedBatch is one batch, which Node sends as a line of JSON: load/limiter/run/conductor.ts. A parallel batch sends each request at its
@@ -140,7 +140,7 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	return one, nil
 }
 
-// sendPlanned sends the requests of a batch and writes their rows. It leaves out serial requests that could not begin before EndUs.
+// sendPlanned sends a batch and writes its rows. It leaves out requests of a serial batch that could not begin before EndUs.
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	end := u.t0 + planned.EndUs*1000
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))

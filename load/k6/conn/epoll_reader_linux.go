@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// heldBytes is the number of waiting bytes that wake the user at once, even if SetPatient allows a delay.
+	// heldBytes is the number of waiting bytes that wake even a patient user at once (see SetPatient).
 	heldBytes = 4 << 10
 	// From bulkBytes in one read, or above maxPending unread bytes, the user's goroutine reads the socket instead of the epoll loop.
 	bulkBytes  = 8 << 10
@@ -62,7 +62,7 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark is the arrival time (at) of those bytes before position end of a connection that no earlier mark covers.
+// mark is the arrival time (at) of some bytes of a connection: those between the end of the previous mark and position end.
 type mark struct {
 	end int
 	at  int64
@@ -133,8 +133,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes, and chunk by chunk if the chunks came at different times. total is the number of bytes read. atOnce is
-// how many of them the last read returned; 0 if the socket is empty, has ended or has failed.
+// takeIn reads the available bytes, chunk by chunk if the chunks came at different times. total is the number of bytes read. atOnce is how
+// many of them the last read returned; 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {

@@ -174,8 +174,8 @@ func (l *loop) run() {
 // endEvents are the epoll events that show that the service sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield lets other goroutines run, such as the users that the loop has woken. Go's scheduler would take the processor from a loop that
-// never yields while it waits in the kernel.
+// yield lets other goroutines run, such as the users that the loop has woken. Go's scheduler takes the processor from a loop that waits in
+// the kernel, unless the loop yields from time to time.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()

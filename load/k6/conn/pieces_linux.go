@@ -41,7 +41,7 @@ const usualPieces = 256
 
 // peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. Each can then be read
 // alone. One read of several returns only the time of the last, so the time of the first token would be lost. n is how many bytes to read,
-// and last the arrival time of the last one. peek also returns an error of the connection: the kernel reports it once.
+// and last the arrival time of the newest of them. peek also returns an error of the connection: the kernel reports it once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.

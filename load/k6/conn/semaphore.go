@@ -140,7 +140,8 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass requests this permit for a user that waits for a value in signal. The value comes when the permit is granted: at once if it is nil.
+// pass requests this permit for a user. When the permit is granted, signal gets a value, which wakes the user. A nil permit is granted at
+// once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
