@@ -71,7 +71,7 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
 /** The token counts of a completion with its prompt: reserved before generation, and really used. */
 export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
 
-/** Returns the tokens that a completion reserves and uses. Reserved: those of the prompt and of the longest allowed answer. */
+/** Returns the token counts of a completion: reserved (for the prompt and the longest allowed answer), and used. */
 export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): TokenCharge {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),

@@ -35,7 +35,7 @@ const DROPPED = new Set([
 /** The keywords of JSON Schema whose value maps names to schemas. */
 const NAMED = new Set(['properties', '$defs'])
 
-/** Returns the TypeScript module of each file format, by file name. `schemas`: also by file name. Throws if one cannot be converted. */
+/** Converts `schemas`, by file name, into the TypeScript modules of the file formats. Throws if a schema cannot be converted. */
 export async function formatTypes(
   schemas: ReadonlyMap<string, object>,
 ): Promise<ReadonlyMap<string, string>> {

@@ -98,7 +98,7 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 export type Gate = {
   /** Accepts a chat call, perhaps after a wait. Returns limit header fields. Rejects with a Refusal if a limit is exceeded. */
   readonly enter: (call: Call, key: string, price: TokenCharge) => Promise<Headers>
-  /** Records a request that was refused for another reason than a limit. `key`: null if it had no valid key. */
+  /** Records a request that was refused for another reason than a limit. `key`: the key of the request; null without a valid key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 

@@ -53,7 +53,7 @@ func (b *batchRequest) date() (time.Time, bool) {
 	return date, err == nil
 }
 
-// batchRequest is one request of a batch, and its outcome. It has its own memory, because requests of a batch may overlap.
+// batchRequest is one request of a batch, with its outcome. Requests of a batch may overlap, so each has its own memory.
 type batchRequest struct {
 	caller caller
 	env    requestEnv

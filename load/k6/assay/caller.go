@@ -162,7 +162,7 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false if the run ended first. Before it sleeps, it releases the permit, so that other users may
+// wait sleeps until the request is due; false if the run ended first. It releases the user's permit before the sleep, so that others may
 // work.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
@@ -266,7 +266,7 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// spec is one request to send. Durations and counts of 0 mean "none".
+// spec is one request to send. A duration of 0 means no time limit.
 type spec struct {
 	url       *url.URL
 	transport string

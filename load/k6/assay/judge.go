@@ -30,8 +30,7 @@ const (
 // longestExample is the number of bytes of a payload that are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. Class ok needs a finish reason, and the terminator (or a clean end, if no terminator is
-// declared).
+// judgeStream sets the class of a stream. Class ok needs a finish reason, and a terminator (a clean end if no terminator is declared).
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
@@ -272,7 +271,8 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a text to append to the reason of a failure, if the service required a client certificate and got none.
+// missingCertificate returns a hint for the reason of a failure: the service required a client certificate and got none. Empty if it did
+// not.
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

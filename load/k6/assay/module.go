@@ -63,7 +63,7 @@ type user struct {
 	pool conn.Pool
 }
 
-// Exports returns the functions of the module as members of its default object. k6 calls it at each use of an imported name.
+// Exports returns the functions of the module as members of its default object. k6 calls Exports at each use of an imported name.
 func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
 		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})

@@ -29,7 +29,7 @@ type recorder struct {
 	broken  bool
 	written int64
 	count   map[string]int
-	// answers counts the answers that could be judged, by transport. They have status 2xx, and the end of the run did not cut them.
+	// answers counts, by transport, the answers that can be judged: those with status 2xx that the end of the run did not cut.
 	answers map[string]int
 }
 

@@ -19,7 +19,8 @@ const (
 	cutDrained = cut("drained")
 )
 
-// requestWatch ends a request at a time limit or the end of the run. It is never reused, because its timer may fire late.
+// requestWatch ends a request at a time limit or at the end of the run. A watch is not reused, because its timer may fire after the
+// request.
 type requestWatch struct {
 	parent context.Context
 	sent   int64

@@ -50,7 +50,7 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns one of the loops of this process, each in turn. The first call starts them all. It returns nil if none could start.
+// takeLoop returns one of the loops of this process, each in turn. The first call starts all loops. It returns nil if none could start.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()

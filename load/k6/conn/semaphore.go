@@ -140,8 +140,7 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass requests this permit for a user. When the permit is granted, signal gets a value, which wakes the user. A nil permit is granted at
-// once.
+// pass requests this permit for a user. When the permit is granted, a value in signal wakes the user. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}

@@ -33,7 +33,7 @@ type Shape struct {
 	TextBytes int
 }
 
-// IndexHeader is the header field in which a client gives its request an index, by which the line of the request can be found in the log.
+// IndexHeader is the header field in which a client gives its request an index. The log line of the request contains this index.
 const IndexHeader = "X-Assay-Index"
 
 // nonce matches the token in the prompt of a load. The token contains the index of the request in base 36: "nonce-<run>-<index>-<check>".

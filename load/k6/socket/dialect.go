@@ -74,7 +74,8 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether only the last chunk ends an answer: no terminator, message type or close code is declared for it.
+// EndsWithLastPiece reports whether the last chunk ends an answer, because no terminator, message type or close code is declared for the
+// end.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -245,7 +246,7 @@ func at(value any, pointer string) any {
 
 // Reading is the result of reading the messages of a conversation.
 type Reading struct {
-	// Times are the arrival times of messages that carry content for the user.
+	// Times are the arrival times of the messages with text, a tool call or reasoning.
 	Times []int64
 	// Done is the time of the end of the answer; rows.Never without one.
 	Done       int64
