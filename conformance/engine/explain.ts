@@ -49,7 +49,7 @@ export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return judgeExcept(check, inputs, [])
 }
 
-/** Returns `these` checks and all checks that may explain their verdicts, directly or through other checks. */
+/** Returns the checks `these`, and all of `checks` that may explain their verdicts, directly or through further checks. */
 export function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
   const behind = new Set(these)
   for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
@@ -123,7 +123,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** The failed check `by` with its issues. `cause`: the id of the check that explains the failure, or of `by` itself. */
+/** The failed check `by`, and its issues. `cause`: the id of the check that explains this failure; the id of `by` if none does. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** How other checks explain a judgement: wholly (`cause`: the id of one), or partly (`judgement`: the unexplained issues). */
+/** How other checks explain a judgement. `cause`: the id of the check that explains it wholly. `judgement`: only the unexplained issues. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**
@@ -29,13 +29,13 @@ export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRe
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
-/** The verdict of a check by its own evidence only. `from`: the data behind this verdict; null if the check threw an error. */
+/** The verdict of a check by its own evidence only (`record`). `from`: the inputs of this verdict; null if the check threw an error. */
 export type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: VerdictInputs | null
 }
 
-/** Judges a check like {@link judgeCheck}. Also returns the judgement, which {@link applyExplanation} needs. */
+/** Judges a check like {@link judgeCheck}. Also returns the data behind the verdict, which {@link applyExplanation} needs. */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)
@@ -49,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Returns a verdict without the issues that other checks explain. `explanationFor` returns that explanation. Never throws. */
+/** Adapts a verdict that other checks explain. `explanationFor`: returns how they explain its judgement; null: not. Never throws. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,

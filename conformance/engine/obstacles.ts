@@ -11,7 +11,7 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 /** Why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 
-/** A call that is about to be sent. `isValidCall`: true if every conforming target must answer it. */
+/** A call that is about to be sent. `probe`: the id of its probe. `isValidCall`: whether every conforming target must answer it. */
 export type NextCall = Pick<Exchange, 'probe' | 'kind'> & { readonly isValidCall?: boolean }
 
 // Two timeouts are a pattern. Waiting for more would take hours without new information.
@@ -29,8 +29,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns the obstacle to this call; null if it may be sent. Either {@link obstacleIn} finds one, or calls of the same kind had
- * timeouts or endless answers. If only HTTP calls get no answer, WebSocket calls are still tried.
+ * Returns the obstacle to `call`; null if it may be sent. It is the one that {@link obstacleIn} finds, or that calls of the same
+ * kind timed out or had endless answers. If only HTTP calls get no answer, WebSocket calls are still sent.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -39,7 +39,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns the obstacle to a call that may be refused: such calls timed out in two probes of its capability. Else null. */
+/** Returns an obstacle if calls that may be refused timed out in two probes of this capability. Null otherwise, and for a valid call. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],

@@ -18,7 +18,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/** Returns the worst outcome of these verdicts. `partial`: a declared reading or a missing key excluded MUST checks of a clause. */
+/** Returns the outcome to which these verdicts lead: at best `partial` if a declared reading or a missing key excluded MUST checks. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
@@ -40,7 +40,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns whether answers of the target led to a pass, or to a warning of a SHOULD check. */
+/** Returns whether the verdict is a pass, or a warning of a SHOULD check that answers of the target led to. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
@@ -50,7 +50,7 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
-/** Returns the outcome and the verdict counts of each capability. Those in `unasked` are `not-judged` instead of incomplete. */
+/** Returns the outcome and the verdict counts of each capability. `unasked`: capabilities that are `not-judged`, not `incomplete`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

@@ -35,16 +35,13 @@ export type RequestSpec = {
   readonly captures?: Capture
   /** Forbids repeating the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /**
-   * Forbids repeating the request after a broken connection, because the target may have executed it. Repeating after a 5xx is
-   * allowed.
-   */
+  /** Set if the request may change the target. It is then not repeated after a broken connection, but it is after a 5xx. */
   readonly hasEffect?: true
   /** Forbids repeating the request after a broken connection or a 5xx, because the probe looks for such failures. */
   readonly isFailureSought?: true
   /** Allows repeating the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** The number of calls that start at the same time, this one included. The curl command in reports starts as many calls. */
+  /** How many calls start at the same time, including this one. The curl command in reports starts as many. */
   readonly atOnce?: number
   /** Set if the call uses up the quota of an API key, to find the limit of that key. */
   readonly quotaCall?: QuotaCall
@@ -62,7 +59,7 @@ export type RequestSpec = {
 export type ConversationWatch = {
   /** Cancels WebSocket conversations that have not begun. Their call of `connect` rejects with the reason of this signal. */
   readonly signal: AbortSignal
-  /** Called with the record of each finished WebSocket conversation, before the next conversation starts. */
+  /** Gets the record of each finished WebSocket conversation, before the next conversation starts. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
@@ -92,11 +89,11 @@ export type ProbeContext = {
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /** Performs and records the WebSocket conversation `spec`. Repeats the handshake after a 429. Throws BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the exchanges of another probe so far. The list is complete only if the `turn` of that probe is earlier. */
+  /** Returns the exchanges of another probe so far. They are complete only if that probe has an earlier `turn`. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
-   * Calls the target through a JavaScript library. The function `use` gets a base URL, a recording `fetch` and a placeholder for the
-   * key.
+   * Calls the target through a JavaScript library. The function `use` gets the base URL, a placeholder for the key, and a `fetch`
+   * that records each call.
    */
   readonly throughClient: (
     label: string,
@@ -104,8 +101,8 @@ export type ProbeContext = {
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Runs `jobs` with the client library of `language`, in a program of its own, and records their calls. Calls `beforeEach` before
-   * each job. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
+   * Makes the calls `jobs` through the client library of `language`, which runs in a program of its own, and records them. Calls
+   * `beforeEach` before each job. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
    */
   readonly throughProgram: (
     language: ClientLanguage,
@@ -152,7 +149,7 @@ export type Call = {
   readonly count?: number
   /** The maximum number of completion tokens of each call; default 0. */
   readonly tokens?: number
-  /** Makes the call optional. `true`: the probe decides. A function returns whether earlier exchanges make the call necessary. */
+  /** Makes the call optional. `true`: the probe decides. A function: returns whether the exchanges `sent` make the call necessary. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** The maximum number of calls with this label that the probe sends in addition to `count`, where answers break off. */
   readonly further?: number
@@ -160,7 +157,7 @@ export type Call = {
   readonly promptLetters?: number
   /** The maximum time in seconds that the probe waits after sending this call. */
   readonly waitSeconds?: number
-  /** Set if a WebSocket handshake of the kind `bad-conversation` has no valid API key. */
+  /** Set if the call is a WebSocket handshake of the kind `bad-conversation` that has no valid API key. */
   readonly isWithoutKey?: true
 }
 
@@ -267,6 +264,6 @@ export type Probe = {
   /** Declares every call that the probe sends. The cost of a run is computed from these declarations. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether a busy machine is a reason to repeat the probe. Absent for probes that change the target or need the model. */
+  /** Returns whether the probe may run again if this machine was too busy. Absent (never) if it changes the target or needs the model. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

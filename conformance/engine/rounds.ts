@@ -19,8 +19,8 @@ export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?:
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
 /**
- * Judges each round and combines the judgements. Exchanges of probes that ran once belong to every round. One violated round
- * violates the check. A missing or inconclusive round makes the check inconclusive. A round that model output left undecided does
+ * Judges each round and combines the judgements. Exchanges of probes that ran only once count in every round. One violated round
+ * violates the check. A missing or inconclusive round makes the check inconclusive. A round that only the model left undecided does
  * not count if another round is satisfied.
  */
 export function judgeInRounds(

@@ -82,7 +82,7 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
-/** The answers whose whole text was sent at once. `longEnough`: the number of answers that are long enough to show this. */
+/** The answers whose whole text was sent at once (`buffered`). `longEnough`: the number of answers long enough to show this. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
 // One answer in five. Where only some replicas buffer, their share is larger.
@@ -119,9 +119,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers whose text was sent at once. Leaves out answers no longer than one that took at most 100 ms. Leaves out answers whose
- * wait was over twice the usual time of a streamed answer. Returns none if all ran at the same time, or if network delays may explain the
- * waits. Returns none if under a fifth of the long answers were sent at once.
+ * Returns the answers that a server held back and sent at once. Ignores answers no longer than one that took at most 100 ms.
+ * Ignores answers that came after more than twice the usual time of a streamed answer. Returns none if all ran at the same time, or
+ * if network delays may explain the waits. Returns none if they are under a fifth of the long answers.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],

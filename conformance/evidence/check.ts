@@ -21,14 +21,14 @@ export type Check = {
   readonly title: string
   /** Set if the check needs a valid key. It is not judged in a run without a key. */
   readonly needsKey?: true
-  /** Selects the calls to judge, from all probes. May also select calls for comparison only, which `judgedSelectors` drops. */
+  /** Selects the calls that the check judges, from all probes. Some may serve only for comparison: `judgedSelectors` drops those. */
   readonly judges: Selector | readonly Selector[]
-  /** Selects calls that are compared with the judged ones. */
+  /** Selects further calls, with which the check compares the judged calls. */
   readonly beside?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure may cause a failure of this check. If one of them fails, this check drops its issues at places where
-   * that check has issues too. If the two judge different calls, this check drops all its issues. If no issue remains, its verdict names
-   * the failed check. A warning explains only a SHOULD check.
+   * The ids of checks whose failure may be the cause of a failure of this check. After such a failure, this check drops its issues
+   * at places where that check has issues. If the two judge different calls, this check drops all its issues. If no issue remains,
+   * its verdict names the failed check. A mere warning of that check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */

@@ -30,12 +30,12 @@ export type AnswerChunk = {
   readonly text: string
 }
 
-/** The answer to one of our messages. `end`: what ended it; null if nothing did. */
+/** The target's answer to one message of Assay. `end`: what ended the answer; null if it has no end. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]
   readonly end: 'terminator' | 'error' | 'close' | null
-  /** Messages that arrived after the end of the answer. */
+  /** Messages of the target that arrived after the end of this answer. */
   readonly late: readonly SocketMessage[]
   readonly text: string
 }

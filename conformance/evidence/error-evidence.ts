@@ -19,7 +19,7 @@ import {
 /** Selects the calls whose refusals are judged: wrong calls, calls with a bad key, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** A selection of refusals. `of`: returns whether to select a refusal. `none`: the detail of the judgement if none is selected. */
+/** A selection of refusals: those for which `of` returns true. `none`: the text of the judgement if there are none. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies a rule to each complete refusal of a chat request that `scope` selects. Inconclusive without such a refusal. */
@@ -60,7 +60,7 @@ export function onErrorParts(
   )
 }
 
-/** The structure that error bodies should have, as text. `why`: why this structure was chosen, as a sentence part. */
+/** The usual structure of error bodies (`shape`), with which others are compared. `why`: a sentence part that says how it was chosen. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
 /** Returns the most frequent structure of the error bodies that fit `errors.body`, or of all if none fits. Null without any. */

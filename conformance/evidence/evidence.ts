@@ -37,7 +37,7 @@ import {
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** Attempts that failed and were repeated. Only checks about such failures use them. */
+  /** Failed attempts of calls that were repeated. Only checks about such failures judge them. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
   /** The exchanges of all other probes, which show whether the target was busy. Set only if a call of the check timed out. */
@@ -57,7 +57,7 @@ export type Evidence = {
   readonly refusalMs?: readonly number[]
   /** Set if some connections were reset by chance: repetitions of their calls were answered. */
   readonly hasRandomResets?: true
-  /** Set if the target stopped answering. `isOwn`: some call of this check got no answer, or was not sent after a timeout. */
+  /** The outage, if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after a timeout. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
 
@@ -76,7 +76,7 @@ export type EvidenceSource = {
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
-  /** The placeholders of secrets that probes received during the run. */
+  /** Returns the placeholders of the secrets that probes received during the run, each with its probe. */
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
@@ -86,7 +86,7 @@ type CheckSelectors = {
   readonly beside?: Selector | readonly Selector[]
 }
 
-/** Returns the selectors of all calls that are handed to a check. */
+/** Returns the selectors of the calls that a check judges, and of the calls with which it compares them. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
@@ -144,7 +144,7 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/** The state of the target after the first `callCount` calls of a run. `whyNoAnswer`: why the service gave no answer, or null. */
+/** What the first `callCount` calls of a run show about the target. `whyNoAnswer`: why the service gave no answer; null: no reason. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null
@@ -232,8 +232,8 @@ export function exchangesOf(
 }
 
 /**
- * Applies a rule to exchanges and collects the issues. A broken connection is an issue too. Without issues, the judgement is
- * inconclusive if a call cannot be judged, such as a throttled one. Without exchanges, the judgement contains the reason.
+ * Judges exchanges by `rule`. A broken connection is an issue too. Without issues, a call that cannot be judged, such as a
+ * throttled one, makes the judgement inconclusive. Without exchanges, the judgement says why there are none.
  */
 export function examine(
   evidence: Evidence,
@@ -268,7 +268,7 @@ export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof exa
   return inconclusive('timeout', { place: late.id, cause }, [late])
 }
 
-/** Returns why an exchange cannot be judged: throttled, timed out, not delivered, or only partly recorded. Null if it can be judged. */
+/** Returns why an exchange cannot be judged: it was throttled, timed out, not delivered, or only partly recorded. Null if it can be. */
 export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
@@ -301,7 +301,7 @@ export function whyLost(
   return ['prerequisite', { place: exchange.id, cause }]
 }
 
-/** Returns why the service gave no answer: a gateway answered, for example. Null if the service answered or nothing was sent. */
+/** Returns why the service itself gave no answer, such as a gateway that answered instead. Null if it answered or nothing was sent. */
 export function whyNoServiceAnswer(exchanges: readonly Exchange[]): string | null {
   if (isUnresponsive(exchanges)) return UNRESPONSIVE
   const missing = whyOnly404(exchanges)

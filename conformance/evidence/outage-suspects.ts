@@ -13,10 +13,10 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the most likely causes of an outage: the first group that is not empty. Group 1: unanswered calls, if one is
- * deliberately wrong. Group 2: a call that the client just aborted. Group 3: unanswered calls, if no key was wrong. Group 4: the
- * last deliberately wrong call. `mayBeStopped` (connections are refused): group 3 omits timeouts, group 4 needs a broken
- * connection.
+ * Returns the calls that most likely caused an outage: the first of these groups that is not empty. Group 1: the unanswered calls,
+ * if one is deliberately wrong. Group 2: a call that the client just aborted. Group 3: the unanswered calls, if none has a wrong
+ * key. Group 4: the last deliberately wrong call. `mayBeStopped`: connections are refused, so group 3 omits timeouts, and group 4
+ * needs a broken connection.
  */
 export function likelyCauses(
   calls: readonly Exchange[],
@@ -59,12 +59,12 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // A crash during a valid conversation violates this clause, even if no reading of the check is declared.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates, if it is not the clause of the check that reports the outage; null otherwise. */
+/** Returns the clause that an outage violates if it is not the clause of the check `reporter`, which reports the outage; else null. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
 
-/** The checks that may report an outage. Their verdicts depend on the last calls of a run. */
+/** The ids of the checks that may report an outage. Their verdicts depend on the last calls of a run. */
 export const OUTAGE_CHECKS: readonly string[] = [
   GENERAL,
   OF_SOCKETS,
@@ -73,7 +73,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the id of the check that reports an outage; null if `selected` has none. `suspects`: the calls that may have caused it. */
+/** Returns the id of the check that reports an outage; null if none is in `selected`. `suspects`: the calls that may have caused it. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

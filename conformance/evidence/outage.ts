@@ -19,7 +19,7 @@ import {
 import { statusText } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/** An outage: the target, or only its WebSocket endpoint, stopped answering. `lost`: the ids of the calls without an answer. */
+/** An outage: from some time on, the target, or only its WebSocket endpoint, answered nothing. `lost`: the ids of the unanswered calls. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
   /** The id of the check that reports the outage; null when the run has no such check. */
@@ -36,13 +36,13 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Returns whether the last calls got no answer. Later calls must show whether this is an outage. */
+/** Returns whether the last calls so far got no answer. Only later calls can show whether this is an outage. */
 export function mayBeOutage(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(isCall)
   return serviceTail(calls).lost.length > 0 || socketTail(calls).lost.length > 0
 }
 
-/** Returns the judgement of a check after an outage. One check reports the outage; all others ignore the unanswered calls. */
+/** Adapts the judgement of a check to an outage. The one check that reports the outage is violated. All others ignore unanswered calls. */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -61,13 +61,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a copy of an unanswered call, marked as a call that did not reach the target. */
+/** Returns a copy of an unanswered call, changed into a refused connection. Its failure text is that of the outage (`pointer`). */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The end of a run. `lost`: calls that ended after the last answer. `sentAfter`: lost calls sent after another had ended, or refused. */
+/** The end of a run. `lost`: calls that ended after the last answer. `sentAfter`: those sent after the first of them, or turned away. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

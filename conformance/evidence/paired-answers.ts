@@ -17,8 +17,8 @@ export type ConcurrentCalls = {
 const MAX_CHANCE = 0.01
 
 /**
- * Judges whether two concurrent calls disturb each other. It is a violation if an answer breaks off in every pair, but the single
- * call after each pair is whole. Inconclusive if this may be chance. The service may refuse the second call.
+ * Judges whether two calls that run at once disturb each other. Violated if an answer breaks off in each pair of calls, but the
+ * single call after each pair is whole. Inconclusive if this may be chance. The service may refuse the second call.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,

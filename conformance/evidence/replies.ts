@@ -21,7 +21,7 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** Returns all attempts of the selected calls, except calls with a huge prompt or about a quota that are {@link unusable}. */
+/** Returns all attempts of the selected calls. Leaves out {@link unusable} attempts of calls with a huge prompt or about a quota. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
@@ -58,10 +58,10 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** A member that replies do not have. `wanted`: its description for the detail of a judgement. */
+/** A member that replies lack: its JSON Pointer, and its description in a judgement (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Applies a rule to the exchanges in `picked`. Returns the judgement of {@link withoutReplies} if there are none. */
+/** Judges the exchanges in `picked` by `rule`. If `picked` is empty, {@link withoutReplies} judges the calls that `selectors` selects. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -84,7 +84,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgement for calls without a reply to judge. They got no answer, no JSON, or JSON without the member `lack`. */
+/** Returns the judgement for calls without a reply to judge: they got no answer, no JSON, or JSON that lacks the member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -133,7 +133,7 @@ export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   return answered.length > 0 ? answered : calls.slice(0, 1)
 }
 
-/** Returns whether the reference request got a JSON answer of any shape. */
+/** Returns whether a call of the probe `core.completion`, which sends plain requests, got a JSON answer of any shape. */
 export function answersReference(evidence: Evidence): boolean {
   return repliesOf(evidence, CONTROL_CALLS).some(isReference)
 }
@@ -142,7 +142,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns why calls fail for any content: all get the error status of the reference request, or no call gets a JSON object. Else null. */
+/** Returns why calls fail whatever their content: all get the error status of `core.completion`, or none gets a JSON object. Else null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -165,7 +165,7 @@ export function markedComplete(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Judges whether all these calls succeed. Inconclusive if they fail for any content ({@link generalFailure}). */
+/** Judges that all these calls succeed. Inconclusive if calls fail whatever their content ({@link generalFailure}). */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -207,7 +207,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** Returns the text that a message of the request asks the model to repeat, or null. `index`: the message; default: the last. */
+/** Returns the text that a request asks the model to repeat; null for none. `index`: the message to look at; default: the last (-1). */
 export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
@@ -227,7 +227,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
  */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns one of the {@link IMPOSSIBLE_HANDSHAKES} that was refused with the same status as the given handshake; undefined if none was. */
+/** Returns a call of {@link IMPOSSIBLE_HANDSHAKES} with the same status as the given refused handshake; undefined if there is none. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,

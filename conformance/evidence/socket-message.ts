@@ -24,7 +24,7 @@ export type Dialect = {
   readonly requestMembers: JsonObject
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string
-  /** The JSON Pointer to the chunk in a frame; empty if the frame is the chunk. */
+  /** The JSON Pointer, within a frame, to the chunk of the answer; empty if the whole frame is the chunk. */
   readonly chunkPointer: string
   /** The JSON Pointer to the text of a frame; null if frames contain completion chunks. */
   readonly textPointer: string | null

@@ -184,7 +184,7 @@ export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   return missingEnd(readings, streamIn(exchange, readings)) !== null
 }
 
-/** Returns whether an answer is incomplete: its connection broke, or it is a stream without an end. */
+/** Returns whether an answer broke off: its connection broke, or it is a stream that lacks its end. */
 export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }
@@ -248,7 +248,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns why no common client library can parse streams under these readings; null if one can. */
+/** Returns the reason why no common client library can parse streams under these readings; null if such a library can. */
 export function whyNotForLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {
@@ -265,7 +265,7 @@ export function whyNotForLibrary(readings: Readings): string | null {
   return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }
 
-/** Returns the request members that ask for a chunk with usage (gap G4.7, reading `sse.events`); null for none. */
+/** Returns the members of a request that ask for a chunk with token counts (gap G4.7, reading `sse.events`); null if there are none. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null

@@ -13,8 +13,8 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether the connection of a call with side effects was reset by chance. A second reset of the same call is chance only
- * if `isUnsteady`: other calls of the run were reset by chance too.
+ * Returns whether a call with side effects was lost because its connection was reset by chance. A second reset of this call counts
+ * as chance only if other calls of the run were reset by chance too (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   if (exchange.hasEffect !== true || !wasReset(exchange)) return false
@@ -81,7 +81,7 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call with its attempts. Checks judge the attempt `last`; the attempts `before` failed. */
+/** A call with all its attempts. `last`: the attempt that checks judge. `before`: the failed attempts before it. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
 /** Groups attempts into calls. An attempt with `sentAgain` and the next attempt with the same label belong to one call. */

@@ -22,7 +22,7 @@ export function parseKindAndSubject(text: string): KindAndSubject {
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
 }
 
-/** Returns one selector or several as a list. */
+/** Returns `judges` as a list, whether it is one selector or several. */
 export function selectorsOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   return typeof judges === 'string' ? [judges] : judges
 }
@@ -30,7 +30,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects simple valid calls. If the target refuses even these, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors of the calls that a check judges, without `*` and {@link BESIDE}. If none remains, returns them all. */
+/** Returns the selectors in `judges` except `*` and those for comparison ({@link BESIDE}). If none is left, returns all. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))

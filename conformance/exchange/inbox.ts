@@ -11,7 +11,7 @@ export type ReceiverSettings =
       readonly manual?: ManualAddress
     }
 
-/** An address that the user registers by hand. `token`: its last path segment. `waitMs`: how long to wait for deliveries. */
+/** An address that the user registers by hand. `token`: its last path segment. `waitMs`: how long Assay waits for deliveries. */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
 /** Our answer to one delivery. `drop` closes the connection; `silence` never answers. */
@@ -36,7 +36,7 @@ export type ReceiverAddress = {
   readonly disarm: () => void
   /** Waits at most `withinMs` until `count` different events were delivered. Resolves with the number of events since `arm`. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits at most `withinMs` until one event was delivered `count` times. Resolves with the most deliveries of any one event. */
+  /** Waits until some event was delivered `count` times, at most `withinMs`. Resolves with the most deliveries of one event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes deliveries that are still waiting for an answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
@@ -46,7 +46,10 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
-  /** Opens an address. `answers`: to the first, second, ... delivery of each event. `secrets`: names of the secrets for signatures. */
+  /**
+   * Opens an address. `answers`: to the first, second, ... delivery of each event. `secrets`: the names of those that verify
+   * signatures.
+   */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],
@@ -57,7 +60,7 @@ export type Inbox = {
 /** The reason why no delivery can be received. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
-/** The label of the address in our redirects. No webhook is registered there: only senders that follow redirects reach it. */
+/** The label of the address to which our receiver redirects. It is not registered: only senders that follow redirects reach it. */
 export const REDIRECT_LABEL = 'elsewhere'
 
 /** Returns the label of the deliveries to an address of the receiver. */

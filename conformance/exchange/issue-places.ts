@@ -3,7 +3,7 @@
 // Places that mean the whole answer, and overlap with every part of it.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
-/** Returns whether two places overlap: they are equal, or one is part of the other. */
+/** Returns whether two places of issues are equal, or one is a part of the other. */
 export function isSamePlace(left: string, right: string): boolean {
   const [leftExchange, leftPart] = splitPlace(left)
   const [rightExchange, rightPart] = splitPlace(right)

@@ -49,7 +49,7 @@ export type Judgement =
       readonly kind: 'not-applicable'
       readonly code: NotApplicableCode
       readonly detail: string
-      /** The keys of the readings because of which the check does not apply; absent: none. */
+      /** The keys of the readings that make the check not applicable; absent: none. */
       readonly readings?: readonly string[]
     }
 
@@ -91,7 +91,7 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Returns a reason as members of a judgement. `detail`: with its place, if `why` has one. `cause`: without; absent for a text. */
+/** Returns the members of a judgement that state the reason `why`. `detail`: with its place. `cause`: without; absent for a text. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
@@ -102,7 +102,7 @@ export function notApplicable(detail: string, ...readings: readonly string[]): J
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgement that the check does not apply. `code`: the kind of the reason, from which judge.ts derives the verdict. */
+/** Creates a judgement that the check does not apply to the target. `code`: the kind of reason, which decides the verdict (judge.ts). */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,
@@ -116,7 +116,7 @@ export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates an inconclusive judgement because a probe did not send the calls to judge. The omission gives the code and the text. */
+/** Creates the inconclusive judgement for calls that a probe did not send. The omission gives its code and its text. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }

@@ -7,7 +7,7 @@ export const MIN_DELTAS = 3
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/** Returns whether these deltas can show repeated text: they are enough, and the last one is not repetitive itself ("hahaha"). */
+/** Returns whether these deltas can show that a stream repeats text. They must be enough, and the last not repetitive itself ("hahaha"). */
 export function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
@@ -32,7 +32,7 @@ export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   return null
 }
 
-/** Returns whether the second delta begins with the first. The first must have more than one letter. */
+/** Returns whether the second delta begins with the whole first delta, and the first has more than one letter. */
 export function secondRepeatsFirst([first = '', second = '']: readonly string[]): boolean {
   return first.trim().length > 1 && second.startsWith(first)
 }

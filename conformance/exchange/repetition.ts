@@ -9,7 +9,7 @@ const WINDOW_BYTES = 512
 const MAX_REST_BYTES = 2048
 const PRINTABLE = /^[\x20-\x7E]+$/
 
-/** Splits a body into beginning, repeated text and end. Null if no short shell command can generate it. */
+/** Splits a body into a beginning, a repeated text and an end. Null if no short shell command can generate the body. */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
   const unitBytes = periodAt(bytes, middle)

@@ -38,11 +38,11 @@ export type Candidate = {
   readonly rank: 0 | 1 | 2
   /** Ids of the exchanges in which the target uses this reading. Set only for readings that no check judges. */
   readonly seen?: readonly string[]
-  /** Set if the target only seems to use this reading, such as a signature scheme whose signatures cannot be verified. */
+  /** Set if it is not sure that the target uses this reading, such as a signature scheme whose signatures cannot be verified. */
   readonly isUnverified?: true
 }
 
-/** Finds the JSON pointer at which events contain the requested text. Returns it as `{ textPointer }`; `{}` if there is none. */
+/** Returns the JSON pointer to the requested text in the events of the streams, as `{ textPointer }`; `{}` if no event contains it. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -287,7 +287,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** For each parameter of the reading `errors.status`, such as `malformed`, the probes whose refused calls show its statuses. */
+/** For each parameter of the reading `errors.status`, the ids of the probes whose refused calls show the statuses of the parameter. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],

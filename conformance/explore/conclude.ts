@@ -28,12 +28,12 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that failed. `because`: its first failed check. `lost`: how many of its checks the declared reading does not use. */
+/** A reading that failed a check. `because`: the check and its violation. `lost`: how many of its checks the declared reading lacks. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The result for a reading key. `kind` says how many readings fit: one (`declared`), `several` or none (`open`). It is `unseen` if
- * no exchange shows that. `shape`: a JSON Schema of the observed answers.
+ * The finding about a reading key. `kind`: one reading fits (`declared`), `several` fit, none fits (`open`), or no exchange shows
+ * it (`unseen`). `shape`: a JSON Schema of the observed answers.
  */
 export type ExploreFinding = {
   readonly key: string

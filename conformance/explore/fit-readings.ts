@@ -10,7 +10,7 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings that record each look-up. `wasAskedFor`: returns whether the reading of a key was looked up. */
+/** Readings that record which keys are looked up. `wasAskedFor`: returns whether the reading of `key` was looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
 /** Wraps `given` to record which keys are looked up. An iteration over the readings counts as a look-up of every key. */
@@ -45,7 +45,7 @@ export function trackReadings(given: Readings): TrackedReadings {
 /** A reading of the profile that does not fit, with the first failed check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes readings of the profile under which a check fails, one by one. Each removal may change verdicts of other checks. */
+/** Removes, one by one, each reading of the profile under which a check fails. Returns these (`unfit`), and the verdicts without them. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -78,7 +78,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges that show the reading: the evidence of its passing checks, or else {@link Candidate.seen}. */
+  /** Ids of the exchanges that show this reading: those of its passed checks, or else {@link Candidate.seen}. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
@@ -90,11 +90,11 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts if `reading` were the reading of `key`; null removes the reading of the key. */
+  /** Returns the verdicts under the same plan with `reading` as the reading of `key`. Null: `key` has no reading. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
-/** Judges the recorded exchanges with all checks under a plan. */
+/** Returns the verdicts of all checks on the recorded exchanges under `plan`. */
 export function verdictsUnder({ source, checks }: RecordedRun, plan: Plan): Verdicts {
   // The evidence does not depend on the readings, so it is built once.
   const evidence = new Map(checks.map((check) => [check, evidenceFor(check, source)] as const))
@@ -204,7 +204,7 @@ export type Choice =
   | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses among the candidates without failed checks: lowest `rank` first, then fewest warnings, then most passing checks. */
+/** Chooses among candidate readings without failed checks: by the lowest `rank`, then the fewest warnings, then the most passed checks. */
 export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

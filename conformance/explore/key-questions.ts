@@ -21,7 +21,7 @@ export function gapOf(key: string): { readonly id: string; readonly text: string
 /** A failed request, with a one-line summary of its answer. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
-/** Returns the first failed request that looked for a capability, as the reason why it was not found. Null if none failed. */
+/** Returns the first failed request that looked for a capability. It explains why the capability was not found. Null if none failed. */
 export function failedRequestFor(id: Capability, exchanges: readonly Exchange[]): FailedRequest | null {
   const asks = REQUESTS[id]
   if (asks === undefined) return null

@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The decision about a reading key, and the exchanges that led to it (`seen`). `reading` is null if no reading fits. */
+/** The decision about the reading of a key. `reading`: the chosen reading; null if none fits. `seen`: the exchanges that led to it. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null

@@ -17,7 +17,7 @@ export type DeclaredReadings = ReadonlyMap<string, Reading>
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** Ways to request a stream, with their labels, in the order of trying. The interface does not define any (G4.5, G4.6). */
+/** Sets of readings, each with a label, that say how to request a stream (gaps G4.5, G4.6). They are tried in this order. */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],

@@ -41,7 +41,7 @@ export function readAnnouncements(
   return merged(plain, structuredFields([...headers, ...policies]).allowances)
 }
 
-/** A header field, and the part of a limit that the field announces. Fields with the same `id` belong to one limit. */
+/** A header field that announces one part of a limit, such as the remaining quota. Fields with the same `id` are about the same limit. */
 type FieldPart = {
   readonly id: string
   readonly part: LimitPart
@@ -69,8 +69,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines limits from single header fields (`plain`) with limits from `RateLimit-Policy`. A policy and a plain limit of the same
- * size are one limit if the policy has no remaining quota. The plain limit then gets the window of the policy.
+ * Combines the limits `plain` (from single header fields) with `policies` (from `RateLimit-Policy`). Two of the same size are one
+ * limit if the policy has no remaining quota. It gets the window of the policy, unless the plain limit has one.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

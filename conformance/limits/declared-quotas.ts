@@ -20,7 +20,7 @@ export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
 /** The name of the secret with an API key of another account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** The kinds of calls that get no completion. A statement declares which of these kinds consume quota. */
+/** The kinds of calls that get no completion, but may consume quota. A statement declares which of them do. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
 /** The largest quota of requests that a run uses up. More would cost hundreds of calls. */
@@ -80,7 +80,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the calls that use up the declared quota of tokens. Null: no such quota, or a quota of fewer than five requests. */
+/** Returns the number and size of calls that use up the declared quota of tokens. Null without it, or with a request quota below five. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -94,17 +94,17 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether the statement leaves open if a call of this kind consumes quota. */
+/** Returns whether the statement declares that it leaves open if a call of this kind consumes quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
 
-/** Returns how many requests a token bucket with this quota refills in `spanMs`; 0 without a window. */
+/** Returns how many requests a token bucket of this quota regains in `spanMs` milliseconds; 0 for a limit without a window. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** Returns whether limits are declared, but none on the number of requests. */
+/** Returns whether limits are declared, but no limit on the number of requests. */
 export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }

@@ -10,17 +10,17 @@ export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens'
 /** A part of an announced limit: its size, the remaining quota, or the time of the reset. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
-/** One limit as an answer announces it. A missing or unreadable part is null. */
+/** A limit that an answer announces. A part that the answer lacks, or that is unreadable, is null. */
 export type Allowance = {
   /** What the limit counts; null if the header fields do not show it. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
-  /** Milliseconds from the answer to the reset. */
+  /** The ms from the answer to the reset, at which quota becomes available again. */
   readonly resetMs: number | null
   readonly windowMs: number | null
   readonly fields: Readonly<Record<LimitPart, string>>
-  /** The parts of the limit that the answer contains, readable or not. */
+  /** The parts of the limit for which the answer has a header field, readable or not. */
   readonly present: readonly LimitPart[]
 }
 

@@ -39,7 +39,7 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
 /** Selects the calls of the probe `limits.burst`: plain calls, and special ones such as streams and invalid calls. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
-/** The label patterns of streamed, WebSocket, unauthorized, invalid and aborted calls. */
+/** Patterns of the labels of calls other than plain ones: streamed, WebSocket, unauthorized, invalid and aborted calls. */
 export const SPECIAL_LABELS: readonly string[] = [
   'stream*',
   'socket*',
@@ -50,7 +50,7 @@ export const SPECIAL_LABELS: readonly string[] = [
 
 const MORE = 3
 
-/** Returns the labels of three more calls like the call `label`. They are sent if that call was answered despite the limit. */
+/** Returns the labels of three more calls like `label`. They are sent if that call was answered although the limit is exceeded. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

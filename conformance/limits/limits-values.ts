@@ -95,8 +95,8 @@ export function promisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the earliest time from which Retry-After may allow another attempt, in ms since 1970. The wait counts from the sending
- * of the call. Null without a readable value.
+ * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt. The wait counts from the time when
+ * the call was sent. Null without a readable value.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)

@@ -1,4 +1,4 @@
-/** Runs the limits probes in simulated time against a correct limiter. The target, the network and this machine may stall. */
+/** Runs the limits probes in simulated time against a service with a correct limiter. Service, network and this machine may stall. */
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
 import { answerChunks, eventStream } from '../evidence/stream-fixture.ts'
@@ -13,9 +13,9 @@ export type SimulatedLimiter = {
   /** Admits a request, counts it and returns true, or refuses it and returns false. */
   readonly admit: (nowMs: number) => boolean
   readonly remaining: (nowMs: number) => number
-  /** Returns the milliseconds until one more request is admitted. */
+  /** Returns how many ms after `nowMs` the limiter admits one more request. */
   readonly nextMs: (nowMs: number) => number
-  /** Returns the milliseconds until the whole quota is available. */
+  /** Returns how many ms after `nowMs` the whole quota is available. */
   readonly fullMs: (nowMs: number) => number
 }
 
@@ -48,7 +48,7 @@ const WORK_MS = 1
 const SECRETS = ['limits-key', 'limits-sibling-key', 'limits-other-key']
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
-/** Returns the exchanges of one run. `delaysOf` sets the delays of a call, given its label and number. */
+/** Runs the limits probes once and returns the exchanges. `delaysOf`: returns the delays of a call. `number` counts the calls from 1. */
 export async function runWithDelays(
   service: SimulatedService,
   delaysOf: (label: string, number: number) => Delays,
@@ -146,7 +146,7 @@ function createClock() {
   return {
     nowMs: () => nowMs,
     at: (atMs: number) => wait(atMs, false),
-    /** Waits until `atMs`, or until the current stall of this machine ends if that is later. */
+    /** Waits until the simulated time `atMs`. If this machine stalls at that time, waits until the stall ends. */
     readAt: (atMs: number) => wait(atMs, true),
     skip: (ms: number) => void (nowMs += ms),
     stall: (ms: number) => void (stalledUntilMs = nowMs + ms),

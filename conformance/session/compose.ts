@@ -278,7 +278,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/** Returns why requests were not sent or not answered; null if that is unknown. `undecided`: the first inconclusive check. */
+/** Returns why the service answered nothing in a run; null if unknown or if it answered. `undecided`: the first inconclusive check. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -292,8 +292,8 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
 }
 
 /**
- * Returns the undeclared capabilities for which this run sent nothing. Leaves out core, and capabilities of which only some checks
- * were selected.
+ * Returns the capabilities that nobody declares and for which this run sent nothing. Leaves out `core`, and capabilities of which
+ * only some checks were selected.
  */
 function unaskedCapabilities(
   { capabilities }: Plan,

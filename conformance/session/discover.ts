@@ -8,8 +8,8 @@ import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
 /**
- * The result of the search for a model. `none`: there is no list, or it is empty. `unanswered`: no answer, a 429 or a 5xx.
- * `unknown`: the list was refused or is unreadable.
+ * The result of the search for a model. `none`: the list is missing or empty. `unanswered`: the request for the list got no answer,
+ * a 429 or a 5xx. `unknown`: the list was refused or is unreadable.
  */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
@@ -38,7 +38,7 @@ export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly answerText: string; readonly listed: readonly string[] }
 
-/** Returns whether the model that the user named can be used. Sends a chat request if the target lists models, but not this one. */
+/** Returns whether the target accepts `model`, which the user named. Sends a chat request only if the target's list lacks this model. */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
   const path = stringOf(context.readings, 'request.models', 'path')
   if (path === null) return { kind: 'usable' }

@@ -193,7 +193,7 @@ function endingsOf(
   }
 }
 
-/** Returns the probes to run again: a busy machine left checks of them undecided, and the budget allows another trial. */
+/** Returns the probes to run again: this machine was too busy to decide some of their checks, and the budget allows another trial. */
 function disturbedProbes(
   { checks, plan }: Pick<SessionOptions, 'checks' | 'plan'>,
   parts: EvidenceSource,
@@ -272,7 +272,7 @@ type SecretOptions = {
   readonly limitsKeys?: LimitsKeys
 }
 
-/** Returns the secrets that the user gave besides the API key, by the names that probes use for them. */
+/** Returns the secrets that the user gave besides the API key. The keys of the map are the names by which probes use them. */
 function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): ReadonlyMap<string, string> {
   const given = [
     [SIGNUP_KEY, signup?.key],

@@ -68,7 +68,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the selected checks. Leaves out checks with a prompt of 1 MB unless `huge` is set or `only` names checks. */
+/** Returns the checks that the user selected. Checks with a prompt of 1 MB need `huge`, or a selection by id (`only`). */
 export function checksOfSelection({
   only,
   skip,
@@ -95,7 +95,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes that send the calls of these checks. If several send a call, prefers those of the check's capability. */
+/** Returns the probes that send the calls of these checks. If several send the same call, takes those of the check's capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(

@@ -30,7 +30,7 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** The options of {@link judgeTranscript}. `source`: the name of the transcript in errors. `plan`: default from its header. */
+/** The options of {@link judgeTranscript}. `source`: the transcript's name in errors. `plan`: absent: the plan in its header. */
 export type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -78,8 +78,8 @@ const MIN_GAIN = 3
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Returns the profile under which most failing answers of a run pass. From their number, subtracts answers that fail only under
- * this profile. The rest must be at least 3, and half of the failing answers. Null without such a profile, or with a statement.
+ * Returns the profile under which most failing answers of a run pass. Answers that fail only under this profile are subtracted. At
+ * least 3, and half of the failing answers, must remain. Null without such a profile, or with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)

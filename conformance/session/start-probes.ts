@@ -28,7 +28,7 @@ type ProbeRunOptions = {
   readonly readings: Readings
   /** `seed` determines the order of the probes. Probes that depend on the model run `repeat` times; default once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** Creates the context of a probe, which records its exchanges. `round`: the number of a repetition or of a further trial. */
+  /** Creates the context in which a probe records its exchanges. `round`: the number of a repetition or of a further trial. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
@@ -71,7 +71,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { finished, stop }
 }
 
-/** Aborting `breakage` stops all requests. Aborting `sockets` stops only WebSocket conversations that have not begun. */
+/** The means to stop a run early: `breakage` stops all requests, `sockets` only the WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {

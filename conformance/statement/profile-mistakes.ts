@@ -6,7 +6,7 @@ import type { Reading } from './readings.ts'
 import { readingMistakes } from './statement-readings.ts'
 import { escapedPointer, type StatementMistake } from './statement-wording.ts'
 
-/** Returns one line per mistake in the readings of a profile file. Without such mistakes, returns the message of the error. */
+/** Describes the error of a profile file: one line per mistake in its readings, or else the message of the error. */
 export function describeProfileError({ written, message }: ProfileError): string {
   const lines = written === null ? [] : profileMistakes(written)
   return lines.length === 0 ? message : lines.join('\n')

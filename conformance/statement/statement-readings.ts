@@ -28,7 +28,7 @@ export function readReading(key: string, given: unknown, extended: Profile | nul
   return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/** Returns all mistakes in the reading `given` for `key`. `read`: the parser of `given`; default {@link readReading}. */
+/** Returns all mistakes in `given`, the reading that a file declares for `key`. `read`: parses `given`; default {@link readReading}. */
 export function readingMistakes(
   key: string,
   given: unknown,

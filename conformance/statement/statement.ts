@@ -183,10 +183,10 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A JSON file format. `mark`: the value of the member `schema` in such files. `noun`: the name of the format in messages. */
+/** A format of JSON files. `mark`: its value of the member `schema`. `noun`: its name in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** A parsed JSON object with its line numbers. For an unusable file, the kind of problem and a message (`line`). */
+/** A JSON object parsed from a file, with its line numbers. If the file is unusable: the kind of `problem`, and a message (`line`). */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }

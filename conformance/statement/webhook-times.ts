@@ -13,13 +13,13 @@ export type WebhookTimes = {
   readonly deadlinePatienceMs: number
   /** How long the receiver of Assay delays its slow answer. Every sender must tolerate this delay. */
   readonly slowMs: number
-  /** How long a new address may get no events, if its registration was answered with 202. */
+  /** How many ms a webhook address may get no events after a 202 that answered its registration. */
   readonly activationMs: number
 }
 
 /** The declared waits between deliveries, and how many retries a run waits for. */
 export type RetryPlan = {
-  /** The declared waits before each retry, in real milliseconds; empty if undeclared. */
+  /** The declared waits, one before each retry, in ms of this machine's clock; empty if undeclared. */
   readonly declaredMs: readonly number[]
   /** How many retries a run waits for; at most one if no waits are declared. */
   readonly due: number
@@ -69,7 +69,7 @@ export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
 
-/** Returns the declared retries, and how many of them a run waits for. */
+/** Returns the declared waits before retries, and how many retries a run waits for. */
 export function retryPlanOf(readings: Readings): RetryPlan {
   const scaledMs = 1000 * timeScaleOf(readings)
   const declaredMs = numbersOf(readings, 'webhooks.retry', 'delaysSeconds').map((delay) => delay * scaledMs)
@@ -90,20 +90,20 @@ export function retriesDue(readings: Readings): number {
   return retryPlanOf(readings).due
 }
 
-/** Returns how long after the first attempt a run waits for this number (`count`) of retries, in milliseconds. */
+/** Returns how many ms after the first attempt a run still waits for the first `count` retries. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** The share of the wait before the first retry within which a repeated delivery counts as a copy, not as a retry. */
+/** A repeated delivery counts as a copy, not as a retry, if it comes within this share of the wait before the first retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns the wait for one retry beyond the declared ones, in ms; 0 if the run does not wait for all declared retries. */
+/** Returns how many ms to wait for a retry after the last declared one; 0 if the run does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -111,7 +111,7 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** Declared retries for which a run does not wait. All times are seconds of this machine's clock. */
+/** The declared retries, and for how many of them a run does not wait. All times are seconds of this machine's clock. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number

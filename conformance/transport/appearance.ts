@@ -4,7 +4,7 @@ import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { seededBytes, seededPick } from './seeded.ts'
 
-/** How the requests of a run look to the target. `client`: header fields of an imitated client; null if not disguised. */
+/** How a run looks to the target. `wording`: its texts. `client`: the header fields of the imitated client; null: not disguised. */
 export type Appearance = { readonly wording: Wording; readonly client: HeaderList | null }
 
 /** Returns the wording and the client of a run. In a disguised run, the seed determines the wording. */

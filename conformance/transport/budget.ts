@@ -39,7 +39,7 @@ export type Budget = {
   readonly cost: () => Run['cost']
   /** Returns for how many milliseconds requests may still start. */
   readonly remainingMs: () => number
-  /** Returns whether the cost of these further calls is left in the budget. */
+  /** Returns whether the budget has enough left for these further calls. */
   readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
 }
 

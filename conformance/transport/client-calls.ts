@@ -34,7 +34,7 @@ export type ClientCallsOptions = {
   readonly requireTime: () => void
   /** Called before each job (a call through the library). Throws to skip the remaining jobs. Absent: nothing is skipped. */
   readonly beforeEach?: () => void
-  /** The timeout of the library in ms. It must exceed the deadline of Assay, so that the library does not give up first. */
+  /** The timeout in ms that the library gets. It must exceed the deadline of Assay, so that the library does not give up first. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -128,7 +128,7 @@ function recordOf(library: string, { text, error }: JobOutcome, redactor: Redact
   }
 }
 
-/** A client program that can be started. */
+/** A client program that can be started. It has a command line, not a reason why it cannot run. */
 export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
 /** A running client program. */
@@ -182,7 +182,7 @@ export async function startClientProcess(
   }
 }
 
-/** Returns the deadline of a job in ms. Each attempt of the library may take the whole timeout. */
+/** Returns the deadline of a job in ms. The library may repeat a request, and each attempt may take the whole `timeoutMs`. */
 export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeoutMs' | 'maxRetries'>): number {
   return timeoutMs * (maxRetries + 1) + JOB_MARGIN_MS
 }

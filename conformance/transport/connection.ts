@@ -6,7 +6,7 @@ import { proxyCredentials, type Proxy } from './proxy.ts'
 import { dial, dialProxy, type DialCallbacks } from './dial.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 
-/** A connection that opens with its first request. */
+/** A connection to a target or proxy. It opens with its first request. */
 export type Connection = {
   /** Sends a request, and opens the connection if needed. Errors go to the handler. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
@@ -28,7 +28,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** `isKept`: the connection stays open after a request. `offer`: the value of the header field `Upgrade`; null: no field. */
+/** How to open a connection. `isKept`: it stays open after a request. `offer`: the value of the header field `Upgrade`; null: no field. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`. It has no deadlines; the caller sets them. */

@@ -36,7 +36,7 @@ type Source = { readonly probe: string; readonly round?: number }
 
 /** The webhook deliveries of one run. */
 export type Deliveries = {
-  /** Returns the inbox in which a probe, or one round of a probe, receives its deliveries. */
+  /** Returns the inbox that receives the deliveries of a probe, or of one round of a probe. */
   readonly inboxFor: (source: Source) => Inbox
   /** Stops listening. Records unanswered deliveries and closes their connections. */
   readonly close: () => Promise<void>

@@ -5,7 +5,7 @@ import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 
-/** The callbacks of {@link dial}. `onSocket` gets the socket before it is open. */
+/** The callbacks of {@link dial}. `onSocket` gets the socket before it is open, `onEnd` gets the open socket or the error. */
 export type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
 /** Opens a socket to an address, directly or through a proxy's tunnel. Returns a function that cancels the opening. */
@@ -70,7 +70,7 @@ export function connectTo(address: Address, onEnd: OnEnd): Socket {
   return watched(connectPlain({ host, port: Number(port || 80) }), 'connect', onEnd)
 }
 
-/** Opens a TLS socket to an address and returns it. `over`: an open socket that carries the TLS bytes; absent: a new one. */
+/** Opens a TLS socket to an address and returns it. `over`: an open socket that TLS uses; absent: TLS opens a new one. */
 export function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   const { hostname: host, port } = address
   // A server name must not be an address (RFC 6066 section 3).

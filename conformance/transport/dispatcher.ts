@@ -14,11 +14,11 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** If set, a call that a limit refused is repeated only after a 429 with a valid `Retry-After`. */
+  /** Set if a call that a limit refused is repeated only if the refusal is a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
-  /** Returns the rate limit that an answer without status 429 reports; null for none. */
+  /** Returns the rate limit that an answer reports without the status 429; null if it reports none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
@@ -34,7 +34,7 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
 /** How often a call was repeated. `throttled`: after a rate limit. `resent`: after a broken or 5xx answer. */
 type RetryState = { readonly throttled: number; readonly resent: number }
 
-/** One attempt of a call. `again`: why to repeat it; null if this was the last attempt. */
+/** The result of one attempt of a call. `again`: the reason for another attempt; null if this was the last one. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The options of a dispatcher. */
@@ -171,7 +171,7 @@ export function createSlots(size: number): Slots {
 export type Pacer = {
   /** Resolves when all pauses that the target demanded are over. */
   readonly ready: () => Promise<void>
-  /** Records that a limit refused a call. `tries`: the attempts so far. Returns whether to repeat the call after a pause. */
+  /** Records that a limit refused a call after `tries` attempts. Returns whether to repeat the call after a pause. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
   /** Returns whether to repeat a call after a refused connection, and starts a pause. False for a target that never answered. */
   readonly isAway: (exchange: Exchange) => boolean
@@ -186,7 +186,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
-/** Creates the pacer of a run. A pause after a limit lasts at most 10 s, and all of them together at most 120 s. */
+/** Creates the pacer of a run. A pause after a rate limit lasts at most 10 s, and all of them at most 120 s. `scale` shortens them. */
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0
@@ -250,7 +250,7 @@ export type Repeatable = {
 export type Resending = {
   /** Returns the reason for repeating the call; null if it is not repeated. `resent`: how often it was repeated so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Records whether the last attempt of a repeated call succeeded. `reasonFor` uses this record for other calls. */
+  /** Records whether a call that was repeated succeeded at last. `reasonFor` uses this record for other calls. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 
@@ -259,7 +259,7 @@ const MAX_RESENDS = 3
 // The number of valid calls that failed again, after which repetitions are useless.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run. It allows three repetitions per call, and fewer if no repeated call has succeeded. */
+/** Creates the {@link Resending} of a run. Calls are repeated up to three times, but less often until a repeated call succeeds. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

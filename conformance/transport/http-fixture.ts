@@ -8,7 +8,7 @@ import { rawServer, type AnswerAt, type RawServer, type SeenRequest } from './se
 /** The status line and header fields of a JSON answer. The test adds further fields and a blank line. */
 export const JSON_HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n'
 
-/** The members in which a test's request differs from the default request. */
+/** The members of a request that a test sets. All other members have the default values of the tests. */
 export type Changes = Partial<Omit<RawRequest, 'deadlines' | 'caps' | 'url'>> & {
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>

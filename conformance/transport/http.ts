@@ -15,7 +15,7 @@ import { steadyEpochMs } from './clock.ts'
 
 /** A request before redaction. It contains secrets and is not recorded in this form. */
 export type RawRequest = Sendable & {
-  /** The data of the last event of a stream; null if a stream ends with its connection. */
+  /** The data of the event that ends a stream, such as `[DONE]`; null if the end of the body ends a stream. */
   readonly terminator: string | null
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines

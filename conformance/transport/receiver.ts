@@ -13,7 +13,7 @@ import {
 import { systemProblem } from '../../schemas/system-problem.ts'
 import { steadyEpochMs } from './clock.ts'
 
-/** The settings of a receiver that is not off. */
+/** The settings of a receiver that is in use: its `mode` is not `off`. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
 /** A delivery before redaction. `endMs`: the time from its arrival to our answer, or to the end of its connection. */
@@ -27,7 +27,7 @@ export type RawDelivery = {
   readonly endMs: number
   /** The stalls right before the arrival plus those right before our answer, in ms. Recorded times may be late by this sum. */
   readonly stalledMs: number
-  /** `stalledBeforeMs`: the stalls right before the arrival. `stalledSoFarMs`: all stalls between `arm` and the arrival. */
+  /** `stalledBeforeMs`: the ms of stalls right before the arrival. `stalledSoFarMs`: the ms of all stalls between `arm` and the arrival. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of our answer; null when we sent none. */
@@ -38,12 +38,12 @@ export type RawDelivery = {
 /** `knownBy`: texts that identify the event, such as its id. `isExpected`: whether the event may belong to this run. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** Returns the event that a delivery contains. */
+/** A function that returns the event in a delivery, from its header fields and its body (`bytes`). */
 export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
 /** Receives webhook deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. After `arm`, the deliveries of an event get `answers` in order. `nextAttempt`: returns the number of a delivery. */
+  /** Opens an address. After `arm`, the deliveries of an event get `answers` in order. `nextAttempt`: returns the next one's number. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -66,7 +66,7 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** How often each event was delivered since the call of `arm`. The keys are all texts that identify the event (`knownBy`). */
+  /** For each event, the number of its deliveries since the call of `arm`. Every text that identifies an event (`knownBy`) is a key. */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
@@ -233,7 +233,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** `justNowMs`: the stalls in the last 100 ms before `atMs`. `sumMs`: all stalls before `atMs`. */
+  /** `justNowMs`: how many of the last 100 ms before `atMs` were stalls. `sumMs`: the ms of all stalls before `atMs`. */
   readonly justNowMs: number
   readonly sumMs: number
 }

@@ -58,7 +58,7 @@ export type TargetConnectionOptions = {
   readonly maxConcurrency?: number
   /** A factor by which the pauses after a 429 are multiplied; 1 except in tests. */
   readonly pauseScale?: number
-  /** Secrets of the user by name, without the API key; absent: none. The given `redactor` must know and replace them. */
+  /** The secrets that the user gave besides the API key, by name; absent: none. The given `redactor` must replace them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
   readonly receiver?: ReceiverSettings
@@ -75,7 +75,7 @@ export type TargetConnection = {
   /** Returns the context of a probe. `round`: the repetition, from 1. `calls`: the calls that the probe may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
-  /** Returns whether the cost of these further calls is left in the budget. */
+  /** Returns whether the budget has enough left for these further calls. */
   readonly allows: Budget['allows']
   readonly close: () => Promise<void>
 }
@@ -320,7 +320,7 @@ function rawRequest(
   }
 }
 
-/** Returns the function with which the probes of a run hold WebSocket conversations. */
+/** Returns the function through which probes hold their WebSocket conversations with the target. */
 function connector({ dispatch, budget, origin, record, transcript, clock, limits }: Dependencies): Connect {
   const dialect = dialectOf(limits.readings)
   const reportedLimit = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))

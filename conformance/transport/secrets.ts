@@ -14,7 +14,7 @@ export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 
 /** The secrets of one run. */
 export type Secrets = {
-  /** Returns the secret with this name. Null if there is none, or if it cannot be sent in a header field. */
+  /** Returns the secret called `name`. Null if there is none, or if no header field can contain it. */
   readonly valueOf: (name: string) => string | null
   /** Extracts the secret that `capture` describes; null for none. Other texts that look like secrets are redacted from now on. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null

@@ -13,7 +13,7 @@ export type RawServer = {
   readonly stop: () => Promise<void>
 }
 
-/** When to answer: after the `whole` request, after its `head`, or once the `connection` is open. */
+/** The moment at which a test server answers: after the `whole` request, after its `head`, or when the `connection` opens. */
 export type AnswerAt = 'whole' | 'head' | 'connection'
 
 /** Starts a server that calls `answer` for each connection. */

@@ -26,7 +26,7 @@ import { steadyEpochMs } from './clock.ts'
 /** A message or control frame before redaction, which may contain secrets. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/** A step of a conversation, with secrets in place of placeholders. `write` sends `bytes`, which are recorded as `messages`. */
+/** A step of a conversation, with real secrets in place of placeholders. `write` sends `bytes`, and records them as `messages`. */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
@@ -412,7 +412,7 @@ class Conversation {
 
 type OnOpen = (error: Error | null, connection: Duplex) => void
 
-/** Gives the library `ws` a connection that Assay opens. Without this agent, the library would open a connection itself. */
+/** Gives the library `ws` the connection that Assay opened. Without this agent, the library would open one itself. */
 class ConnectionAgent extends http.Agent {
   readonly #dial: (onOpen: OnOpen) => void
 

@@ -4,7 +4,7 @@
 export type Stalls = {
   /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
   readonly totalMs: () => number
-  /** Returns the sum of stalls in the last 100 ms. They may have delayed the data that is read now. */
+  /** Returns how many of the last 100 ms were stalls. Data that is read now may have arrived earlier by this time. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -92,9 +92,9 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** A set of waits, each for a condition. `wake` checks all conditions again. */
+/** A set of waits, each of which ends when a condition holds. `wake` makes every wait check its condition. */
 export type Waiting = {
-  /** Resolves with true once `holds` returns true or all waits end (`isOver`). Resolves with false after `ms` plus all stalls. */
+  /** Resolves with true once `holds` returns true or all waits must end (`isOver`). Resolves with false after `ms` without stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }

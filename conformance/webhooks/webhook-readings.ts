@@ -64,12 +64,12 @@ export function isExpectedType(readings: Readings, text: string | null): boolean
   return expected === null || typeof type !== 'string' || type === expected
 }
 
-/** Returns a body without its event id. Retries that differ only in the id then compare equal. */
+/** Removes the event id from a body, so that retries that differ only in this id compare equal. */
 export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** Statuses of the webhook receiver of Assay. All but `final` ask for a retry. Null: every status of this kind ends retries. */
+/** The statuses with which the webhook receiver answers. `final` ends retries, the others ask for one. Null: all such end retries. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

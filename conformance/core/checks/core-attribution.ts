@@ -63,8 +63,8 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the streamed calls that got a 5xx at every attempt. Returns none if no call of the probe `sse.stream` is among them. The
- * check then judges these calls like all others.
+ * Returns the streamed calls that got a 5xx at every attempt, which this check does not judge. Returns none, so that it judges them
+ * all, if no call of the probe `sse.stream` is among them.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(

@@ -149,7 +149,7 @@ const contentTypeAccepted = check({
   },
 })
 
-/** Rules for a call through a client library. Each becomes a check, inconclusive if the same request without the library fails. */
+/** Rules for a call through a client library. Each becomes a check, which is inconclusive if the same request without the library fails. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

@@ -18,13 +18,13 @@ import {
 
 const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 
-/** A mistake in a request. `label`: the label of the call that makes it. `what`: its description for the title of the check. */
+/** A mistake in a request. `label`: the label of the call with this mistake. `what`: the mistake, as text for the title of the check. */
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The parameters of the reading `errors.status` that list the allowed statuses; default: only `invalid`. */
+  /** The parameters of the reading `errors.status` that list the statuses allowed for this mistake; default: only `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The key of a reading. The check is a SHOULD unless a statement declares this reading; absent: always a MUST. */
+  /** The key of a reading. The check is a MUST only if a statement declares this reading. Absent: the check is always a MUST. */
   readonly mustBy?: string
   readonly fault?: string
 }

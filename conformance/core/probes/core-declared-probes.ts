@@ -1,4 +1,4 @@
-/** Sends values that a statement may declare: the version, and a `max_tokens` that means "no limit". Omits undeclared values. */
+/** Sends what a statement may declare: how to select the version, and a `max_tokens` that means "no limit". Sends nothing undeclared. */
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'

@@ -74,7 +74,7 @@ export function without(fields: readonly string[], request: JsonObject): JsonObj
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns a copy of a request with only the fields that the readings require, and those that `more` names. */
+/** Returns a copy of the request `whole` with only the fields that the readings require, and the fields that `more` names. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,

@@ -188,7 +188,7 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 const RECOVERIES = ['recovery', 'recovery-again'] as const
 type Recovery = (typeof RECOVERIES)[number]
 
-/** Calls that must not consume quota (`others`), with the plain calls that were sent right before and right after them. */
+/** Calls that must not consume quota (`others`). `before` and `after`: the plain calls sent right before and right after them. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined

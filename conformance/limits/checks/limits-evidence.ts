@@ -145,7 +145,7 @@ export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): re
   return [...after.filter(isRefused), ...more]
 }
 
-/** Returns the first call refused by the limit. Null: no call was refused, or perhaps not by the limit. */
+/** Returns the first call that the limit refused. Null if no call was refused, or if another cause may have refused it. */
 export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
@@ -165,15 +165,15 @@ function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether only concurrent calls were refused, because sequential calls were too slow to use up the quota. */
+/** Returns whether sequential calls were too slow to use up the quota, so that only concurrent calls were refused. */
 export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-/** The reason why checks cannot judge sequential calls: only concurrent calls were refused. */
+/** The text of a check that cannot judge sequential calls, because only concurrent calls were refused. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit refuses calls like `label`, such as `stream`. `unsure`: answered, but the quota may have refilled. */
+/** Returns whether the limit refuses calls like `label`, such as `stream`. `unsure`: it admitted them, perhaps after a refill. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -197,7 +197,7 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns the inconclusive judgement for a limit that admitted calls again before the end of the test. */
+/** Returns the inconclusive judgement of a test that shows nothing, because the limit admitted calls again during the test. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
@@ -226,7 +226,7 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
 const WINDOWS = 2
 
 /**
- * Returns the calls that were refused although no call was answered for two windows. The real window is then longer than the
+ * Returns the calls that were refused although no call had been answered for two windows. The real window is then longer than the
  * declared one.
  */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
@@ -241,13 +241,13 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the ms from the last answer that may have consumed quota to the sending of `exchange`; null without such an answer. */
+/** Returns the ms between the last answer that may have consumed quota and the sending of `exchange`; null without such an answer. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls that may have consumed quota after the target decided on `first` and before it decided on `second`. */
+/** Returns the calls that may have consumed quota between the target's decision on `first` and its decision on `second`. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,

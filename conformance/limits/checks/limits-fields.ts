@@ -193,7 +193,7 @@ export const fieldChecks: readonly Check[] = [
   resetRight,
 ]
 
-/** The calls that use up a quota, and the family of header fields that announces the quota, such as `anthropic`. */
+/** The calls that use up a quota, with the family of header fields that announces this quota (`family`), such as `anthropic`. */
 type Announcing = QuotaCalls & { readonly family: string }
 
 type AnnouncedValue = {

@@ -16,7 +16,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 const WINDOW_S = 10
 const QUOTA = 4
 
-/** A call. `atMs`: since the start of the run. `remaining`: the remaining quota; null: refused. `resetS`: until the window ends. */
+/** A call in a test. `atMs`: since the start of the run. `remaining`: the quota left; null: refused. `resetS`: until the window ends. */
 export type FixtureCall = {
   readonly atMs: number
   readonly remaining: number | null
@@ -93,7 +93,7 @@ export function rows(changed: Readonly<Record<string, CallChange | null>> = {}):
   })
 }
 
-/** Returns an argument for {@link rows}: null for each call whose label matches, which leaves it out. */
+/** Returns an argument for {@link rows} that leaves out each call whose label matches `labels`. */
 export function without(labels: RegExp): Readonly<Record<string, null>> {
   const found = rows().filter(({ label }) => labels.test(label))
   return Object.fromEntries(found.map(({ label }) => [label, null]))

@@ -245,7 +245,7 @@ function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement
 
 type Attempt = {
   readonly exchange: Exchange
-  /** The last refusal before `exchange` was sent. */
+  /** The last refusal by the limit before `exchange` was sent. */
   readonly before: Exchange
   /** True if `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean

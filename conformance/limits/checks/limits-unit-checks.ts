@@ -65,7 +65,7 @@ const inFlightKept = check({
 /** The checks of limits on tokens and on calls in flight. */
 export const unitChecks: readonly Check[] = [tokensKept, inFlightKept]
 
-/** Returns the result of `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise returns why nothing can be judged. */
+/** Returns the result of `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise returns a judgement with the reason. */
 function whenUnitExhausted(
   evidence: Evidence,
   selector: Selector,
@@ -90,7 +90,7 @@ function whenUnitExhausted(
   return judge(quota, calls)
 }
 
-/** A refusal is too early if the quota had tokens left for more than this number of the longest calls. Services estimate tokens. */
+/** A refusal is too early if the tokens left suffice for more than this many of the longest calls. Services only estimate tokens. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

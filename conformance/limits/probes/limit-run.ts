@@ -35,7 +35,7 @@ export type LimitRun = {
   /** The time of the last answer of any status, in ms since 1970. */
   heardAtMs: number
   refusal: Exchange | null
-  /** How many sequential calls were answered before the first refusal. */
+  /** The number of sequential calls that were answered before the first refusal. */
   answeredCount: number
   /** The duration of each successful answer in milliseconds. */
   readonly tookMs: number[]
@@ -44,8 +44,8 @@ export type LimitRun = {
   /** Waits until `atMs` (since 1970) and returns true. Returns false at once if the wait is too long ({@link MAX_WAIT_MS}). */
   readonly until: (atMs: number) => Promise<boolean>
   /**
-   * Waits until `windows` windows have passed since the last answer, and the last refusal allows a call. Returns true then; false
-   * at once if this time is unknown or too far away.
+   * Waits until `windows` windows have passed since the last answer, and the last refusal allows a call. Then returns true. Returns
+   * false at once if the end of this wait is unknown or too far away.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -85,7 +85,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores in `run` the time of an answer, and the duration of a 2xx answer or any other answer itself. Returns the answer. */
+/** Stores the time of an answer in `run`, and its duration if it is a 2xx. Any other answer becomes the `refusal`. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -120,7 +120,7 @@ type LimitCalls = {
   readonly aborted: (label: string, series: QuotaSeries) => Promise<Exchange | null>
   /** Sends one request over a WebSocket. */
   readonly socket: (label: string) => Promise<Exchange | null>
-  /** Sends a call with another key of the same account. */
+  /** Sends a call with another API key of the same account. */
   readonly sibling: (label: string) => Promise<Exchange | null>
   /** Sends a call with a key of another account. */
   readonly other: (label: string) => Promise<Exchange | null>

@@ -1,6 +1,6 @@
 /**
- * Uses up the quota of a key three times: with sequential calls, with other calls in between, and with concurrent calls. These
- * probes run last, and only if a statement declares limits or the user requires them.
+ * Lists the probes of limits. Defines the one that uses up the quota of a key three times: with sequential calls, with other calls
+ * in between, and with concurrent calls. They run last, and only if a statement declares limits or the user requires them.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
@@ -26,7 +26,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from './limit-run.ts'
 
-/** The maximum number of sequential calls that are sent if none is refused. */
+/** The maximum number of calls that are sent one after another while none is refused. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time between two calls whose Retry-After must differ in whole seconds.
 const DEEPER_MS = 1100
@@ -114,7 +114,7 @@ async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   return null
 }
 
-/** Uses up the quota with concurrent calls, because sequential calls were too slow. After a refusal, waits and sends a call. */
+/** Uses up the quota with concurrent calls, because sequential calls were too slow to do so. After a refusal, waits and calls again. */
 async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
@@ -153,7 +153,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** Sends other kinds of calls while the limit refuses calls. Returns a last plain call: it shows whether the limit still holds. */
+/** While the limit refuses calls, sends streams, WebSocket requests and calls with other keys. Returns a plain call sent after these. */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -236,7 +236,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** Sends more concurrent calls than the quota, after a pause. Repeats this once if too many or too few calls were answered. */
+/** After a pause, sends more calls at once than the quota allows. Repeats this once if the number of answers does not fit the quota. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return

@@ -29,7 +29,7 @@ export const USE = {
   beside: [CONTROL_CALLS, WITHOUT_KEY],
 } as const
 
-/** The labels of sign-ups that must create an account. */
+/** The labels of the sign-up requests with which a conforming target must create an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
 
 /** The labels of sign-ups that must not yield a key. */
@@ -70,7 +70,7 @@ export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Jud
   )
 }
 
-/** Judges the calls with these labels by `rule` if the first sign-up was accepted; otherwise judges like {@link whenAccepted}. */
+/** Judges the calls with these labels by `rule`. Returns the judgement of {@link whenAccepted} if the first sign-up was not accepted. */
 export function onCalls(
   evidence: Evidence,
   labels: readonly string[],
@@ -110,7 +110,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns an inconclusive judgement if a header field that the user added may have authorized the call; null otherwise. */
+/** Returns an inconclusive judgement if a header field of the user (`--header`) may have authorized the call `use`; null otherwise. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))

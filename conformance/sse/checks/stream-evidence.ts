@@ -35,13 +35,13 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** Selects all streamed calls, and the unstreamed calls with which they are compared. */
+/** Selects all streamed calls, and the unstreamed {@link CONTROL_CALLS} with which checks compare them. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL_CALLS]
 
-/** The members that the declarations of all checks of stream events share. Source: gap G4.7. */
+/** What the declarations of all checks of stream events have in common. Source: gap G4.7. */
 export const EVENTS = {
   gap: 'G4.7',
   reading: 'sse.events',
@@ -68,8 +68,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns null if streaming is offered, even in a broken form. Returns "not offered" if a streamed call is refused (4xx, 501) and an
- * unstreamed call is answered. Otherwise returns a judgement with the reason.
+ * Returns null if streaming is offered, even with faults. Returns "not offered" if a streamed call was refused (4xx, 501) although
+ * an unstreamed call was answered. Otherwise returns a judgement with the reason.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -110,19 +110,19 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams to judge: those for which `of` returns true, or all without `of`. `none`: the judgement if there are none. */
+/** The streams to judge: those for which `of` returns true; without `of`, all. `none`: the judgement if there are no such streams. */
 export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
 
-/** Returns the judgement of a rule about complete streams without an error event. Not applicable if the readings define no chunks. */
+/** Judges by `rule` the complete streams without an error event. Not applicable if the readings define no chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Judges the texts of streams like {@link onStreams}. Instead of chunks, a `textPointer` of `sse.events` may give the text. */
+/** Judges texts of streams by `rule`, otherwise like {@link onStreams}. Also applies if `textPointer` of `sse.events` gives the text. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -195,7 +195,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns the inconclusive judgement if no stream shows a feature. Either the model ignored the prompt, or no stream came. */
+/** Returns the inconclusive judgement for a feature that no stream shows: the model ignored the prompt, or no call got a stream. */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -56,7 +56,7 @@ export function question(context: ProbeContext, message: Message, maxTokens: num
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** Builds a streamed request with this body, for the path of the reading `sse.path`. */
+/** Returns a chat request with `body`, to which `stream` adds the switch for streaming. The reading `sse.path` names the path. */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
@@ -70,7 +70,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests longer answers until one arrives in parts or fails. Sends nothing if `first` already did, or is undefined. */
+/** Requests long answers until one arrives in parts or fails. Sends nothing if the answer `first` already did, or is undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,

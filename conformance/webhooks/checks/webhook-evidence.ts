@@ -76,7 +76,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit on addresses may explain this refusal: by its status, or after an accepted first registration. */
+/** Returns whether a limit on the number of addresses may explain a refusal: by its status, or because the first one was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -135,7 +135,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges each delivery since the first triggered event by `rule`. `isExpected`: only the deliveries of {@link expectedAmong}. */
+/** Judges by `rule` all deliveries since the first triggered event. With `isExpected`, judges only those of {@link expectedAmong}. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -266,8 +266,8 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 const STARVED = 10
 
 /**
- * Returns by how many ms stalls may have delayed the recorded time of a delivery. The delay is at most the time since the event was
- * triggered, or since the previous delivery of the event ended.
+ * Returns by how many ms stalls may have delayed the recorded time of a delivery. This is at most the time since the trigger of the
+ * event, or since the end of its previous delivery.
  */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
@@ -286,7 +286,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, or inconclusive for a violation if the receiver of Assay may have answered a delivery too late. */
+/** Returns `judgement`. If it is a violation, makes it inconclusive if Assay may have answered a delivery too late. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

@@ -121,7 +121,7 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
 /** An event whose type is not the expected one. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** A test of the check `id`, called `what`. `kind`: the expected kind of judgement. `under`: default {@link webhookReadings}. */
+/** A test called `what` for the check `id`. `kind`: the expected kind of judgement. `under`: readings; default {@link webhookReadings}. */
 export type CheckRow = readonly [
   what: string,
   id: string,

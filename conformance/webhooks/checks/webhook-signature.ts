@@ -18,7 +18,7 @@ export type SignatureScheme = {
   readonly header: string
   readonly separator: RegExp
   readonly prefix: string
-  /** Matches signatures of other versions of the scheme, which are ignored; absent: there are no other versions. */
+  /** Matches signatures of other versions of the scheme. Assay ignores them. Absent: the scheme has one version. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
@@ -186,7 +186,7 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that a sender may have signed or used as a key. `mistakes`: the mistakes of that sender; empty for the right bytes. */
+/** Bytes that some sender may have signed, or used as a key. `mistakes`: the mistakes of this sender; empty if the bytes are right. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the correct signed content first, then common mistakes.

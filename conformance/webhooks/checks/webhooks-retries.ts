@@ -242,7 +242,7 @@ const signedAnew = check({
   },
 })
 
-/** A failed delivery (`before`) and the next one of its event. `mayBeCopy`: the next one may be a duplicate and not a retry. */
+/** A failed delivery (`before`), and the next one of the same event (`retry`). `mayBeCopy`: whether `retry` may be a mere duplicate. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance of two attempts whose timestamps, in whole seconds, must differ.

@@ -39,12 +39,12 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/** A comparison of a time with its limit. `overMs`: the excess. `stalledMs`: how much of it stalls of this machine may explain. */
+/** A time compared with its limit. `overMs`: by how much it exceeds the limit. `stalledMs`: how much of `overMs` stalls may explain. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** A noun for a message: the thing that this machine may have missed during a stall. */
+  /** A noun for a message: what this machine may have missed during a stall. */
   readonly what: string
 }
 

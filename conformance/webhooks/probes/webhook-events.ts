@@ -88,7 +88,7 @@ const ACCEPTED = 202
 // The number of events for addresses that become active later.
 const ACTIVATION_TRIGGERS = 3
 
-/** Triggers events for addresses that Assay registers by calls. */
+/** Registers addresses by calls, triggers events for them, and removes the addresses. */
 export async function byRest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const all = scenarios(context, elsewhere.url)
@@ -135,7 +135,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events: a person may enter the address after the first one.
 const MAX_TRIGGERS = 6
 
-/** Triggers events for one address that a person registered. The receiver of Assay acknowledges all deliveries. */
+/** Triggers events for the one address that a person registered, until one arrives. If only a person can trigger events, just waits. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()

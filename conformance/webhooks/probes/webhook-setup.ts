@@ -14,7 +14,7 @@ import { chatRequest, greeting, REFUSAL_TOKENS } from '../../core/probes/core-pr
 /** The name of the secret for an address that a person registered or that a triggering request contains. */
 export const WEBHOOK_SECRET = 'webhook'
 
-/** How the target learns an address: by a registration call, by the request that triggers the event, or from a person. */
+/** How the target learns a webhook address: from a registration call, from the call that triggers the event, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
 /** A registered address. `id`: given by the deployment; null if unknown. `status`: of the answer to the registration. */
@@ -59,7 +59,7 @@ export async function register(
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
-/** Returns the request that registers `url` for events of `type`. The secret in the answer gets the name `secret`. */
+/** Returns the request that registers `url` for events of `type`. The secret in its answer is stored under the name `secret`. */
 export function registrationSpec(
   context: ProbeContext,
   url: string,
@@ -88,7 +88,7 @@ export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns a path of the reading `webhooks.registration`, with `id` in it. Null if it is undeclared, or needs an unknown id. */
+/** Returns the path in `parameter` of `webhooks.registration`, filled with `id`. Null without a path, or if it needs an unknown `id`. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -153,7 +153,7 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type other than the triggered one: a declared type, or an invented one that the target may refuse. */
+/** Returns an event type other than that of the triggered event: a declared one, or else an invented one, which the target may refuse. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType

@@ -12,7 +12,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { libraryErrorOf } from './library-errors.ts'
 
-/** A conversation over an opened WebSocket, with its dialect. */
+/** A conversation over an opened WebSocket. `dialect`: the form of its messages that the readings declare. */
 export type OpenConversation = Conversation & { readonly dialect: Dialect }
 
 /** Returns the issues of one conversation. */
@@ -84,7 +84,7 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports why `ws` aborted the conversation. Null if it did not, or all answers are complete. */
+/** Returns the id of the check that reports why `ws` aborted the conversation. Null if it did not abort, or if all answers are complete. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)

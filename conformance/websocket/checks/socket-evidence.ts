@@ -57,15 +57,15 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** The conversations to judge: those of `calls` for which `of` returns true, or all of `calls` without `of`. */
+/** The conversations to judge: all those that `calls` selects, or only those of them for which `of` returns true. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
   /** `cut`: also judges conversations that the target broke off. Otherwise, only another check reports such breaks. */
   readonly despite?: 'cut'
-  /** Set if timeouts and refusals by a limit count only if no conversation was judged. */
+  /** Set if one judged conversation is enough. Otherwise, any timeout or refusal by a limit makes a result without issues inconclusive. */
   readonly isEach?: true
-  /** The judgement if WebSockets were opened, but the rule applies to none of their conversations. */
+  /** The judgement if WebSockets were opened, but none of their conversations is to be judged. */
   readonly none?: Judgement
 }
 
@@ -194,7 +194,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/** Returns the judgement of a rule about handshakes. Ignores handshakes that did not reach the target or that a limit refused. */
+/** Judges by `rule` the handshakes that `calls` selects. Ignores handshakes that did not reach the target or that a limit refused. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

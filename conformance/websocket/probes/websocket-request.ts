@@ -11,7 +11,7 @@ import { chatRequest, type Message } from '../../core/probes/core-prompts.ts'
 /** The id of the probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** Opens WebSockets and builds requests in the form that the readings declare (`dialect`). */
+/** Opens WebSockets to the target and builds their requests. `dialect`: the form of requests and answers that the readings declare. */
 export type SocketClient = {
   readonly dialect: Dialect
   /** Opens a WebSocket. `credential` replaces the right key; null sends none. */
@@ -29,7 +29,7 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder of the key in messages that a probe builds itself. Null if the dialect sends no key in messages. */
+  /** The placeholder of the API key in messages that a probe builds itself. Null if messages of this dialect contain no key. */
   readonly ownKey: string | null
 }
 
@@ -55,7 +55,7 @@ export function socketClientOf(context: ProbeContext): SocketClient | null {
   }
 }
 
-/** Calls `speak` with a client if the first handshake opened a WebSocket. If not, the target gets only that handshake. */
+/** Calls `speak` with a client if the probe `websocket.offer` opened a WebSocket. Otherwise sends nothing. */
 export async function whereOffered(
   context: ProbeContext,
   speak: (client: SocketClient) => Promise<unknown>,
