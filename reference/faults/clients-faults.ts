@@ -22,7 +22,7 @@ function isRecognized(call: Call): boolean {
   return call.memory.get(RECOGNIZED) === true
 }
 
-/** Creates an action that breaks plain (not streamed) completions until `givesAway` holds for a request, which reveals Assay. */
+/** Creates an action that breaks plain (not streamed) completions by `defect`, until `givesAway` shows that a request is from Assay. */
 function untilRecognized(givesAway: When, defect: Edit): Action {
   return {
     hooks: {

@@ -266,7 +266,7 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// spec is one request to send. A duration of 0 means no time limit.
+// spec is one request to send. A total of 0 means no time limit.
 type spec struct {
 	url       *url.URL
 	transport string

@@ -13,7 +13,7 @@ import (
 // Users of a closed model pause while the target is silent. giveUpReason returns why a run ends early.
 
 const (
-	// unansweredInterval is the minimum time between the sending of two requests of a closed model while the target is silent.
+	// unansweredInterval is the minimum time between two requests of a user in a closed model while the target is silent.
 	unansweredInterval = 100 * time.Millisecond
 	// unansweredByChance is the number of consecutive requests that may fail by chance, when a target drops connections under load.
 	unansweredByChance = 4

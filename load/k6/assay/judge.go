@@ -271,8 +271,7 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a hint for the reason of a failure: the service required a client certificate and got none. Empty if it did
-// not.
+// missingCertificate returns a hint for the reason of a failure if the service required a client certificate and got none; else empty.
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

@@ -19,12 +19,11 @@ const (
 	cutDrained = cut("drained")
 )
 
-// requestWatch ends a request at a time limit or at the end of the run. A watch is not reused, because its timer may fire after the
-// request.
+// requestWatch ends a request at a time limit or the end of the run. It is not reused, because its timer may fire after the request.
 type requestWatch struct {
 	parent context.Context
 	sent   int64
-	// total is the time limit of the whole request. drain is the time limit from the answer's terminator to the end of its body. 0: no limit.
+	// total is the time limit of the whole request; 0: none. drain is the time limit from the answer's terminator to the end of its body.
 	total, drain time.Duration
 
 	headers, done atomic.Int64

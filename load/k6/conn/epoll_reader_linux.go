@@ -297,8 +297,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report new bytes to the loop. It reports them only once (EPOLLET), which suffices, as the loop then reads all of
-// them.
+// watch makes the kernel report new bytes to the loop. It reports bytes only once (EPOLLET), because the loop then reads all of them.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
