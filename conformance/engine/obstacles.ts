@@ -63,7 +63,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns the obstacle to more WebSocket conversations: the first one and another one timed out. Returns null otherwise. */
+/** Returns an obstacle to further WebSocket conversations if the first one and another one timed out; null otherwise. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

@@ -47,7 +47,7 @@ export type RequestSpec = {
   readonly quotaCall?: QuotaCall
   /** Set if the call registers or removes a webhook address, or triggers an event. */
   readonly webhookCall?: WebhookCall
-  /** Tells which key the request uses, if it does not use the API key of the run. */
+  /** Which other key the request uses. Absent: it uses the API key of the run. */
   readonly otherKey?: OtherKey
   /** Shares a connection between requests: `keep` leaves it open after a request, `reuse` sends the last one. Absent: not shared. */
   readonly connection?: 'keep' | 'reuse'

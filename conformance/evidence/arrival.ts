@@ -94,8 +94,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays make at least `heldCount` of `answerCount` answers arrive at once. Each delay must last as
- * long as an answer is written (`writingMs`). `refusalMs`: the durations of refusals, whose differences show the delays.
+ * Returns the probability that network delays make at least `heldCount` of `answerCount` answers arrive at once. Each delay must
+ * last as long as an answer is written (`writingMs`). `refusalMs`: durations of refusals, whose differences show the usual delays.
  */
 function chanceOfDelays(
   heldCount: number,
@@ -169,7 +169,7 @@ export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/** Returns the issue about a buffered answer. `what`: the noun for its parts, such as `chunk`. */
+/** Returns the issue that an answer was sent at once. `what`: the noun for the parts of the answer, such as `chunk`. */
 export function bufferedIssue(id: string, arrival: Arrival, what: string, among: BufferedAmong): Issue {
   const { buffered, longEnough } = among
   const share = `; so in ${buffered.length} of ${count(longEnough, 'answer')} long enough to tell`

@@ -36,7 +36,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Applies a rule to one part of every error body. Not applicable if the readings do not say where the part is. */
+/** Judges by `rule` one part of each error body, such as its message. Not applicable if no reading says where this part is. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,

@@ -32,8 +32,8 @@ import {
 } from '../exchange/judgement.ts'
 
 /**
- * All data that a check may use. `secretPlaceholders`: the placeholders for secrets of the user, and for secrets that probes of
- * this check received.
+ * All data that a check may use. `secretPlaceholders`: the placeholders of the secrets that the user gave, and of those that probes
+ * of this check received.
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]

@@ -3,7 +3,7 @@ import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/** Calls that may have caused an outage, the latest first. `place`: returns the text about a call for the `at` of an issue. */
+/** The calls that may have caused an outage, the most likely first. `place`: returns the place of an issue about such a call. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string

@@ -124,8 +124,8 @@ export function answersValidCalls(evidence: Evidence): boolean {
 }
 
 /**
- * Returns the successful calls of the probe `core.completion`: a plain request (the reference request), and the same without
- * one of its fields. If none succeeded, returns the reference request.
+ * Returns the successful calls of the probe `core.completion`: the reference request (a plain request), and the same without
+ * optional fields. If none succeeded, returns the first of them.
  */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)

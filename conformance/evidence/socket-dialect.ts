@@ -28,7 +28,7 @@ function dialectIn(readings: Readings): Dialect | null {
 
 type Fits = (value: unknown) => boolean
 
-/** Returns a function that recognizes error frames by the declared schemas: `errorSchema` of the frames, and `errors.body`. */
+/** Returns a function that recognizes error frames: by `errorSchema` of `websocket.frames`, or by the schema of `errors.body`. */
 function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
   const body = errorRule(readings)

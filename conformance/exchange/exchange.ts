@@ -23,5 +23,5 @@ export type {
   WebhookCall,
 } from '../../schemas/compiled/transcript.ts'
 
-/** A probe that did not send all its requests, and the reason (`code`, `detail`). */
+/** The record of a probe that did not send all its requests. `code` and `detail` give the reason. */
 export type Omission = Omit<RecordedOmission, 'reason' | 'code'> & Required<Pick<RecordedOmission, 'code'>>

@@ -1,6 +1,6 @@
 /** Defines how probes get webhook deliveries, and why there may be none. */
 
-/** How webhook deliveries reach us. With `public-url`, the user's server at `url` forwards them to `port` of this machine. */
+/** How webhook deliveries reach Assay. With `public-url`, the user's server at `url` forwards them to `port` of this machine. */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
   | { readonly mode: 'loopback'; readonly port: number; readonly manual?: ManualAddress }
@@ -32,13 +32,13 @@ export type ReceiverAnswer =
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
-  /** Answers all further deliveries with 2xx. */
+  /** From now on, answers every delivery with 2xx. */
   readonly disarm: () => void
   /** Waits at most `withinMs` until `count` different events were delivered. Resolves with the number of events since `arm`. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
   /** Waits until some event was delivered `count` times, at most `withinMs`. Resolves with the most deliveries of one event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
-  /** Closes deliveries that are still waiting for an answer. Resolves when all deliveries so far are recorded. */
+  /** Closes the connections of deliveries that still wait for our answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export type Inbox = {
   ) => Promise<ReceiverAddress>
 }
 
-/** The reason why no delivery can be received. */
+/** The kind of reason why no delivery can be received, such as a port that is not available (`no-port`). */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
 /** The label of the address to which our receiver redirects. It is not registered: only senders that follow redirects reach it. */

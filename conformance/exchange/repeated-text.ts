@@ -20,7 +20,7 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/** Returns the index of the first delta that begins with all text before it. Null: there is none, or that text is repetitive. */
+/** Returns the index of the first delta that begins with all earlier text. Null if there is none, or if that text is repetitive itself. */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {

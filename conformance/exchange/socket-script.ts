@@ -21,8 +21,8 @@ export type AnswerWait = {
 
 /**
  * One step of a WebSocket conversation. `send` sends a message; `frames` writes frames unchanged. `vanish` cuts the connection
- * without a close frame. An awaited `answer` ends with a terminator, an error or a close. After its finish reason, `graceMs`
- * without data end the answer too.
+ * without a close frame. `answer` waits until an answer ends: with a terminator, an error, a close, or `graceMs` without data after
+ * its finish reason.
  */
 export type SocketStep =
   | {

@@ -120,7 +120,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether none or several readings fit a key with a reading in the plan. The draft statement then sets the key to null. */
+/** Returns whether the draft statement sets a key to null: the plan has a reading of it, but none or several readings fit. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -244,7 +244,7 @@ const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payloa
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading that most answers fit, if none fits all; else null. The others probably are mistakes of the target. */
+/** If no known reading fits all answers, returns the known one with the fewest failed checks, if it fits most answers. Else null. */
 function nearest(tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
   if (
     found.kind === 'unseen' ||

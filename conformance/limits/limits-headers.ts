@@ -43,7 +43,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the least and the most ms to its reset. The two may differ if the Date of the answer differs from our clock. */
+/** A limit with the shortest and the longest possible ms to its reset. They may differ if the Date of the answer differs from our clock. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null

@@ -105,7 +105,7 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 
 /**
  * Returns the shortest wait that Retry-After can mean, in ms; null without a readable value. A date counts from the `Date` of the
- * answer. If that `Date` is more than `leastBehindMs` behind our clock, the wait ends at the date by our clock, if still ahead.
+ * answer. If our clock is more than `leastBehindMs` ahead of that `Date`, a date still ahead counts from our clock.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

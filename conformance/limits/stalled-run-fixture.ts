@@ -19,7 +19,7 @@ export type SimulatedLimiter = {
   readonly fullMs: (nowMs: number) => number
 }
 
-/** The additional duration of each part of a call, in milliseconds. */
+/** How much longer each part of a call takes, in milliseconds. */
 export type Delays = {
   /** How long this machine stalls before it sends the call. */
   readonly sendDelayMs?: number
@@ -29,7 +29,7 @@ export type Delays = {
   readonly headerDelayMs?: number
   /** How long the answer travels to this machine. */
   readonly answerDelayMs?: number
-  /** How long this machine neither sends nor reads, after the call has reached the target. */
+  /** How long this machine stalls (neither sends nor reads) after the call has reached the target. */
   readonly stallMs?: number
 }
 
@@ -39,7 +39,7 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
-  /** How long the target works on a request, in ms; default: {@link WORK_MS}. `free`: a request that no limit counts. */
+  /** How many ms the target works on a request; default: {@link WORK_MS}. `free`: on a request that no limit counts. */
   readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 

@@ -71,10 +71,10 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-/** How many more answers must pass under a profile before Assay suggests it. One or two may pass by chance. */
+/** Assay suggests another profile if at least this many more answers pass under it. One or two may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile that fits better than that of the run. `answers`: how many failing answers of the run pass under this profile. */
+/** A profile under which more answers pass than under that of the run. `answers`: how many failing answers of the run pass under it. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
@@ -143,7 +143,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/** Returns the plan in the header of a transcript. Malformed readings count as undeclared. */
+/** Restores the plan of a recorded run from the header of its transcript. Malformed readings count as undeclared. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {

@@ -33,7 +33,7 @@ type ProbeRunOptions = {
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
-  /** Returns whether the capability of a probe is declared. Absent: all count as declared. */
+  /** Returns whether the capability of a probe is declared. Without this function, every capability counts as declared. */
   readonly isDeclared?: (probe: Probe) => boolean
   /** Returns why a probe may not be run; null if it may. Without this function, all probes may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
@@ -41,7 +41,7 @@ type ProbeRunOptions = {
   readonly disturbed?: () => readonly Probe[]
 }
 
-/** The probes of a run. `finished` resolves after all of them have ended. It rejects after an error in Assay, or after `stop`. */
+/** The probes that a run has started. `finished` resolves when all have ended, and rejects after `stop` or an error in Assay. */
 type RunningProbes = {
   readonly finished: Promise<void>
   /** Stops all requests. The promises of unfinished requests reject. */
@@ -205,8 +205,8 @@ function watched(
 }
 
 /**
- * Sorts the probes into groups. The probes of a group run concurrently, and the groups run one after another. Probes of undeclared
- * capabilities come after all others, because they may break a target. Only probes with `turn: 'end'` come later.
+ * Sorts the probes into groups, which run one after another. The probes of one group run concurrently. Probes of undeclared
+ * capabilities come after the others, because they may break a target. Only probes with `turn: 'end'` come later still.
  */
 export function probeGroups(
   probes: readonly Probe[],

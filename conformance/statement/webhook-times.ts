@@ -21,7 +21,7 @@ export type WebhookTimes = {
 export type RetryPlan = {
   /** The declared waits, one before each retry, in ms of this machine's clock; empty if undeclared. */
   readonly declaredMs: readonly number[]
-  /** How many retries a run waits for; at most one if no waits are declared. */
+  /** The number of retries that a run waits for; at most one if no waits are declared. */
   readonly due: number
   /** The wait before the first retry; a default if undeclared. */
   readonly firstMs: number

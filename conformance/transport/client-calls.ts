@@ -32,7 +32,7 @@ export type ClientCallsOptions = {
   readonly forward: ForwardCall
   /** Throws BudgetError if the time of the run is over. */
   readonly requireTime: () => void
-  /** Called before each job (a call through the library). Throws to skip the remaining jobs. Absent: nothing is skipped. */
+  /** Called before each job (a call through the library). If it throws, the remaining jobs are skipped. Absent: nothing is skipped. */
   readonly beforeEach?: () => void
   /** The timeout in ms that the library gets. It must exceed the deadline of Assay, so that the library does not give up first. */
   readonly patienceMs: number

@@ -19,7 +19,7 @@ type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 export type ForwardedRequests = {
   /** The exchanges, oldest first. A request that the library canceled before it was sent has no exchange. */
   readonly exchanges: readonly Exchange[]
-  /** The error that forwarding threw, or null. */
+  /** Set if forwarding a request threw an error; null otherwise. */
   readonly failure: { readonly error: unknown } | null
 }
 

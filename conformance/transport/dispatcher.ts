@@ -173,7 +173,7 @@ export type Pacer = {
   readonly ready: () => Promise<void>
   /** Records that a limit refused a call after `tries` attempts. Returns whether to repeat the call after a pause. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
-  /** Returns whether to repeat a call after a refused connection, and starts a pause. False for a target that never answered. */
+  /** Returns whether to repeat a call whose connection was refused, and starts a pause. False if the target has never answered. */
   readonly isAway: (exchange: Exchange) => boolean
 }
 

@@ -25,7 +25,7 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The stalls right before the arrival plus those right before our answer, in ms. Recorded times may be late by this sum. */
+  /** The ms of stalls right before the arrival and right before our answer. Recorded times may be late by this sum. */
   readonly stalledMs: number
   /** `stalledBeforeMs`: the ms of stalls right before the arrival. `stalledSoFarMs`: the ms of all stalls between `arm` and the arrival. */
   readonly stalledBeforeMs: number
@@ -35,7 +35,7 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** `knownBy`: texts that identify the event, such as its id. `isExpected`: whether the event may belong to this run. */
+/** The event in a delivery. `knownBy`: texts that identify the event, such as its id. `isExpected`: whether it may belong to this run. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** A function that returns the event in a delivery, from its header fields and its body (`bytes`). */
@@ -72,7 +72,7 @@ type Address = {
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** Counts since `arm`. `events`: delivered events of this run. `maxAttempts`: the highest number of deliveries of one such event. */
+  /** Counts since `arm`. `events`: how many events of this run were delivered. `maxAttempts`: how often the most repeated one was. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting

@@ -17,7 +17,7 @@ import { repetitionIn } from '../exchange/repetition.ts'
 import { headerValues } from '../exchange/reply.ts'
 import type { RawMessage, RawSocketExchange } from './socket-conversation.ts'
 
-/** Identifies one attempt of a call by probe, label and number. */
+/** Identifies one attempt of a call by its probe, its label and its number (`attempt`). */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
 /** The options of records: `redactor` removes secrets, and `caps` limits the sizes of bodies. */

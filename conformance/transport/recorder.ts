@@ -103,7 +103,7 @@ type Connect = (
   watch?: ConversationWatch,
 ) => Promise<Exchange>
 
-/** The objects that the functions for sending calls share in a run, such as its dispatcher and its budget. */
+/** The objects that all calls of a run share, such as its dispatcher and its budget. */
 type Dependencies = {
   readonly dispatch: Dispatch
   readonly budget: Budget

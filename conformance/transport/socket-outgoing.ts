@@ -18,7 +18,7 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A planned conversation, with the maximum number of completion tokens that its messages ask for. */
+/** A conversation that is ready to be held. `completionTokens`: the maximum number that its messages ask for. */
 export type OutgoingSocket = {
   readonly request: RawSocketRequest
   readonly completionTokens: number

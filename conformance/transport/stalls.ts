@@ -62,7 +62,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of delays, so that a deadline ends on any machine.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` once `ms` plus all stalls have passed and all arrived data was read. `stalledMs`: returns the sum of stalls so far. */
+/** Calls `onDue` after `ms` without stalls, once all arrived data was read. `stalledMs`: returns the ms of all stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -99,7 +99,7 @@ export type Waiting = {
   readonly wake: () => void
 }
 
-/** Creates a {@link Waiting}. `stalledMs`: returns the sum of stalls so far. `isOver`: ends all waits when it returns true. */
+/** Creates a {@link Waiting}. `stalledMs`: returns the ms of all stalls so far. `isOver`: returns whether all waits must end. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

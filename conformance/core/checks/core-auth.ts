@@ -26,12 +26,12 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A bad credential, which must be refused. `because`: the id of a check whose failure may explain that it is accepted. `faults`:
- * the faults of the reference implementation by which it accepts the credential.
+ * A bad credential, which must be refused. `because`: the id of a check whose failure may be the reason for its acceptance.
+ * `faults`: the faults of the reference implementation that make it accept the credential.
  */
 type Credential = {
   readonly about: string
-  /** The subject of further calls that the check judges, besides those with the subject `about`; absent: none. */
+  /** The subject (`about`) of further calls that the check judges; absent: none. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -80,7 +80,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** The word for a credential in the id of its check, by `about`. For a credential that is missing here, it is `about` itself. */
+/** The words for credentials in the ids of checks, by `about`. A credential that is not listed has `about` as its word. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',
@@ -129,7 +129,7 @@ const schemeCase = check({
   },
 })
 
-/** The refused calls whose status is judged: a call without a key, and a call with a made-up key. */
+/** The two calls whose refusal status is judged: one without a key, and one with a made-up key. */
 const STATUSES = [
   {
     about: 'none',

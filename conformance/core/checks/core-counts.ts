@@ -116,7 +116,7 @@ export const countChecks: readonly Check[] = [
   usageNeverNegative,
 ]
 
-/** Judges the answer to the prompt of 32 KiB by `rule`. If the prompt is refused or not counted, the check is not applicable. */
+/** Judges by `rule` the answer to the prompt of 32 KiB. Not applicable if the prompt is refused, or if its tokens are not counted. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

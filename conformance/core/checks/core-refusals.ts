@@ -123,7 +123,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Judges that no mistake and no unusual request gets a 5xx or a reset (gap G7.4). After one of these, clients repeat the call. */
+/** Judges that no invalid or unusual request gets a 5xx or a reset (gap G7.4). Clients repeat a call after a 5xx or a reset. */
 const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',

@@ -1,4 +1,4 @@
-/** Checks that a target accepts each part of a request (field, role, content). Some checks compare calls with and without the part. */
+/** Checks that a target accepts each part of a request, such as a field or a role. Some checks compare calls with and without the part. */
 import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
@@ -13,7 +13,7 @@ type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** The calls to judge; absent: the ordinary valid calls, which show whether the target answers at all. */
+  /** Selects the calls to judge; absent: {@link CONTROL_CALLS}, the ordinary valid calls. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -96,9 +96,9 @@ type Accepted = {
   readonly bindsWith?: readonly string[]
   readonly because?: readonly string[]
   readonly judges: Selector | readonly Selector[]
-  /** The label of the judged call. Needed if `judges` selects several calls. */
+  /** The label of the call to judge. Needed only if `judges` selects several calls. */
   readonly label?: string
-  /** Returns null if the check applies under these readings. Otherwise returns the reason why it does not. */
+  /** Returns the reason why the check does not apply under these readings; null if it applies. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }

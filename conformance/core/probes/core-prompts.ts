@@ -33,7 +33,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 /** The default temperature. Some models accept no other value. */
 const TEMPERATURE = 1
 
-/** The calls of `core.completion` that omit optional fields: label and omitted fields. */
+/** The calls of `core.completion` that omit optional fields: for each, its label and the omitted fields. */
 export const OMITTED_FIELDS = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],

@@ -193,7 +193,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers are missing if only `others` consumed quota, and if all unauthorized and invalid calls did. */
+  /** How many answers are missing in two cases: only `others` consumed quota, or all unauthorized and invalid calls did. */
   readonly deficits: readonly number[]
 }
 

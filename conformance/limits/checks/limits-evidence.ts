@@ -38,7 +38,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. Repeated answers of a target have the same mistakes. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgements; of two violations, one with all issues. Worst first: violated, inconclusive, satisfied. */
+/** Returns the worse of two judgements: first violated, then inconclusive, then satisfied. Joins the issues of two violations. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -217,7 +217,7 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
 /** The labels of the calls that the limits probe sends after a wait. Each may be the first call that the limit admits again. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first call that was answered after the limit had refused calls and the probe had waited; undefined without one. */
+/** Returns the first call that was answered after the limit had refused calls and the probe had waited; undefined if there is none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }

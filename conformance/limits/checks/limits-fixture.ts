@@ -99,7 +99,7 @@ export function without(labels: RegExp): Readonly<Record<string, null>> {
   return Object.fromEntries(found.map(({ label }) => [label, null]))
 }
 
-/** Returns a call, given by its time, remaining quota and reset (see {@link FixtureCall}), for the argument of {@link rows}. */
+/** Returns a call for the argument of {@link rows}: sent at `atMs`, with this remaining quota and reset (see {@link FixtureCall}). */
 export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): CallChange {
   return answerParts({ atMs, remaining, resetS })
 }

@@ -27,7 +27,7 @@ export const MARGIN_MS = 30
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
-  /** The quota that the probe assumes, declared or announced; null if unknown. */
+  /** The quota that the probe assumes: declared by the statement, or announced by the target; null if unknown. */
   quota: number | null
   readonly windowMs: number | null
   /** The time of the last 2xx answer, in ms since 1970. */
@@ -112,7 +112,7 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Functions that each send one call. They return null if the target lacks the feature, or the user gave no such key. */
+/** Functions that each send one call and return its exchange. Null: the target lacks the feature, or the user gave no such key. */
 type LimitCalls = {
   readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>

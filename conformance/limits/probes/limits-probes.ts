@@ -85,8 +85,8 @@ function declaredCalls(readings: Readings): readonly Call[] {
 export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
 /**
- * Uses up the quota with {@link sendUntilRefused}. If a limit refuses the very first call, waits and starts once more. Returns
- * the call that was refused; null if all were answered.
+ * Uses up the quota with {@link sendUntilRefused}. If a limit refuses the very first call, waits and starts once more. Returns the
+ * refused call; null if all calls were answered.
  */
 async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   const refused = await sendUntilRefused(run)
@@ -212,7 +212,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isRestAhead ? Math.min(promisedMs, restedMs) : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, with other kinds of calls at the start. Returns false if the limit refused a call up to the last of these. */
+/** Uses up the quota again, with unauthorized, invalid and aborted calls at the start. Returns false if the limit refuses a call there. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

@@ -79,7 +79,7 @@ function plain(about: string): Call {
   return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true }
 }
 
-/** Returns how many calls to start at once. Null: no limit on concurrent calls, or the quota of requests is below that number. */
+/** Returns how many calls to start at once. Null: there is no limit on concurrent calls, or the quota of requests forbids so many. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
@@ -101,8 +101,8 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
 }
 
 /**
- * Waits twice the longest window, so that earlier calls no longer count. Ignores windows for which this exceeds
- * {@link MAX_WAIT_MS}. Returns false at once if it ignores all, tokens are limited, and one window alone exceeds this maximum.
+ * Waits twice the longest window, so that earlier calls no longer count. Ignores windows for which this is over {@link
+ * MAX_WAIT_MS}. If it ignores all, tokens are limited, and one window alone is over this maximum, returns false at once.
  */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)

@@ -55,7 +55,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   )
 }
 
-/** Returns whether readings promise exactly one choice per answer: `response.fields` is `openai`. */
+/** Returns whether each answer must have exactly one choice: the reading of `response.fields` is `openai`, or there is none. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }

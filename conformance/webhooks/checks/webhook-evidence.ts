@@ -124,7 +124,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first triggered event. Ignores the address for another event type and the redirect target. */
+/** Returns the deliveries since the first triggered event. Leaves out those to the address for another type and to the redirect target. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -195,7 +195,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns the deliveries of the event that came to an address most often; null for none. The same id or body: the same event. */
+/** Returns the deliveries of the event that an address got most often; null for none. Deliveries with the same id or body are one event. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -255,9 +255,7 @@ export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/**
- * Returns the inconclusive judgement for a violation that a stall of this machine may explain. `what`: what was not seen in time.
- */
+/** Returns the inconclusive judgement that this machine was too busy to see something in time. `what`: the noun for that thing. */
 export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }

@@ -29,7 +29,7 @@ export type SignatureScheme = {
   /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: the scheme has none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
-  /** The form of the key in a secret: text, or base64 after `secretPrefix`. */
+  /** How a secret contains the key: as text, or as base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
   /** Whether a delivery may have two signatures, as during a rotation of secrets. */
@@ -165,7 +165,7 @@ export type Primitives = {
 /** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
-/** Returns each pair of a signature and the secret that made it. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
+/** Returns a match for each signature that one of `secrets` made. Its `derivation` is {@link CORRECT}, or the mistakes of the sender. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

@@ -72,7 +72,7 @@ export function endingOf(conversation: OpenConversation): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target broke an answer off: it reset the connection, or closed it before the finish reason. */
+/** Returns whether the target broke off an answer: it reset the connection, or sent a close frame before the finish reason. */
 export function isAnswerCut(conversation: OpenConversation): boolean {
   const { exchange, answers, dialect } = conversation
   const isClosed = firstClose(conversation) !== undefined && hasFinishReasons(dialect)
@@ -106,7 +106,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if an answer has an error or no chunks. Ignores timeouts, and connections that the target left open. */
+/** Returns an issue if `answer` has an error or no chunks. Returns none after a timeout, or if the target left the connection open. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,

@@ -61,7 +61,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** `cut`: also judges conversations that the target broke off. Otherwise, only another check reports such breaks. */
+  /** `cut`: also judges conversations that the target broke off. Absent: only another check reports these. */
   readonly despite?: 'cut'
   /** Set if one judged conversation is enough. Otherwise, any timeout or refusal by a limit makes a result without issues inconclusive. */
   readonly isEach?: true
@@ -134,7 +134,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Judges conversations by `rule`. If `rule` finds no issue, a timeout or a refusal by a limit makes the result inconclusive. */
+/** Judges by `rule` the conversations in `scope`. Without issues, a timeout or a refusal by a limit makes the result inconclusive. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,

@@ -14,7 +14,7 @@ export const OFFER_PROBE = 'websocket.offer'
 /** Opens WebSockets to the target and builds their requests. `dialect`: the form of requests and answers that the readings declare. */
 export type SocketClient = {
   readonly dialect: Dialect
-  /** Opens a WebSocket. `credential` replaces the right key; null sends none. */
+  /** Opens a WebSocket, executes `steps` and returns the exchange. `credential` replaces the right key; null: no key. */
   readonly connect: (
     label: string,
     steps: readonly SocketStep[],
