@@ -48,7 +48,7 @@ export const PLAIN_WORDING: Wording = {
   greeting: (nonce) => `Say hello in one short sentence. (Reference ${nonce}, do not mention it.)`,
   story: (nonce) =>
     `Tell a long story about a lighthouse keeper and the sea, in at least five hundred words. Do not stop early. (Reference ${nonce}.)`,
-  echo: (text) => `Answer with exactly the text after the marker and nothing else. repeat: ${text}`,
+  echo: (text) => `Answer with exactly the text after the marker and nothing else.\nrepeat: ${text}`,
   echoText: 'é 🌍 中文 "C:\\temp"\nleft\tright  end',
   manyScripts:
     'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.',

@@ -61,12 +61,14 @@ test('the text to repeat is found in every echo prompt, and in no other prompt',
   }
 })
 
-test('every question contains its nonce and needs no escaping in JSON', () => {
-  for (const { greeting, story, echo } of wordings)
-    for (const text of [greeting(NONCE), story(NONCE), echo(NONCE, NONCE)]) {
+test('every question contains its nonce, and needs no escaping in JSON unless it asks for an echo', () => {
+  for (const { greeting, story, echo } of wordings) {
+    expect(echo(NONCE, NONCE)).toContain(NONCE)
+    for (const text of [greeting(NONCE), story(NONCE)]) {
       expect(text).toContain(NONCE)
       expect(JSON.stringify(text)).toBe(`"${text}"`)
     }
+  }
 })
 
 test('the text of echoes has characters of two, three and four bytes', () => {

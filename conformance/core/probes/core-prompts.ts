@@ -104,9 +104,13 @@ function within(asked: number, least: number | null, greatest: readonly (number 
   return Math.min(Math.max(asked, least ?? asked), ...greatest.filter((bound) => bound !== null))
 }
 
-/** Returns a message that asks to repeat the echo text on one line, after `start`. Some services read only the last line of a prompt. */
-export function echoOnOneLine(context: ProbeContext, start: string): Message {
-  return repeat(context, `${start} ${context.wording.echoText.replaceAll('\n', ' ')}`)
+/**
+ * Returns a message that asks to repeat a nonce and the echo text on one line, because some services read only the last line of a
+ * prompt. `times`: how often the text has the nonce.
+ */
+export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
+  const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`
+  return repeat(context, `${text}${` ${nonce}`.repeat(times - 1)}`)
 }
 
 /** Returns a message that asks the model to repeat exactly `text`. Checks find this text in the request with `echo-text.ts`. */

@@ -94,6 +94,5 @@ const MIX_REPETITIONS = 8
 
 /** Returns a prompt to repeat a text that begins with the nonce of `label`, so long that two answers overlap in time. */
 export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {
-  const nonces = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label))
-  return echoOnOneLine(context, nonces.join(' '))
+  return echoOnOneLine(context, context.nonce(label), MIX_REPETITIONS)
 }

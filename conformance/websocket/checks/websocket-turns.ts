@@ -174,11 +174,14 @@ const echoWhole = socketCheck({
     const [asked, kept] =
       plain === undefined ? ['', ''] : [requestedEcho(plain) ?? '', firstChoiceText(plain) ?? '']
     const known = plain === undefined ? null : echoFlaws(asked, kept)
+    const canRepeat = plain === undefined || echoesLetters(asked, kept)
     return onReplies(
       evidence,
       {
         calls: WITHIN_CHARACTER,
-        of: ({ answers, requests }) => echoes(answers.at(-1), requests.at(-1)),
+        of: ({ answers, requests }) =>
+          echoes(answers.at(-1), requests.at(-1)) &&
+          (canRepeat || echoesLetters(echoRequestedIn(requests.at(-1)), answers.at(-1)?.text ?? '')),
         none: UNREPEATED,
       },
       ({ exchange, answers, requests }) => {
