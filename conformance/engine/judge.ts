@@ -49,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Adapts a verdict that other checks explain. `explanationFor`: returns how they explain its judgement; null: not. Never throws. */
+/** Adapts a verdict that other checks explain. `explanationFor`: returns how they explain a judgement; null: they do not. Never throws. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,

@@ -29,8 +29,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns the obstacle to `call`; null if it may be sent. It is the one that {@link obstacleIn} finds, or that calls of the same
- * kind timed out or had endless answers. If only HTTP calls get no answer, WebSocket calls are still sent.
+ * Returns the obstacle to `call`; null if it may be sent. It is that of {@link obstacleIn}, or that calls of the same kind timed
+ * out or had endless answers. If only HTTP calls get no answer, WebSocket calls are still sent.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)

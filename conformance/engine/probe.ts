@@ -35,7 +35,7 @@ export type RequestSpec = {
   readonly captures?: Capture
   /** Forbids repeating the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /** Set if the request may change the target. It is then not repeated after a broken connection, but it is after a 5xx. */
+  /** Set if the request may change the target. It is then repeated after a 5xx, but not after a broken connection. */
   readonly hasEffect?: true
   /** Forbids repeating the request after a broken connection or a 5xx, because the probe looks for such failures. */
   readonly isFailureSought?: true

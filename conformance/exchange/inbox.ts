@@ -36,7 +36,7 @@ export type ReceiverAddress = {
   readonly disarm: () => void
   /** Waits at most `withinMs` until `count` different events were delivered. Resolves with the number of events since `arm`. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits until some event was delivered `count` times, at most `withinMs`. Resolves with the most deliveries of one event. */
+  /** Waits at most `withinMs` until some event was delivered `count` times. Resolves with the highest number of deliveries of an event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes the connections of deliveries that still wait for our answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
@@ -46,10 +46,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
-  /**
-   * Opens an address. `answers`: to the first, second, ... delivery of each event. `secrets`: the names of those that verify
-   * signatures.
-   */
+  /** Opens an address. `answers`: to the 1st, 2nd, ... delivery of each event. `secrets`: names of the secrets that verify signatures. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

@@ -28,7 +28,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that failed a check. `because`: the check and its violation. `lost`: how many of its checks the declared reading lacks. */
+/** A refuted reading. `because`: the failed check and its violation. `lost`: how many of its checks the declared reading does not use. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**

@@ -80,7 +80,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the number and size of calls that use up the declared quota of tokens. Null without it, or with a request quota below five. */
+/** Returns the number and size of calls that use up the declared quota of tokens. Null: no such quota, or a request quota below five. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -94,7 +94,7 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether the statement declares that it leaves open if a call of this kind consumes quota. */
+/** Returns whether the statement lists this kind of call as undecided: such calls may or may not consume quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }

@@ -38,7 +38,7 @@ export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly answerText: string; readonly listed: readonly string[] }
 
-/** Returns whether the target accepts `model`, which the user named. Sends a chat request only if the target's list lacks this model. */
+/** Returns whether the target accepts the user's `model`. Sends a chat request only if the target lists models, but not this one. */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
   const path = stringOf(context.readings, 'request.models', 'path')
   if (path === null) return { kind: 'usable' }

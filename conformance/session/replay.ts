@@ -78,8 +78,8 @@ const MIN_GAIN = 3
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Returns the profile under which most failing answers of a run pass. Answers that fail only under this profile are subtracted. At
- * least 3, and half of the failing answers, must remain. Null without such a profile, or with a statement.
+ * Returns the profile under which the most failing answers of a run pass. This number, less the answers that fail only under the
+ * profile, must be at least 3, and half of the failing answers. Null without such a profile, or with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)

@@ -43,7 +43,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. After `arm`, the deliveries of an event get `answers` in order. `nextAttempt`: returns the next one's number. */
+  /** Opens an address. After `arm`, deliveries of an event get `answers` in order. `nextAttempt`: returns the next delivery's number. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,

@@ -62,7 +62,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of delays, so that a deadline ends on any machine.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms` without stalls, once all arrived data was read. `stalledMs`: returns the ms of all stalls so far. */
+/** Calls `onDue` after `ms` (stalls are not counted), once all arrived data was read. `stalledMs`: returns the ms of all stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -94,7 +94,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 
 /** A set of waits, each of which ends when a condition holds. `wake` makes every wait check its condition. */
 export type Waiting = {
-  /** Resolves with true once `holds` returns true or all waits must end (`isOver`). Resolves with false after `ms` without stalls. */
+  /** Resolves with true once `holds` returns true or all waits must end (`isOver`), with false after `ms` (stalls are not counted). */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }

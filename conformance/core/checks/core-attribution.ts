@@ -63,8 +63,8 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the streamed calls that got a 5xx at every attempt, which this check does not judge. Returns none, so that it judges them
- * all, if no call of the probe `sse.stream` is among them.
+ * Returns the streamed calls that got a 5xx at every attempt, which this check does not judge. If no call of the probe `sse.stream`
+ * is among them, returns none, and this check judges them all.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(

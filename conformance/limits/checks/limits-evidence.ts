@@ -38,7 +38,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. Repeated answers of a target have the same mistakes. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgements: first violated, then inconclusive, then satisfied. Joins the issues of two violations. */
+/** Returns the worse of two judgements; from worst to best: violated, inconclusive, satisfied. Joins the issues of two violations. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {

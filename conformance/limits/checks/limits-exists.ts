@@ -114,7 +114,7 @@ const serviceReturns = check({
 /** All checks of this file. */
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
-/** Returns the text why the probe did not use up the quota a second time, after the first refusal. */
+/** Returns a text that says why the probe did not use up the quota a second time, after the first refusal. */
 export function whyNoReturnCalls({ evidence, refused, quota }: ExhaustedQuota): string {
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'
   if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'

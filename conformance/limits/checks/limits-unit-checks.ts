@@ -65,7 +65,7 @@ const inFlightKept = check({
 /** The checks of limits on tokens and on calls in flight. */
 export const unitChecks: readonly Check[] = [tokensKept, inFlightKept]
 
-/** Returns the result of `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise returns a judgement with the reason. */
+/** Returns the result of `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise says why this quota cannot be judged. */
 function whenUnitExhausted(
   evidence: Evidence,
   selector: Selector,

@@ -112,7 +112,7 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Functions that each send one call and return its exchange. Null: the target lacks the feature, or the user gave no such key. */
+/** Functions that each send one call. They return its exchange; null if the target lacks the feature, or the user gave no such key. */
 type LimitCalls = {
   readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>

@@ -1,6 +1,6 @@
 /**
  * Lists the probes of limits. Defines the one that uses up the quota of a key three times: with sequential calls, with other calls
- * in between, and with concurrent calls. They run last, and only if a statement declares limits or the user requires them.
+ * in between, and with concurrent calls. All run last, and only if a statement declares limits or the user requires them.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
@@ -212,7 +212,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isRestAhead ? Math.min(promisedMs, restedMs) : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, with unauthorized, invalid and aborted calls at the start. Returns false if the limit refuses a call there. */
+/** Uses up the quota again, starting with unauthorized, invalid and aborted calls. Returns false if the limit refuses a call among them. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

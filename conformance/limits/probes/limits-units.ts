@@ -79,7 +79,7 @@ function plain(about: string): Call {
   return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true }
 }
 
-/** Returns how many calls to start at once. Null: there is no limit on concurrent calls, or the quota of requests forbids so many. */
+/** Returns how many calls to start at once. Null: no limit on concurrent calls is declared, or the quota of requests is smaller. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null

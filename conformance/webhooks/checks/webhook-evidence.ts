@@ -76,7 +76,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit on the number of addresses may explain a refusal: by its status, or because the first one was accepted. */
+/** Returns whether a limit on addresses may explain a refused registration: by its status, or because the first one was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -284,7 +284,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`. If it is a violation, makes it inconclusive if Assay may have answered a delivery too late. */
+/** Returns `judgement`, but inconclusive in place of a violation if Assay may have answered a delivery too late. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],
