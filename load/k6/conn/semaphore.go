@@ -14,7 +14,8 @@ const permitsPerProcessor = 8
 // kernel would then join chunks, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
-	free  int
+	// free is negative while more users have taken a permit at once than there were.
+	free int
 	// Waiting users in urgent get a permit before those in usual. Each queue is in the order of arrival.
 	urgent, usual queue
 }
@@ -62,7 +63,7 @@ func AwaitTurn() *Permit {
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	if s.free == 0 {
+	if s.free <= 0 {
 		among.push(signal)
 		return
 	}
@@ -70,17 +71,21 @@ func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	signal <- struct{}{}
 }
 
-// release gives the permit to the next waiting user. If no user waits, the permit becomes free.
+// release gives the permit to the next waiting user. It becomes free if no user waits, or if too many users hold a permit.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
+	s.free++
+	if s.free <= 0 {
+		return
+	}
 	for _, among := range []*queue{&s.urgent, &s.usual} {
 		if signal := among.pop(); signal != nil {
+			s.free--
 			signal <- struct{}{}
 			return
 		}
 	}
-	s.free++
 }
 
 // Permit is the permission of one user to work. Its zero value is ready. A user acquires it and releases it before longer waits, so
@@ -105,6 +110,17 @@ func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
 	}
+}
+
+// takeAtOnce takes the permit without waiting, even if none is free. Users that wait for a permit then wait longer.
+func (p *Permit) takeAtOnce() {
+	if p == nil || p.isHeld.Swap(true) {
+		return
+	}
+	of := p.from()
+	of.mutex.Lock()
+	defer of.mutex.Unlock()
+	of.free--
 }
 
 func (p *Permit) from() *semaphore {

@@ -146,6 +146,38 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 	}
 }
 
+// A handshake that has begun continues at once. Handshakes that have not begun wait for it.
+func TestOneThatHasBegunWaitsForNoPermit(t *testing.T) {
+	of := &semaphore{free: 1}
+	first, begun, later := &Permit{of: of}, &Permit{of: of}, &Permit{of: of}
+	first.acquire(&of.usual)
+	begun.takeAtOnce()
+	begun.takeAtOnce()
+	got := make(chan struct{})
+	go func() { later.acquire(&of.usual); close(got) }()
+	for {
+		of.mutex.Lock()
+		waits := len(of.usual.signals)
+		of.mutex.Unlock()
+		if waits == 1 {
+			break
+		}
+		time.Sleep(time.Millisecond)
+	}
+	first.Release()
+	select {
+	case <-got:
+		t.Error("a new user works beside one that has begun")
+	case <-time.After(20 * time.Millisecond):
+	}
+	begun.Release()
+	<-got
+	later.Release()
+	if of.free != 1 {
+		t.Errorf("%d permits are free", of.free)
+	}
+}
+
 // A broken stream must not keep the permit that the readers of other streams need.
 func TestABreakWhileItWaitsLosesNoPermit(t *testing.T) {
 	address := listen(t, pieces(time.Hour, "x"))

@@ -38,7 +38,7 @@ func (u *underlying) readRaw(into []byte) (int, error) {
 		return u.loopReader.readSealed(into)
 	}
 	u.turn.Release()
-	defer u.turn.acquireUrgently()
+	defer u.turn.takeAtOnce()
 	return u.Conn.Read(into)
 }
 
@@ -57,7 +57,7 @@ func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*ses
 	}
 	under := &underlying{Conn: conn, turn: turn}
 	s := &session{Conn: tls.Client(under, c.target.TLS), under: under}
-	turn.acquireUrgently()
+	turn.takeAtOnce()
 	err := s.HandshakeContext(ctx)
 	under.turn = nil
 	// The alert "no application protocol" refuses all offered protocols (RFC 7301 section 3.2). crypto/tls does not export this error.

@@ -83,7 +83,9 @@ func TestAnAnswerIsOverWithItsEndOrAnError(t *testing.T) {
 	}
 }
 
-func isLast(d *Dialect, text string) bool { return d.NewReading(rows.Never).Take(Message{Text: []byte(text)}) }
+func isLast(d *Dialect, text string) bool {
+	return d.NewReading(rows.Never).Take(Message{Text: []byte(text)})
+}
 
 func readAll(d *Dialect, texts ...string) *Reading {
 	reading := d.NewReading(rows.Never)
@@ -95,7 +97,9 @@ func readAll(d *Dialect, texts ...string) *Reading {
 
 // Each message is read as if it were the first, whichever chunk came before.
 func TestAChunkLikeAnEarlierOneIsReadAsIfItWereParsed(t *testing.T) {
-	like := func(content, rest string) string { return `{"id":"a","choices":[{"delta":{"content":"` + content + `"},"finish_reason":null}]` + rest + `}` }
+	like := func(content, rest string) string {
+		return `{"id":"a","choices":[{"delta":{"content":"` + content + `"},"finish_reason":null}]` + rest + `}`
+	}
 	texts := []string{
 		like("a", ""), like("b", ""), like("", ""), like(`\u0041\"`, ""), like("c", `,"usage":{"prompt_tokens":1,"completion_tokens":1}`), like("d", ""),
 		like("e", `,"error":null`), like("f", `,"error":"x"`), like("g", `,"type":"news"`), like("h", `,"type":"over"`), like("x\"}", ""), "[DONE]",
