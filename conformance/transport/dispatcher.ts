@@ -186,10 +186,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
-/**
- * Creates the pacer of a run. A pause after a rate limit lasts at most 10 s, all pauses together at most 120 s. `scale` multiplies
- * them.
- */
+/** Creates the pacer of a run. A pause after a rate limit lasts at most 10 s, all pauses at most 120 s. `scale` multiplies them. */
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0
