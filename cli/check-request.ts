@@ -140,7 +140,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
-/** Returns the arguments with which `assay check` repeats a command. Leaves out NOT_REPEATED, and flags that `assay check` lacks. */
+/** Returns the arguments with which `assay check` repeats a command. Omits flags in NOT_REPEATED, and flags that `assay check` lacks. */
 export function commandOf(
   flags: Flags,
   target = 'reference',
@@ -235,7 +235,7 @@ const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 
-/** Returns client programs of `--clients` for selected checks, not yet installed; null without the flag. Throws CliError('usage'). */
+/** Returns the client programs of `--clients` that selected checks use, not installed; null without the flag. Throws CliError('usage'). */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))

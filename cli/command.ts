@@ -30,7 +30,7 @@ export type FlagSpec = {
   readonly about: string
   /** The default value, as shown in the help. */
   readonly usual?: string
-  /** Set if the flag may be repeated; with `list`, each value is a comma-separated list. */
+  /** Set if the flag may be repeated. With `list`, each of its values is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
   /** The value that `--flag` alone stands for; absent if the flag needs a value. */
   readonly bare?: string

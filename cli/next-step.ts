@@ -12,8 +12,8 @@ import type { BetterProfile } from '../conformance/session/replay.ts'
 import { CERTIFY_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
 /**
- * Returns the suggested next step as one line; null if the output of the run already contains it. `better`: a profile that fits
- * the answers better than the profile of the run; null without one.
+ * Returns the suggested next step as one line; null if none is suggested. `better`: a profile that fits the answers better than the profile
+ * of the run; null without one.
  */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const [failed] = newFailures(run)

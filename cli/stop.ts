@@ -79,7 +79,9 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Calls `run`, a step of a command. If the user stops it without a result, prints a line with the name `part` and returns null. */
+/**
+ * Calls `run`, a step of a command. If the user stops the step before it has a result, prints a line with its name `part`; returns null.
+ */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

@@ -180,8 +180,8 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * What decides the exit code of a run with a baseline. `rest`: all checks without an accepted failure, also passed ones.
- * `refused`: outdated entries. `isFailureKnown`: an entry accepts at least one failed check.
+ * The facts that decide the exit code of a run with a baseline. `rest`: all checks without an accepted failure, including passed checks.
+ * `refused`: the outdated entries of the baseline. `isFailureKnown`: true if the baseline accepts at least one failed check.
  */
 type Remainder = {
   readonly rest: readonly CheckRecord[]

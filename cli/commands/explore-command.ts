@@ -160,7 +160,7 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/** The content of a draft statement. `open`: keys of readings that are set to null. `given`: the readings that the owner declared. */
+/** The content of a draft statement. `open`: the keys of readings to set to null. `given`: the readings that the owner declared, by key. */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration

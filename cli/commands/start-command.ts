@@ -130,7 +130,7 @@ function outputOf(request: CheckRequest, context: CommandContext): CommandContex
   return request.json ? context.stderr : context.stdout
 }
 
-/** The parameters of the loads that `assay start` sends to the target of `run`. `out`: the folder in which each load gets a folder. */
+/** The parameters of the loads that `assay start` sends to the target of `run`. `out`: the parent of the folders of these loads. */
 type StartLoad = {
   readonly run: Run
   readonly key: string | null

@@ -13,7 +13,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** A question to the owner of a target. `about`: the key of a reading, or a capability. `text`: the question and possible answers. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions to the owner, first those about observed answers. `given`: the keys of readings that the owner declared. */
+/** Returns the questions to the owner, first those about observed answers. `plan.given`: the keys of readings that the owner declared. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },
@@ -187,7 +187,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * LINE_CHARS)}\n`)
 }
 
-/** Formats why a reading is refuted: the first check that contradicts it, and how many checks apply only with that reading. */
+/** Formats why a reading is refuted: the first check that contradicts it. Adds how many checks do not apply without this reading. */
 export function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`
