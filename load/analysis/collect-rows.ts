@@ -25,8 +25,8 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`: its last line that counts users' pauses, or null. `connections`: the same for opened connections.
- * `lateUs`: the lag of the first request in microseconds.
+ * Facts about one row file. `pauses`: the last counts of users' pauses in the file, or null. `connections`: the same for opened
+ * connections. `lateUs`: the lag of the first request in microseconds.
  */
 export type RowFileFacts = {
   readonly file: RowFile

@@ -6,7 +6,7 @@ const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
 const FEWEST_PER_BATCH = 4
 
-/** Returns the effective sample size of a percentile with this value: how many independent samples would give the same precision. */
+/** Returns how many independent samples would determine a percentile with this value as precisely (the effective sample size). */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
@@ -26,7 +26,7 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** Returns the factor by which dependence between samples enlarges the variance of their mean. `means`: the mean of each batch. */
+/** Returns the factor by which dependence between `n` samples enlarges the variance of their mean. `means`: the mean of each batch. */
 function inflationOf(n: number, means: Float64Array, variance: number): number {
   if (variance === 0) return 1
   const perSample = variance / n

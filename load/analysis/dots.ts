@@ -5,7 +5,7 @@ import { pseudorandomOf } from './columns.ts'
 import { compareTexts } from './compare-texts.ts'
 import { answerEndUs } from './timings.ts'
 
-/** A sample of requests for a plot. `count` gets every row and chooses some; `result` returns the chosen requests. */
+/** Chooses a sample of requests for a plot. `count` gets every row of the load; `result` returns the chosen requests. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
 /** The maximum number of completed requests in a plot. Failures have their own maximum, because they are rarer and matter more. */

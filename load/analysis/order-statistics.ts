@@ -36,7 +36,7 @@ export function atLeastProbability(n: number, k: number, p: number): number {
 
 type Sum = { readonly at: number; readonly sum: number }
 
-/** Returns, for ascending k, the probability that at most k of n events occur. Starts at the most likely k, to avoid underflow. */
+/** Returns the probability that at most k of n events occur, for ascending k. Computes the most likely k first, to avoid underflow. */
 function cumulative(n: number, p: number): readonly Sum[] {
   const mode = Math.min(n, Math.floor((n + 1) * p))
   const odds = p / (1 - p)

@@ -35,7 +35,7 @@ export type AnalysisOptions = {
   readonly maxTokensAt?: (index: number) => number
 }
 
-/** The requests of one failure class. `example`: the first error text. `refusedKeys`: the number with status 401 or 403. */
+/** The requests of one failure class. `example`: the first error text. `refusedKeys`: how many requests had status 401 or 403. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
 /** The failure classes of requests that did not reach the target or lost the connection. */
@@ -74,7 +74,7 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** How many event streams ended with the terminator, and how many ended `without` it, after a finish reason. */
+  /** The number of event streams that ended `withTerminator`, and of those that ended after a finish reason `without` it. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** One count per goal. `met`: completed requests that met the goal. `timed`: completed requests that have the duration of the goal. */

@@ -24,12 +24,12 @@ type Bucket = {
 }
 
 /**
- * The possible lengths of a timeline's intervals, in seconds. A run uses the shortest length with which it has at most
- * {@link USUAL_BUCKETS} intervals, or else 1200.
+ * The possible lengths of a timeline's intervals, in seconds. A run uses the shortest length that gives at most {@link USUAL_BUCKETS}
+ * intervals. If all lengths give more, the run uses 1200 s.
  */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
-/** The maximum number of intervals. If late answers make a run need more, neighboring intervals are merged in pairs. */
+/** The maximum number of intervals of a timeline. If late answers need more intervals, neighboring ones are merged in pairs. */
 const MAX_BUCKETS = 128
 
 /** Creates an empty timeline. `isPlanned`: the requests have a schedule. */

@@ -20,7 +20,7 @@ const SMALLEST_CENTERED_SHARE = 0.001
 /** The estimated rate is at least this many times the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** The rate from which an objective is missed. `draws`: equally likely values of this rate; Infinity if above the rates of all stages. */
+/** The rate from which an objective is missed. `draws`: equally likely values of this rate. Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number
@@ -91,7 +91,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** A stage. `n`: its number of independent requests. `beyond`: how many of them missed an objective. Both may be fractions. */
+/** A stage with the number `n` of its independent requests. `beyond`: how many of these missed an objective. Both may be fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
@@ -100,7 +100,7 @@ export type StageShare = {
   readonly excess: number
 }
 
-/** Returns each stage, in the order of time, with its number of requests and how many of them missed the objective at `place`. */
+/** Returns each stage, in order of time, with its number of requests and how many of them missed the objective with index `place`. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -229,7 +229,7 @@ export function crossingOf(curve: readonly WeightedPoint[], level: number): numb
   return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
 }
 
-/** Returns the value of a curve at a rate, by linear interpolation. Outside the curve it is the value of the nearest end. */
+/** Returns the value of a curve at the rate `at`, by linear interpolation. Outside the curve, this is the value of the nearest end. */
 export function interpolate(curve: readonly WeightedPoint[], at: number): number {
   const after = curve.findIndex((point) => point.at >= at)
   const [low, high] = [curve[after - 1], curve[after]]

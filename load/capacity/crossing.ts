@@ -1,7 +1,7 @@
 /** Estimates the crossing, the rate from which too many requests exceed a limit. Local logistic regression (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** How many independent requests of a stage met an objective, and how many missed it. `at`: the rate of the stage per second. */
+/** The numbers of independent requests of a stage that `met` and that `missed` an objective. `at`: the rate of the stage per second. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /**
@@ -21,7 +21,7 @@ const STEPS = 80
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
-/** Smaller shares of violations are raised to this one, because short stages cannot show them. `LARGEST_SHARE` limits large shares. */
+/** Smaller shares of violations are raised to this share, because short stages cannot show them. `LARGEST_SHARE` limits large shares. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
@@ -31,7 +31,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the crossing from the stages with rates near `aroundPerSecond`. An allowed share of 0 or 1 counts as slightly more or less. */
+/** Estimates the crossing from points with rates near `aroundPerSecond`. Allowed shares of 0 and 1 are moved slightly into that range. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -75,7 +75,7 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the share that replaces an allowed share of 0: half a violation among all requests, at most {@link SMALLEST_SHARE}. */
+/** Returns the share of violations to use when 0 is allowed: half a violation among all requests, at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)

@@ -15,7 +15,7 @@ export type Estimate = {
   readonly steepness: number | null
   /** Whether the capacity is above the rates of all stages. */
   readonly isAboveAll: boolean
-  /** The rate for the next stage: the estimated capacity, even with too few samples. Without an estimate, the fastest rate with answers. */
+  /** The rate for the next stage: the estimated capacity, even from too few samples, or else the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The highest rate that meets all objectives with 95 % confidence; 0 if no rate is proven to do so. */

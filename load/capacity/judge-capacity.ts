@@ -16,7 +16,7 @@ import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 
-/** What a sweep is judged by. `deployments`: how many deployments, each like the measured one, share the demand. */
+/** The facts from which a sweep is judged. `deployments`: the number of deployments like the measured one that share the demand. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -119,8 +119,8 @@ function limitOf(
 }
 
 /**
- * Returns the stage that prevents an estimate of the capacity; null when none does. A rate limiter limited that stage, or it was the last
- * stage and this machine limited it.
+ * Returns the stage that makes an estimate of the capacity impossible; null if there is none. This is a stage that a rate limiter limited,
+ * or the last stage if this machine limited it.
  */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -180,7 +180,7 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   return `no stage missed an objective: ${atLeast}`
 }
 
-/** An event that did not occur in n requests may have a share of up to 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
+/** If none of n requests shows an event, its share may still be up to 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
 
 type Concluded = { readonly answer: CapacityAnswer; readonly estimate: Estimate }

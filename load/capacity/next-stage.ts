@@ -11,7 +11,7 @@ import { isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 /** A stage to run. Rate 0 is a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds`: the time that a stage takes in addition to its planned time. */
+/** The state of a sweep. `overheadSeconds`: how much longer a stage takes than planned. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -298,13 +298,13 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns the duration of a probe stage in seconds: a tenth of the sweep, or less when less time is left for such stages. */
+/** Returns the duration of a probe stage in seconds: a tenth of the sweep, or less if less time is left, but at least SHORTEST_PROBE. */
 function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number): number {
   const planned = maxSeconds / 10
   return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))
 }
 
-/** Returns the ratio of the slowest failed rate to the fastest successful rate below it. */
+/** Returns the slowest failed rate divided by the fastest successful rate below it. */
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const own = stagesOfTarget(stages)
   const missed = Math.min(

@@ -33,7 +33,7 @@ export type StageRun = {
   readonly objectives: readonly CapacityObjective[]
   readonly binary: string
   readonly fromSeconds: number
-  /** The folder of the sweep; `rowsFolder` is the folder for the rows of this stage inside it. */
+  /** The folder of the sweep. `rowsFolder` is its subfolder for the rows of this stage. */
   readonly out: string
   readonly rowsFolder: string
 }

@@ -52,7 +52,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Returns why a single user got no answer, in one line. */
+/** Returns one line that explains why the requests of a single user got no answer. */
 export function noAnswerAlone({ failed, limited, failures = [] }: CapacityStage): string {
   if (failed === 0 && limited > 0)
     return `a limiter is the limit: all ${limited} requests of one user alone were refused with 429: find it with assay load rate-limit`

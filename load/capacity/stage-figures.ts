@@ -25,7 +25,7 @@ const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
 const LIMITED_SHARE = 0.02
-/** This machine limits a stage if k6 uses more than this share of it. It also does if 1 % of requests are sent over `LATE_MS` late. */
+/** If k6 uses more than this share of this machine, or sends 1 % of requests over `LATE_MS` late, this machine limits the stage. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** A stage misses an objective if at least this many requests violate it, and their share is above `MARGIN` times the allowed share. */
@@ -99,7 +99,7 @@ export function missesObjective(
   })
 }
 
-/** Returns whether a steady stage failed: it was limited, had no answer, or missed an objective by more than chance explains. */
+/** Returns true if a steady stage failed: it was limited, completed no request, or missed an objective by more than chance explains. */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -274,7 +274,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Returns the timeline of a stage in equal intervals, from its start to its planned end, or to a later last answer. */
+/** Returns the timeline of a stage in equal intervals. It ends at the planned end of the stage, or at a later last answer. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS
@@ -313,7 +313,10 @@ const BATCH = 5
 const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
-/** The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: the same in standard deviations. `LEAST_TIMES`: the least ratio of medians. */
+/**
+ * The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: the minimum in standard deviations. `LEAST_TIMES`: the minimum ratio of
+ * medians.
+ */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5

@@ -13,12 +13,12 @@ const WARMER = `${STALE} one user alone got answers in`
 const LEAST_DEVIATIONS = 3.5
 /** Rates that differ by up to this factor are treated as equal. */
 const NEAR = 1.2
-/** Answers became faster if the median time fell by more than this factor, and by more than `MEDIAN_DEVIATIONS` standard deviations. */
+/** Answers count as faster if their median time fell by more than this factor, and by more than `MEDIAN_DEVIATIONS` standard deviations. */
 const FASTER = 1.3
 const MEDIAN_DEVIATIONS = 3.3
 /** The standard deviation of ln(median) of n answer times is this * spread / sqrt(n), for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
-/** The minimum spread of answer times (standard deviation of the logarithm). `USUAL_SPREAD`: the spread if no percentiles are known. */
+/** The minimum spread of answer times (standard deviation of ln(time)). `USUAL_SPREAD` is used for a stage without percentiles. */
 const LEAST_SPREAD = 0.3
 const USUAL_SPREAD = 0.6
 const P95_DEVIATIONS = 1.645
@@ -77,7 +77,7 @@ function markSlower(
   return stages
 }
 
-/** Returns a list of one stage that sums up all steady single-user stages, by geometric means of percentiles; empty without any. */
+/** Returns one stage in a list: the geometric means of all steady single-user stages. The list is empty without such a stage. */
 function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const alone = stages.filter((stage) => stage.purpose === 'idle' && isSteady(stage))
   const completed = alone.reduce((sum, stage) => sum + stage.completed, 0)
@@ -116,7 +116,7 @@ function fasterText(before: CapacityStage, later: CapacityStage): string {
 /** The minimum fall of answer times to one user: Spearman's correlation of order and duration, in standard deviations below 0. */
 const LEAST_FALL = 3
 
-/** Returns a reason not to count a single-user stage, if its answers became faster; null when they did not. */
+/** Returns why a single-user stage with these answer times does not count: they became shorter. Returns null if they did not. */
 export function coldStart(inTimeOrderMs: readonly number[]): string | null {
   const { first, last } = timeGroupsOf(inTimeOrderMs).quarters
   const [firstMs, lastMs] = [upperMedian(first), upperMedian(last)]
@@ -164,7 +164,7 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
   return latencies.find(({ metric }) => metric === 'e2e')?.p50 ?? meanStayMs ?? 0
 }
 
-/** A change of the service before the stage at `place`. `isBetter`: fewer requests missed an objective afterwards. */
+/** A change of the service before the stage with index `place`. `isBetter`: true if fewer requests missed an objective after it. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
 /** Returns the largest change of the service between two stages; null if chance explains all differences between stages. */

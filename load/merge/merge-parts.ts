@@ -26,8 +26,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge of parts. `plan`: the plan of parts that ran in pods (k6 without Assay). `trace`: the requests of the
- * trace that the load replayed. `readings` returns the readings for a profile; by default those of the profile itself.
+ * The options of a merge of the parts in `folders`. `plan`: the plan of the parts, if they ran in pods (k6 without Assay). `trace`: the
+ * requests of the trace that the load replayed. `readings` returns the readings for a profile; by default those of the profile itself.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -124,7 +124,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** The row files of all parts on a common clock. It starts at `t0EpochUs`. */
+/** The row files of all parts, converted to a common clock. The clock starts at `t0EpochUs`. */
 type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number
@@ -324,7 +324,7 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/** Merges the files of stored answers: all lines in the order of the schedule, and one line with the sums of their counts. */
+/** Returns one file of stored answers: all answers in the order of the schedule, and one line with the sums of all counts. */
 function mergedSamples(texts: readonly string[]): string {
   const files = texts.map((text) =>
     text

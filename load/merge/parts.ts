@@ -119,7 +119,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Marks all parts that ran in pods (k6 without Assay) as finished, if the parts together completed at least `requests` requests. */
+/** Marks the parts whose end is unknown (they ran in pods) as finished, if all parts together completed at least `requests` requests. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -148,7 +148,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns the part that a k6 execution segment denotes; null if it is not one of `of` equal parts. A null segment is the only part. */
+/** Returns the part that a k6 execution segment denotes; null if it is not one of `of` equal parts. Without a segment: the only part. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

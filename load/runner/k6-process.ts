@@ -28,7 +28,7 @@ export type K6ProcessOptions = {
   readonly kill?: AbortSignal | undefined
 }
 
-/** How k6 ended, its share of all processors (0 to 1), its memory, and how long it waited for a processor; null where unknown. */
+/** The end of k6, its share of all processors (0 to 1), its memory, and its wait for a processor. Unknown members are null. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null

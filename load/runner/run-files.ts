@@ -17,12 +17,12 @@ import type { OutputName } from './outputs.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** One of several processes that send a load together: its part, as k6 writes it (`0:1/3` of `0,1/3,2/3,1`), and their common start. */
+/** The part of a load that one process sends, as k6 writes it: `segment` `0:1/3` of `sequence` `0,1/3,2/3,1`. All start at `t0EpochUs`. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * The options of a k6 run. `authorities`: the file with the certificate of Assay's own server. Without `rowsPath` and `samplesPath`, rows
- * and answers go to the run's folder. `live` returns a function that makes the progress line.
+ * The options of a k6 run. `authorities`: the path of the certificate of Assay's own server. Without `rowsPath` and `samplesPath`, rows and
+ * answers go to the run's folder. `live` returns a function that formats the progress line.
  */
 export type K6RunOptions = {
   readonly authorities?: string

@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Summarizes the verdicts on judged answers. Shares are computed from random samples only. */
+/** Summarizes the verdicts on judged answers. The shares in the summary are computed from the random samples only. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.isSample)
@@ -44,7 +44,7 @@ function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
 
-/** Returns whether a completed answer was too long to be stored whole; false for a failed request. */
+/** Returns true if an answer was complete but too long to be stored whole. Returns false for a failed request. */
 function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns how many answers fail at least. For each reason but `sampled`, the stored answers stand for all answers with this reason. */
+/** Returns the minimum number of answers that fail. For each reason but `sampled`, the stored answers stand for all with this reason. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

@@ -10,8 +10,8 @@ import {
 } from '../guards.ts'
 
 /**
- * A stored answer. `why`: the reason for storing it (`sampled`, `suspect`, `leak` or its failure class). `leaks`: the indices
- * of the requests whose tokens it contains. Times are microseconds since the start of the load (t0).
+ * A stored answer of the target. `why`: `sampled`, `suspect`, `leak` or the failure class of the answer. `leaks`: the indices of other
+ * requests whose tokens the answer contains. Members that end in `Us` are times in microseconds since the start of the load (t0).
  */
 export type Sample = {
   readonly why: string
@@ -32,7 +32,7 @@ export type Sample = {
   readonly socket: SampleSocket | null
 }
 
-/** The messages of the target in a WebSocket conversation. `closeCode`: null or 1006 if the target sent no close frame. */
+/** The messages of the target in a WebSocket conversation. If the target sent no close frame, `closeCode` is null or 1006. */
 export type SampleSocket = {
   readonly frames: readonly SampleFrame[]
   readonly closeCode: number | null

@@ -19,8 +19,8 @@ import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The result of an executed load. `maySend`: true if more requests may be sent: the user did not stop the load, and k6 did not
- * give up.
+ * The result of an executed load. `maySend`: true if more requests may be sent, because the user did not stop the load and k6 did not give
+ * up.
  */
 export type ExecutedLoad = {
   readonly engine: K6Binary
@@ -90,7 +90,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns the end of a run that was cut short, in microseconds after t0, else null. Without a row header, returns the duration. */
+/** Returns the time at which a run was cut short, in µs since t0; else null. Without a row header, returns the run's duration in µs. */
 export async function cutAtUs({
   finished,
   rowsPath,

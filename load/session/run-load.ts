@@ -97,13 +97,13 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
   notes: [],
 }
 
-/** What a single-user run after a load needs: a binary and a folder. `maySend`: true if its requests may be sent. */
+/** The binary and the folder for a single-user run after a load. `maySend`: true if this run may send requests. */
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers. Whether a failed check also fails without load is decided by the baseline, then by answers to a
- * single user. Text that arrives all at once may have waited in a queue, so it counts as a failure only if it also occurs
- * without load. Errors become notes, because the result of the load must not be lost.
+ * Judges the stored answers of a load. The baseline decides first whether a failed check also fails without load, then the answers to a
+ * single user. Text that arrives all at once may have waited in a queue. It therefore counts as a failure only if it also occurs without
+ * load. Errors become notes, so that the result of the load is not lost.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,

@@ -101,7 +101,7 @@ function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs 
   return { p50, p99 }
 }
 
-/** Returns the measurement error of each metric: the calibration error plus the waits for a processor during the load. */
+/** Returns the measurement error of each metric: the error of the calibration plus k6's waits for a processor during the load. */
 function errorsOf(
   { metrics, wait }: InstrumentEvidence,
   errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,
@@ -135,7 +135,7 @@ function markedNumbers(
   })
 }
 
-/** Returns the inexact figures: those in `marked`, and all of ICL and TTST. WebSocket frames that arrived in one read show no gaps. */
+/** Returns the inexact figures: those in `marked`, and all of ICL and TTST, as WebSocket frames that arrive in one read show no gaps. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

@@ -105,8 +105,8 @@ function underOverload(
 }
 
 /**
- * Returns the verdict. A missed objective becomes undecided if k6's waits for a processor may explain the miss. If k6 waited
- * for 10 % of the load, all durations may be 10 % too long, and 10 % of answers far too late.
+ * Returns the verdict on an objective. A miss becomes undecided if k6's waits for a processor may explain it. If k6 waited for 10 % of the
+ * load, all durations may be 10 % too long. 10 % of the answers may even be far too late.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, op } = objective
@@ -124,7 +124,7 @@ const OF_PACE = /^(?:tpot|icl|ttst) /
 /** The maximum share of streams, 0 to 1, whose text may arrive all at once by chance. */
 const MANY_BURSTS = 0.05
 
-/** Changes the verdict on an objective for the time between tokens to missed, if many streams delivered their text all at once. */
+/** Returns the verdict on an objective: missed if it limits the time between tokens and many streams delivered all text at once. */
 function inBursts(verdict: SloVerdict, { requests: { ok, bursts = 0 } }: Measures): SloVerdict {
   if (!OF_PACE.test(verdict.metric) || bursts <= MANY_BURSTS * ok) return verdict
   const reason = `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`

@@ -91,7 +91,7 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
 /** A TLS handshake noticeably delays first answers if it takes at least this share of the median TTFT (or answer time). */
 const LARGE_HANDSHAKE = 0.1
 
-/** Returns a note if many users made TLS handshakes at once, which delayed their first answers. None after a ramp-up or warm-up. */
+/** Returns a note if TLS handshakes of many users at once delayed their first answers. Returns none for a load with ramp-up or warm-up. */
 export function handshakeNotes(
   { metrics }: Measures,
   { rampUpSeconds, warmUpSeconds, vus }: Workload,
@@ -143,7 +143,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the end of a sentence: the most frequent failure with an example; empty without failures. */
+/** Returns the rest of a sentence: the most frequent failure class with its count and an example; an empty text without failures. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -162,7 +162,7 @@ const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** Growing failures: the share of failed requests (0 to 1) in the first and the last quarter. `tau`: Kendall's tau of share and time. */
+/** The growing share of failed requests (0 to 1) in the first and last quarter of a load. `tau`: Kendall's tau of share and time. */
 export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
 
 /** Returns the growth of the share of failures among requests that ended in the given time; null without clear growth. */

@@ -107,7 +107,7 @@ const DEVIATIONS = 3
 /** Answers count as slower in the last third of a load if they take at least this many times as long as in the first. */
 const SLOWER_FROM = 1.5
 
-/** A growing backlog: request rates (sent, ended) in the second half of a load, and median answer times in its first and last third. */
+/** A growing backlog: the rates of sent and ended requests in the second half, and the median answer times of the first and last third. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number

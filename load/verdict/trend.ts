@@ -3,7 +3,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */
 const GROUPS = 20
-/** Growth needs at least this Kendall's tau. A series with this tau rises almost always. */
+/** The minimum Kendall's tau of growth. At this tau, the later value is higher in 85 % of all pairs of values. */
 const LEAST_TAU = 0.7
 /** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3
@@ -13,10 +13,10 @@ const LEAST_TIMES = 1.5
 const STILL_TIMES = 1.1
 const FEWEST_IN_GROUP = 4
 
-/** The 97.5 % quantile of the standard normal distribution. Autocorrelation up to this, divided by sqrt(n), counts as chance. */
+/** The 97.5 % quantile of the standard normal distribution. An autocorrelation of up to SIGNIFICANT / sqrt(n) counts as chance. */
 const SIGNIFICANT = 1.96
 
-/** The growth of a figure: its values in the first and the last quarter of the samples, and Kendall's tau of all groups. */
+/** The growth of a figure: its values in the first and the last quarter of the samples. `tau`: Kendall's tau of groups of samples. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
 /** Samples in time order. `figureOf` computes a figure of samples; `answersIn` counts their answers. `leastMore`: the minimum growth. */
@@ -125,12 +125,12 @@ const LEVEL_FROM = 0.7
 /** To count as constant, a curve must fit better than a growing one, by this many residual variances in the sum of squares. */
 const LEVEL_MARGIN = 10
 
-/** An upward drift. `times`: the growth factor from start to end. `standardErrors`: the distance of the slope from 0. */
+/** An upward drift of a figure. `times`: its growth factor from start to end. `standardErrors`: its slope divided by the standard error. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the upward drift of figures, one per interval of equal length; null if they do not grow or became constant. The
- * standard error accounts for dependence between successive figures (Sun 2011).
+ * Returns the upward drift of `figures`, one per interval of equal length. Returns null if the figures do not grow clearly or became
+ * constant. The standard error accounts for dependence between successive figures (Sun 2011).
  */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)

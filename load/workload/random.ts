@@ -41,7 +41,7 @@ function mixed(word: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Returns the generator of the random numbers for an index below 2^32, such as that of a request. `root`: a hash of seed and purpose. */
+/** Returns a generator of random numbers for one index, such as that of a request (below 2^32). `root`: a hash of seed and purpose. */
 export function randomAt(root: RandomRoot, index: number): Random {
   const low = Math.imul(index, 0x9e3779b9)
   return xoshiro128(

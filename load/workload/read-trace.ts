@@ -87,8 +87,8 @@ export function parseLengthPairs(text: string): readonly LengthPair[] {
 }
 
 /**
- * Returns, for each line, the numbers of its leading blocks, up to the first block that occurs in no other line. If two lines
- * have the same block number, their texts are equal up to the end of this block.
+ * Returns the numbers of the leading blocks of each line, up to the first block that occurs in no other line. Lines that share a block
+ * number have equal texts up to the end of that block.
  */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()

@@ -48,7 +48,7 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum length of a prompt in words. */
 export const LONGEST_PROMPT = 200_000
 
-/** The default number of users of an open model is enough for answers that take this many seconds. */
+/** By default, an open model has enough users for answers that take this many seconds, up to `LARGEST_DEFAULT_POOL` users. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests. The whole schedule is in memory for its digest and for comparison with the rows. */
