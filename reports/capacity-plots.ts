@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of latency over the offered rate. The metric is that of the first objective on a duration, by default e2e. */
+/** Draws percentiles of latency over the offered rate. The drawn metric is that of the first objective on a duration, by default e2e. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -138,7 +138,7 @@ function overRates(
   }
 }
 
-/** Describes the interval of the capacity (a band) and the capacity (a vertical line) in the charts of {@link overRates}. */
+/** Describes the marks in the charts of {@link overRates}: the interval of the capacity as a band, the capacity as a vertical line. */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [

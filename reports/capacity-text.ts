@@ -175,7 +175,7 @@ function formatUnanswered(stages: readonly CapacityStage[]): string {
   return `; ${formatPercent((failed + limited) / (completed + failed + limited), 1)} of its requests failed or were refused`
 }
 
-/** Returns a row, name and text, on why no longer stage confirmed the capacity; null without a capacity. */
+/** Returns a row (name and text) that explains why no longer stage confirmed the capacity; null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit

@@ -46,7 +46,7 @@ const IN_FULL = 20
 const LISTED = 100
 const IDS_NAMED = 4
 
-/** Returns sections on new failures (the first 20 in full), broken checks, warnings and inconclusive checks. HTML omits them. */
+/** Returns sections on new failures (the first 20 in full), broken checks, warnings and inconclusive checks. HTML pages omit them. */
 export function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
@@ -130,10 +130,10 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** How much evidence of a check a report shows. `issues`, `commands`: maximum numbers. `maxBodyBytes`: maximum size of a body. */
+/** The maximum evidence of a check in a report: the numbers of `issues` and `commands`, and the size of a body (`maxBodyBytes`). */
 export type EvidenceLimits = {
   readonly issues: number
-  /** The maximum number of rows in a collapsed table of all issues; 0: no such table. */
+  /** The maximum number of places, one per row, in a collapsed table of all issues; 0: no such table. */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number

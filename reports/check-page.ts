@@ -279,7 +279,7 @@ function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns ids of capabilities that were not judged or not offered, if all their checks are inapplicable or only observed. */
+/** Returns the ids of capabilities that were not judged or not offered, and whose checks are all inapplicable or only observed. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'
@@ -291,7 +291,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Returns each check's share of the run's duration, in milliseconds. An exchange counts for the check that uses the fewest. */
+/** Returns the time of each check in ms. All times add up to the run. A shared exchange counts for the check with the fewest exchanges. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,

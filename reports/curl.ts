@@ -134,7 +134,7 @@ function titled(name: string): string {
   return name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** How curl gets a request body. `argument`: null if no body is known. `pipe`: shell lines that write the body to curl. */
+/** The way in which curl gets a request body. `argument`: null if the body is unknown. `pipe`: shell lines that write the body to curl. */
 type BodyArgument = {
   readonly argument: readonly string[] | null
   readonly notes: readonly string[]

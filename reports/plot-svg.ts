@@ -111,7 +111,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
   }
 }
 
-/** Returns the points of a step function. Each of the `values` lasts `stretchSeconds`. */
+/** Returns the points of a step function. Its steps have the heights `values` and the width `stretchSeconds`. */
 export function stepsOf(values: readonly number[], stretchSeconds: number): Points {
   return [
     ...values.map((value, place) => [place * stretchSeconds, value] as const),

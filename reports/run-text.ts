@@ -137,7 +137,7 @@ function reasonWithCode(checks: readonly CheckRecord[], code: ReasonCode): strin
 
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
-/** Formats why a verdict is not a plain pass or fail: reason and detail, or an empty string. */
+/** Formats why a verdict is not a plain pass or fail: its reason and detail. Returns an empty string if it has neither. */
 export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
@@ -295,7 +295,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats the statement as one line: its name, and how many readings it and the profile define. The caller must escape the result. */
+/** Formats the statement as one line: its name, and how many readings come from it and the profile. The caller must escape the line. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length

@@ -17,7 +17,7 @@ export type ComparisonSection = {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** What a comparison shows about each of its two runs. */
+/** The facts that a comparison shows about each of its two runs. */
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
