@@ -20,6 +20,7 @@ const usageField = { gap: 'G2.4', reading: 'response.fields' } as const
 
 const PROMPT = '/usage/prompt_tokens'
 const ANY_ANSWER: readonly Selector[] = ['completion', 'refusal', 'credential', 'other']
+const SAME_PROMPT: readonly Selector[] = ['completion:scripts', 'completion:scripts-again']
 const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'completion:scripts']
 
 /** The assumed maximum number of bytes of English text per token. Real vocabularies have less: most 4 to 5, the largest 7. */
@@ -76,11 +77,11 @@ const usageSamePrompt = check({
   level: 'SHOULD',
   title: 'the same prompt counts the same prompt_tokens each time',
   because: ['core.no-cross-talk'],
-  judges: 'completion:scripts',
+  judges: SAME_PROMPT,
   trippedBy: ['usage-prompt-varies'],
   judge: (evidence) =>
     whenOpenaiFields(evidence, () => {
-      const counting = repliesOf(evidence, 'completion:scripts').filter((call) => tokensRead(call) > 0)
+      const counting = repliesOf(evidence, SAME_PROMPT).filter((call) => tokensRead(call) > 0)
       const [first] = counting
       if (first === undefined || counting.length < 2) return notApplicable('no prompt was counted twice')
       const expected = `${tokensRead(first)}, as ${first.id}, whose prompt is the same`

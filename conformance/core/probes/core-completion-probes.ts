@@ -170,7 +170,7 @@ const content: Probe = {
   title: 'content in many scripts, again with a cap of two tokens, empty, and of 32 KiB',
   calls: [
     { ...plain, label: 'scripts' },
-    { ...plain, label: 'scripts-again', about: 'scripts', tokens: FEW_TOKENS },
+    { ...odd, label: 'scripts-again', tokens: FEW_TOKENS },
     { ...odd, label: 'empty' },
     { ...odd, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN },
   ],

@@ -254,3 +254,27 @@ test.each([
   })
   expect(judgement).toMatchObject({ kind: 'inconclusive' })
 })
+
+describe('where only a text on one line is repeated plainly', () => {
+  const line = 'n1 é 🌍 中文 left  end'
+  const plain = exchange('core.echo/escaped', {
+    requestJson: { messages: [{ role: 'user', content: `repeat: ${line}` }] },
+    json: { choices: [{ message: { content: line } }] },
+  })
+  test.each([
+    [`${line} n1`, 'satisfied'],
+    [line.replace('🌍', '\uFFFD'), 'violated'],
+    [line.replace('left  end', 'leftend'), 'violated'],
+    ['n1 n1', 'inconclusive'],
+  ])('two streams at once show what a stream loses: %s', (text, kind) => {
+    const requestJson = { messages: [{ role: 'user', content: `repeat: ${line} n1 n1` }] }
+    const mixed = streamedExchange('sse.mix/a', eventStream(answerChunks([text])), { requestJson })
+    const unread = exchange('core.echo/plain', {
+      requestJson: { messages: [{ role: 'user', content: `repeat: ${line}\nlast` }] },
+      json: { choices: [{ message: { content: 'Certainly!' } }] },
+    })
+    const evidence = streamEvidence({ 'sse.mix/a': mixed, 'sse.mix/b': null, 'core.echo/plain': unread })
+    const exchanges = [...evidence.exchanges, plain]
+    expect(judgeOn('sse.echo-equals-plain', { ...evidence, exchanges }).kind).toBe(kind)
+  })
+})

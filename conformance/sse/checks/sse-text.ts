@@ -125,7 +125,9 @@ const echoEqualsPlain = check({
     const known = echoFlaws(asked(kept), firstChoiceText(kept) ?? '')
     const about = kept.about === 'echo' ? 'echo' : 'mix'
     return onTexts(evidence, (stream) => damage(stream, known), {
-      of: (stream) => stream.exchange.about === about && isEcho(stream, evidence.readings),
+      of: (stream) =>
+        stream.exchange.about === about &&
+        (about === 'echo' ? isEcho(stream, evidence.readings) : repeatsLine(stream)),
       none: featureNotShown(evidence, about, UNREPEATED),
     })
   },
@@ -226,9 +228,19 @@ function isThinned(text: string, whole: string): boolean {
   return text !== ''
 }
 
+// Returns the text to repeat without the repetitions of its nonce, of which a model may send too few.
+function lineAsked(exchange: Exchange): string {
+  return asked(exchange).replaceAll(` ${nonceOf(exchange)}`, '')
+}
+
+// No model writes a replacement character in place of a letter.
+function repeatsLine({ exchange, text }: Stream): boolean {
+  return echoesLetters(lineAsked(exchange), text) || (holdsNonce(text, exchange) && text.includes('\uFFFD'))
+}
+
 // Describes the damage of a text. `known`: the flaws of the plain answer, which the model may have caused.
 function damage({ text, exchange }: Stream, known: readonly string[]): readonly Issue[] {
-  const whole = asked(exchange)
+  const whole = exchange.about === 'mix' ? lineAsked(exchange) : asked(exchange)
   const at = exchange.id
   const expected = `the echo ${describeValue(whole)}`
   if (!echoesLetters(whole, text)) return [{ at, expected, received: describeValue(text) }]
