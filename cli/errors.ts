@@ -46,7 +46,7 @@ export function writingFor(flag: string, write: () => void): void {
   }
 }
 
-/** Throws CliError('unwritable') if the folder of `path` is missing or not writable. `flag` names the file that is `given`. */
+/** Throws CliError('unwritable') if the folder of `path` is missing or not writable. `flag`: the flag whose value is `given`. */
 export function requireWritable(path: string, given: string, flag: string): void {
   try {
     accessSync(dirname(path), constants.W_OK | constants.X_OK)

@@ -20,7 +20,7 @@ export function runKeySource(flags: Flags): KeySource {
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/** Returns the API keys of `--keys-env`, or else the key of the run. Throws CliError('usage') if `--key-env` is given as well. */
+/** Returns the API keys of `--keys-env`, or the key of the run without that flag. Throws CliError('usage') if `--key-env` is given too. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = isDummyKey(flags)

@@ -179,7 +179,7 @@ export async function writeReports(out: string, found: RunWithKind): Promise<voi
 
 type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
 
-/** A command that sends load. `given`: its output folder; null creates a new folder, and the folder name begins with `name`. */
+/** A command that sends load. `given`: the output folder that the user chose; null creates a folder whose name begins with `name`. */
 type LoadCommand = {
   readonly flags: Flags
   readonly name: string

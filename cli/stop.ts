@@ -10,7 +10,7 @@ const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 // Launchers repeat a signal: that it ends a command which was stopped already is no news.
 let isStopped = false
 
-/** Calls `end` with a line to print at each stop signal that no command handles. The line is empty after a command was stopped. */
+/** Calls `end` at each stop signal that no command handles, with a line to print. The line is empty if a command was already stopped. */
 export function onUnhandledStop(end: (line: string) => void): void {
   for (const name of NAMES)
     process.on(

@@ -69,7 +69,7 @@ export type KeySource = {
   readonly what?: 'key' | 'value'
 }
 
-/** Returns the key in an environment variable; null if a default variable is unset. Throws CliError('usage') for a bad key. */
+/** Returns the key in an environment variable; null if it is unset and the user did not name it. Throws CliError('usage') for a bad key. */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,

@@ -22,7 +22,7 @@ import {
 import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The baseline file of `--baseline`. `known`: its content; null if there is no file yet, which `--baseline-update` will write. */
+/** The baseline file that `--baseline` names. `known`: its content; null if `--baseline-update` will create the file. */
 export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
@@ -123,7 +123,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the entries for the target of a run. For checks without such an entry, also returns the entries for all targets. */
+/** Returns the baseline entries for the target of a run. For a check without such an entry, returns its entries for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -236,7 +236,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns `entry` with `places` and `explains` as this run shows them. Returns `entry` itself if its check does not fail. */
+/** Returns the entry with `places` and `explains` as this run shows them for its check. Returns `entry` if the check does not fail. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry
@@ -310,7 +310,7 @@ type KnownFailures = {
   readonly entries: readonly KnownFailure[]
 }
 
-/** A parsed baseline, or one line per mistake: file, line, JSON pointer, what is wrong, how to fix it. */
+/** A parsed baseline, or its mistakes. Each mistake is one line: file, line, JSON pointer, what is wrong, how to fix it. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
 /** How to validate a baseline. `checks`: the allowed ids. `isUpdate`: reasons may be missing, since the file is rewritten. */

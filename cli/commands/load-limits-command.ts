@@ -145,7 +145,7 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** Options of a run and the stop signals of its command. After the report is written, the caller calls `signals.release`. */
+/** The options of a run and the stop signals of its command. The caller must call `signals.release` after the report is written. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
 /** Identifies a rate limiter and shows the progress. Throws CliError in place of a LoadError. */
