@@ -31,7 +31,7 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
-  /** The number of requests that could not connect or lost the connection, counted after the last request without such a failure. */
+  /** The number of requests that could not connect or lost the connection, since the last request without such a failure. */
   readonly unreachedAtEnd: number
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
@@ -186,7 +186,9 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether the goal with this index can be judged: a completed answer has its duration, or all completed answers are empty. */
+/**
+ * Returns true if the goal with this index can be judged. A completed answer has the goal's duration, or all completed answers are empty.
+ */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }

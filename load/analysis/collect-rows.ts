@@ -7,8 +7,8 @@ import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
 /**
- * The counts of the rows of a run. `problem`: why the rows are not credible; null for credible rows. `isShort`: k6 was killed while it
- * wrote a line.
+ * The counts of the rows of a run. `problem`: why the rows are not credible; null for credible rows. `isShort`: true if k6 was killed while
+ * it wrote a line.
  */
 export type CollectedRows = {
   readonly tally: Tally
@@ -122,8 +122,8 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
 }
 
 /**
- * Returns a function that compares a row with the schedule and returns the deviation (sent twice, not planned, another start),
- * or null.
+ * Returns a function that compares a row with the schedule. The function returns the deviation of the row (sent twice, not planned, another
+ * start), or null.
  */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)

@@ -14,7 +14,7 @@ export type Column = {
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
 /**
- * A store of named values. `add` stores one request. `atSeconds` defaults to the time of the previous request, and `index` to
+ * A store of named values. `add` stores the values of one request. `atSeconds` defaults to the time of the previous request, and `index` to
  * the number of requests added before.
  */
 export type Columns<Name extends string> = {

@@ -43,7 +43,7 @@ function batchMeans(series: Float64Array): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => sumOf(batch) / batch.length)
 }
 
-/** Returns, for each batch, the share of samples that are not above a value. */
+/** Returns, for each batch, the share of its samples that are not above `value`. */
 function sharesBelow(series: Float64Array, value: number): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => countBelow(batch, value) / batch.length)
 }

@@ -45,8 +45,8 @@ type Choice = {
 }
 
 /**
- * Creates a sample of at most `most` requests. It keeps requests whose random number is below a bound. The bound is halved when
- * the sample is full.
+ * Creates a random sample of at most `most` requests. The sample keeps requests whose random number is below a bound. When the sample has
+ * too many requests, the bound is halved.
  */
 function createChoice(most: number): Choice {
   let bound = 2 ** 32

@@ -8,7 +8,9 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of one request in microseconds, on the clock of `t0MonotonicUs` in the row header; where that is null, of `t0EpochUs`. */
+/**
+ * The true times of one request in microseconds. Their clock starts at `t0MonotonicUs` of the row header; if that is null, at `t0EpochUs`.
+ */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
@@ -17,7 +19,7 @@ export type GroundTruthRecord = {
   readonly widthsUs: readonly number[]
 }
 
-/** The errors that one calibration measured. `mismatched`: how many rows do not match the log. */
+/** The errors that one calibration measured. `mismatched`: the number of rows that do not match the log of the ground-truth server. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs
@@ -32,8 +34,8 @@ export type InstrumentComparison = {
 }
 
 /**
- * Creates a comparison with the times of the ground-truth server. It compares the time from connecting to the first token (or JSON answer),
- * and every gap.
+ * Creates a comparison of rows with the times of the ground-truth server. It compares the time from connecting to the first token (or JSON
+ * answer), and every gap between chunks.
  */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))

@@ -10,7 +10,7 @@ import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
 /**
- * A measured number and its sample count; `actual` is null if it was not measured. `interval`: the 95 % interval of a
+ * A measured number `actual` and its sample count `n`. `actual` is null if nothing was measured. `interval`: the 95 % interval of a
  * percentile of durations.
  */
 export type Quantity = {
@@ -21,7 +21,7 @@ export type Quantity = {
   readonly reason?: string
 }
 
-/** The measures of a load. `iterations`: the number that k6 reports, or null without a report. `records`: the number of rows. */
+/** The measures of a load. `iterations`: how many iterations k6 reports; null without a report. `records`: the number of rows. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport

@@ -20,7 +20,7 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
   return { low, high: high !== null && high <= n ? high : null }
 }
 
-/** Returns the rank that bounds a percentile from above with this confidence. Null with too few samples: p99 at 99 % needs 662. */
+/** Returns the rank that bounds a percentile from above with this confidence; null with too few samples. At 99 %, p99 needs 662 samples. */
 export function boundRank(n: number, percentile: number, confidence: number): number | null {
   if (n < 2) return null
   const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= confidence)

@@ -9,7 +9,7 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The settings of a workload that show whether the load is planned to change during the run. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Judges one objective. `shape`: how the load is planned to change. An objective on a duration needs a minimum number of samples. */
+/** Judges one objective. `shape` shows whether the load is planned to change. An objective on a duration needs enough samples. */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
@@ -34,10 +34,7 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
 }
 
-/**
- * Returns whether an objective is met, if the whole interval is on one side of its limit. Returns null if the limit is inside
- * the interval.
- */
+/** Returns whether an objective is met; null (undecided) if its limit is inside the confidence interval of the figure. */
 function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
   const [atLow, atHigh] = [low ?? 0, high ?? Number.POSITIVE_INFINITY].map((value) => isMet(value, slo))
   return atLow === atHigh ? (atLow ?? null) : null
@@ -63,7 +60,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns an undecided verdict. Its reason is `what`, then how many samples would be enough, or `much` if so many are not advised. */
+/** Returns an undecided verdict. Its reason is `what`, then how many samples would be enough, or `much` if that is too many. */
 function withGrowth(
   what: string,
   n: number,

@@ -24,8 +24,8 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured time, to which a request belongs by its scheduled time. `planned`: the
- * number of scheduled requests, or null.
+ * The options of an analysis. `window`: the measured time; a request belongs to it if its scheduled time does. `planned`: the number of
+ * scheduled requests, or null.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -77,7 +77,7 @@ export class Tally {
   /** The number of event streams that ended `withTerminator`, and of those that ended after a finish reason `without` it. */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** One count per goal. `met`: completed requests that met the goal. `timed`: completed requests that have the duration of the goal. */
+  /** Two counts per goal. `met`: completed requests that met the goal. `timed`: completed requests that have the duration of the goal. */
   readonly met: number[]
   readonly timed: number[]
   ok = 0
@@ -273,10 +273,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/**
- * Returns whether a completed request met a goal. A request without the limited duration, such as TPOT with one token, also
- * meets it.
- */
+/** Returns true if a completed request met a goal. This includes a request without the limited duration, such as TPOT with one token. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

@@ -60,7 +60,7 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** If the mean number of tokens per chunk is at least this, the first chunk also counts as several tokens. */
+/** The first chunk counts as several tokens only if the mean number of tokens per chunk is at least this. */
 const SEVERAL_TOKENS = 1.5
 
 /** Returns the number of tokens after the first chunk, which may hold several tokens (speculative decoding). */

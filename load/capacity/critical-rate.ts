@@ -5,11 +5,11 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
 
-/** Stages are near the estimated rate if the logarithms of both rates differ by at most this. */
+/** A stage counts as near the estimated rate if the logarithms of the two rates differ by at most this. */
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this, because short stages contain too few long waits to show all of it. */
 const VARIANCE_FACTOR = 2
-/** The minimum number of violations that show how the requests of one stage depend on each other. With fewer, all stages are used. */
+/** With fewer violations than this, one stage does not show how its requests depend on each other. All stages are then used. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** An overloaded stage counts as if at least this share of its requests missed the objective. */
 const OVERLOADED_SHARE = 0.9
@@ -37,8 +37,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages as they count at worst. That includes a stage limited by k6's wait for a processor, if the stage before or after it
- * was limited likewise at the same rate.
+ * Returns the stages as they count in the worst case. Stages that k6's wait for a processor limited then count, if two consecutive stages
+ * at the same rate were limited like this.
  */
 export function countedAtWorst(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -119,7 +119,7 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** In {@link dispersionOf} the expected variance counts like this many stages, because the variance of a few stages is uncertain. */
+/** In {@link dispersionOf} the expected variance has the weight of this many stages, because the variance of a few stages is uncertain. */
 const EXPECTED_STAGES = 4
 
 /** Returns the variance of violations near the crossing, divided by the expected variance; at least 1 (McCullagh and Nelder, 4.5). */
@@ -140,7 +140,10 @@ function dispersionOf(
   return Math.max(1, (EXPECTED_STAGES + sum) / (EXPECTED_STAGES + Math.max(0, squares.length - 2)))
 }
 
-/** Raises an estimated rate to at least `BELOW_ALL` times the slowest stage's rate. Returns Infinity above the fastest stage's rate. */
+/**
+ * Returns `rate`, but at least `BELOW_ALL` times the rate of the slowest stage. Returns Infinity for a rate above that of the fastest
+ * stage.
+ */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
@@ -195,7 +198,7 @@ function pointOf(
   return { at: ratePerSecond, met: known * (1 - share), missed: known * share }
 }
 
-/** A measured value at a rate, with its weight in a fit. */
+/** A measured value at the rate `at`, with its weight in a fit. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
 /**
@@ -221,7 +224,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve crosses a value, by linear interpolation; null when it does not cross that value. */
+/** Returns the rate at which a rising curve reaches `level`, by linear interpolation; null if the curve does not cross that value. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]

@@ -81,7 +81,7 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns the point of a stage, with less weight far from the expected crossing (tricube). `at` becomes ln(rate / expected rate). */
+/** Returns the point of a stage for the fit: less weight far from the expected crossing (tricube), and `at` as ln(rate / expected rate). */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3
@@ -101,7 +101,7 @@ function logLikelihood(points: readonly SharePoint[], { place, steepness, level 
   return sum
 }
 
-/** Returns {@link DRAWS} quantiles of the rate of the crossing in ascending order, each as ln(rate / expected rate). */
+/** Returns {@link DRAWS} quantiles of the estimated crossing, ascending. Each is a rate, given as ln(rate / expected rate). */
 function quantiles(
   likely: readonly { readonly place: number; readonly weight: number }[],
   total: number,

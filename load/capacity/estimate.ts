@@ -11,7 +11,7 @@ import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-ra
 /** The estimated capacity. `ratePerSecond` is null when no stage failed, or when an objective has too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** The steepness of the objective that fails first: the growth of the log odds of a violation per ln(rate); null when none fails. */
+  /** The growth of the log odds of a violation per ln(rate), for the objective that fails at the lowest rate; null if none fails. */
   readonly steepness: number | null
   /** Whether the capacity is above the rates of all stages. */
   readonly isAboveAll: boolean
@@ -24,7 +24,7 @@ export type Estimate = {
   readonly objectives: readonly ObjectiveAnswer[]
   /** The number of requests in stages near the capacity. */
   readonly samples: number
-  /** Why no rate is estimated although a stage failed; null when there is a rate or no stage failed. */
+  /** The reason why no rate is estimated although a stage failed; null if a rate is estimated or no stage failed. */
   readonly reason: string | null
 }
 
@@ -67,7 +67,7 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the highest rate, up to `most`, that is proven to meet all objectives; 0 if none is. Stages at higher rates are proof too. */
+/** Returns the highest rate, at most `most`, that provably meets all objectives; 0 without one. Stages at higher rates prove it too. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -83,7 +83,7 @@ export function provenRate(
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/** Returns whether stages prove that an objective is met. An objective without a percentile is met if no request violates it. */
+/** Returns true if stages prove that an objective is met. Without a percentile, an objective is met if no request violates it. */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,
   place: number,
@@ -119,7 +119,9 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns the index of the objective with the lowest rate in most draws; null if none is finite. `least`: the lowest rate of each draw. */
+/**
+ * Returns the index of the objective with the lowest rate in most draws; null if all are infinite. `least`: the lowest rate of each draw.
+ */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

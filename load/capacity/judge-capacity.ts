@@ -225,7 +225,7 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
 /** The share of a sweep, from its start, in which a service may still be warming up. */
 const WARM_BY = 1 / 4
 
-/** Returns whether the service changed in a way that is not just a warm-up at the start of the sweep. */
+/** Returns true if the service changed during the sweep other than by a warm-up at the start. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
@@ -235,8 +235,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Returns the estimate, with a wider interval if the service changed. The interval then begins no higher than the fastest successful rate
- * below all failed rates. It ends no lower than the fastest successful rate.
+ * Returns the estimate. If the service changed, its interval is wider: it begins at most at the fastest successful rate below all failed
+ * rates. It ends at least at the fastest successful rate.
  */
 function whileChanging(
   estimate: Estimate,
@@ -262,7 +262,7 @@ function whileChanging(
   }
 }
 
-/** Returns the estimate. Its interval ends at the higher of two rates: with and without the stages that {@link countedAtWorst} adds. */
+/** Returns the estimate. Its interval ends at the higher of two ends: with and without the stages that {@link countedAtWorst} adds. */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   const atBest = estimateCapacity(stages, objectives, seed)?.interval.high ?? null

@@ -31,7 +31,7 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** While answers take less than this factor times as long as for a single user, the ramp doubles its rate. Later it grows more slowly. */
+/** The ramp doubles its rate while answers take less than this many times as long as for a single user. Later it grows more slowly. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
@@ -49,7 +49,7 @@ const MAX_SHORT_PROBES = 2
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
-/** The maximum duration of the confirming stage with its warm-up, in seconds. */
+/** The maximum duration of the stage that confirms the capacity, in seconds, with its warm-up. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /** Returns the next stage; null if the time is up, a limiter or this machine ends the sweep, or nothing is left to measure. */
@@ -101,7 +101,7 @@ export function nextStage(whole: Sweep): NextStage | null {
   return next
 }
 
-/** Returns a longer single-user stage if no answer ended within the last one. Null if requests failed, or if no time is left. */
+/** Returns a longer single-user stage if no answer ended within the last one. Null if requests failed, or if it would take too long. */
 function longerSingleUser(
   { maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -113,7 +113,9 @@ function longerSingleUser(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Returns a repetition of the last stage, which was disturbed or unsteady. Null if it was a repetition itself, or if no time is left. */
+/**
+ * Returns a repetition of the last stage, which was disturbed or unsteady. Null if the last stage was a repetition, or if no time is left.
+ */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -129,11 +131,11 @@ function repeated(
 /** The service was warming up if a single user waited this many times as long for answers as users under load. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** When a single-user stage is repeated: at this factor times (the start of the stage + `IDLE_HEAD_START`), in seconds of the sweep. */
+/** A single-user stage is repeated at this factor times (its start + `IDLE_HEAD_START`), in seconds since the start of the sweep. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last one was long ago, or if answers under load were faster than alone; else null. */
+/** Returns another single-user stage, up to `MAX_IDLES`, if the last one was long ago or answers under load were faster; else null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -186,7 +188,7 @@ function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: 
   return staged('probe', longest.ratePerSecond, longest.seconds)
 }
 
-/** Returns a longer repetition of the last stage if it was short and succeeded at a rate that had failed before; else null. */
+/** Returns a longer repetition of the last stage if it was short and succeeded although the same or a lower rate had failed; else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)
@@ -199,7 +201,9 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming stage: the slowest failed rate again, then faster rates until one fails. Null if none fits. */
+/**
+ * Returns a stage after the confirming stage: first the slowest failed rate again, then faster rates until one fails. Null if none fits.
+ */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)

@@ -139,8 +139,8 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
 }
 
 /**
- * Handles a target that refused all requests: records the reason for the result. Throws if an earlier sweep got no new stage, so that its
- * result is not overwritten.
+ * Handles a target that refused all requests: records this as the reason for the result. Throws if the sweep added no stage to an earlier
+ * sweep, so that the earlier result is not overwritten.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)
@@ -312,7 +312,7 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
     : []
 }
 
-/** Returns one note per failed check of the preflight that does not prevent the sweep, and one for all undecided checks. */
+/** Returns the notes of a preflight: one per failed check that does not prevent the sweep, and one for all undecided checks together. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
   const { failed, undecided } = preflight

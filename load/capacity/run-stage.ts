@@ -20,7 +20,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** The number of consecutive failures that ends a single-user stage. A user who is refused at once would send endless requests. */
+/** A single-user stage ends after this many consecutive failures. A user who is refused at once would otherwise send endless requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
@@ -155,8 +155,8 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 const LONG_WAIT_SHARE = 0.5
 
 /**
- * Returns whether a stage may have missed an objective only because k6 waited for a processor. A wait for some share of the time may
- * lengthen all answers by that share, or lengthen that share of the answers by any time.
+ * Returns true if a stage may have missed an objective only because k6 waited for a processor. If k6 waited for a share of the time, all
+ * answers may be longer by that share. Or that share of the answers may be longer by any time.
  */
 export function mayLackProcessor(
   figures: CapacityStage,

@@ -2,7 +2,9 @@
 import type { CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** One request of a stage. Times are seconds since the start of the stage. `ms` returns a duration by name, or null. */
+/**
+ * One request of a stage. Times are in seconds since the start of the stage. `ms` returns the duration with a given name in ms, or null.
+ */
 export type StageSample = {
   readonly scheduledSeconds: number
   readonly sentSeconds: number | null
@@ -26,11 +28,11 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 const MAX_WAYS = 5
 /** A note reports refusals with 503 if they are more than this share of all requests. */
 const SHED_SHARE = 0.02
-/** A refusal that took less than this share of the usual answer time did not wait in a queue. */
+/** A request that was refused within this share of the usual answer time did not wait in a queue. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
-/** Counts failed requests, without 429, by class and status. Returns at most {@link MAX_WAYS} kinds, the most frequent first. */
+/** Counts failed requests (except 429) by class and status. Returns at most {@link MAX_WAYS} kinds, the most frequent first. */
 export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
   const failed = samples.filter(({ outcome }) => outcome === 'failed')
   const ways = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
@@ -75,7 +77,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on the requests of the last single-user stage that did not complete. Null if all completed, or none did. */
+/** Returns a note on the incomplete requests of the last single-user stage; null if all its requests completed, or none. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null

@@ -20,7 +20,9 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** In an overload, unfinished requests grow by over this share of the planned ones, and by over `GROWTH_DEVIATIONS` * sqrt(planned). */
+/**
+ * In an overload, unfinished requests grow by more than this share of planned requests, and by more than GROWTH_DEVIATIONS * sqrt(planned).
+ */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
@@ -31,7 +33,7 @@ const LATE_MS = 100
 /** A stage misses an objective if at least this many requests violate it, and their share is above `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** A single user misses an objective if chance explains its violations with a probability below this. */
+/** A single user misses an objective if the probability that chance explains the violations is below this. */
 const CHANCE = 0.05
 
 /** Returns the figures of a stage. Requests of the warm-up are not in its counts and latencies, only in the timeline and in some rates. */
@@ -133,7 +135,7 @@ export function firstMissed(
   })
 }
 
-/** Returns a copy of a stage that the target or this machine limited. It has no `unsteady`, because unsteady stages do not count. */
+/** Returns a copy of a stage that `limit` limited, for the reason `why`. It has no `unsteady`, because unsteady stages do not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const limited = { ...stage, limit, why }
   delete limited.unsteady
@@ -209,7 +211,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the names of the durations to report: those of objectives, TTFT, E2E, and both of the latter from the scheduled time. */
+/** Returns the names of the durations to report: those of objectives, and TTFT and E2E, each since sending and since the scheduled time. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -308,20 +310,20 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** {@link truncationOf} averages the values in groups of this size, and keeps at least `FEWEST_BATCHES` groups. */
+/** {@link truncationOf} averages groups of this many values, and keeps at least `FEWEST_BATCHES` groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
 /**
- * The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: the minimum in standard deviations. `LEAST_TIMES`: the minimum ratio of
+ * The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: its minimum in standard deviations. `LEAST_TIMES`: the minimum ratio of
  * medians.
  */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how answer times changed until the end of a stage; null when they were steady, or when there are too few requests. */
+/** Returns how answer times changed during a stage; null if they were steady, or if there are too few requests. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   const isTooShort = groups.some((group) => group.length < FEWEST_IN_GROUP)

@@ -6,7 +6,7 @@ import { timeGroupsOf } from '../verdict/trend.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
-/** The beginning of the reason why a stage before an improvement does not count. */
+/** The first words of the reason not to count a stage because the service improved after the stage. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
 /** Differences below this many standard deviations count as chance. The limit is high because many changes are compared. */
@@ -58,7 +58,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks all stages before the first one whose answers are faster than those of an earlier stage at the same or a lower rate. */
+/** Marks all stages before the first stage with faster answers than an earlier stage at the same or a lower rate. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -113,7 +113,7 @@ function fasterText(before: CapacityStage, later: CapacityStage): string {
     : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(medianMs(before))} ms, ${times}`
 }
 
-/** The minimum fall of answer times to one user: Spearman's correlation of order and duration, in standard deviations below 0. */
+/** The minimum fall of answer times to a single user: Spearman's correlation of order and duration, in standard deviations below 0. */
 const LEAST_FALL = 3
 
 /** Returns why a single-user stage with these answer times does not count: they became shorter. Returns null if they did not. */
@@ -140,8 +140,8 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
 }
 
 /**
- * Returns the number of independent answers of a stage: the smallest of the numbers for its objectives. Answers to a single user count as
- * independent, because they depend on each other only if the service changes.
+ * Returns the number of independent answers of a stage: the smallest number that any of its objectives gives. Answers to a single user
+ * count as independent, because they depend on each other only if the service changes.
  */
 function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
   const known = purpose === 'idle' ? [] : counts.filter(({ n }) => n > 0)
@@ -194,8 +194,8 @@ export function changeIn(
 }
 
 /**
- * Returns how clearly the stages in `missed` missed an objective more often than those in `better`, whose rates are the same or higher. The
- * unit is standard deviations; 0 means not more often.
+ * Returns how clearly the stages in `missed` missed an objective more often than the stages in `better` at the same or higher rates. The
+ * unit is standard deviations; 0: not more often.
  */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed an objective hides the dependence of its requests.

@@ -62,8 +62,8 @@ export type ToolRun = {
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
- * How a load tool names and computes its figures. `endMs` returns when a request ended, for the duration of the run. `differs`:
- * how Assay's figures may differ from those of the tool itself, because rows lack data.
+ * How a load tool names and computes its figures. `endMs` returns the end of a request, from which the duration of the run is computed.
+ * `differs`: how Assay's figures may differ from those of the tool itself, because rows lack data.
  */
 export type ToolDefinition = {
   readonly tool: string

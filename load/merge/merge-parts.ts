@@ -37,7 +37,7 @@ export type MergeOptions = {
   readonly readings?: (profile: string | undefined) => Plan
 }
 
-/** Merges parts and returns the run that it wrote to `<out>/load-run.json`. Throws LoadError `usage` if they are not of one load. */
+/** Merges parts and returns the run that it wrote to `<out>/load-run.json`. Throws LoadError `usage` if the parts are not of one load. */
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)

@@ -30,7 +30,7 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs`: the time at which it was cut short, in microseconds after its start; null if it was not. */
+/** The results of a load. `cutUs`: the time at which the load was cut short, in microseconds since t0; null if it was not cut short. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]

@@ -48,7 +48,7 @@ export function sourceFolder(): string {
   throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
 }
 
-/** Returns a hex digest of the Go sources. The k6 binary built from them contains it. */
+/** Returns a hex digest of the Go sources. A k6 binary that was built from these sources contains the digest. */
 export function sourcesDigest(): string {
   return digestOf(sourcesOf(sourceFolder()))
 }

@@ -16,7 +16,7 @@ import { k6Environment } from './environment.ts'
 
 const SECONDS = 2
 const TIMEOUT_SECONDS = 10
-/** The streams of a calibration: each has 25 chunks, at 50 chunks per second. Each user reads about four streams. */
+/** The shape of each stream of a calibration: 25 chunks, at 50 chunks per second. Each user receives about four streams. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
 /** The files of a calibration, or one line that explains why it failed. */

@@ -76,7 +76,7 @@ function machineMs(): number {
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** How long a processor quota has held a group of processes back, summed over the processors, and how often. */
+/** The time for which a processor quota held a group of processes back (`heldMs`, summed over the processors), and how often (`holds`). */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
 /** Returns how long and how often a quota held processes back, from the text of cgroup v2 `cpu.stat`; zeros without a quota. */

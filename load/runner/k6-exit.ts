@@ -1,6 +1,8 @@
 /** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
-/** How k6 ended. `stopped`: the user stopped or killed it. `late`: its deadline passed. `lost`: unknown; the process that ran k6 ended. */
+/**
+ * How k6 ended. `stopped`: the user stopped or killed it. `late`: its deadline passed. `lost`: unknown, as the process that ran k6 ended.
+ */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null
@@ -9,7 +11,7 @@ export type K6Ending = {
   readonly lost?: true
 }
 
-/** What a k6 ending means. `aborted`: stopped from outside. `gave-up`: too many requests failed. `broken`: a failure of k6 or Assay. */
+/** The meaning of the end of k6. `aborted`: stopped from outside. `gave-up`: too many requests failed. `broken`: k6 or Assay failed. */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'aborted' | 'gave-up' | 'broken'
   readonly text: string

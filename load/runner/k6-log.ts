@@ -14,7 +14,7 @@ export type LogFindings = {
   readonly tail: readonly string[]
 }
 
-/** Reads a log chunk by chunk. `findings` may be called at any time. */
+/** Reads a log of k6 in chunks. `findings` returns the results so far and may be called at any time. */
 export type LogReader = {
   readonly write: (chunk: string) => void
   readonly findings: () => LogFindings

@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** The progress of a run at one time. `iterations` is the number that k6 has completed; null until k6 reports one. */
+/** The progress of a run at one time. `iterations`: how many iterations k6 has completed; null until k6 reports a number. */
 export type ProgressState = {
   readonly elapsedSeconds: number
   readonly iterations: number | null

@@ -78,7 +78,7 @@ export type RunConfig = {
   /** Whether a k6 output gets the metrics. If so, k6 also records metrics that its summary does not need. */
   readonly hasOutput: boolean
   readonly httpVersion: 1 | 2
-  /** The number of consecutive failed requests of one user that ends the run; 0: failures do not end it. */
+  /** The run ends when this many consecutive requests of one user failed. 0: failures do not end the run. */
   readonly mostFailures: number
   /** Whether k6 gets the requests in batches over a socket instead of from a plan file. */
   readonly takesBatches: boolean
@@ -166,7 +166,7 @@ export type ScriptPaths = {
   readonly plan: string
 }
 
-/** Returns the configuration of a k6 script. `waitMs`: the milliseconds until the common start of several processes. */
+/** Returns the configuration of a k6 script. `waitMs`: the wait in milliseconds until all processes of the load start together. */
 export function configOf(
   plan: RunPlan,
   paths: ScriptPaths,

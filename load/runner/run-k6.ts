@@ -97,7 +97,7 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
 }
 
-/** Returns a function that returns the time at which the user stopped the run; null if the user did not. */
+/** Records when the user stops the run. The returned function returns this time; null if the user did not stop the run. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {

@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many random samples can be judged. One that was not stored whole counts only if a check judged it in spite of this. */
+/** Returns how many random samples can be judged. A sample that was not stored whole counts only if a check judged it anyway. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(

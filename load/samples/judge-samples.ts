@@ -58,7 +58,7 @@ const UPGRADED = 101
 /** The classes of answers that are not judged, because Assay, the end of the run or a rate limit broke them off. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
-/** Judges each answer separately. Leaves out answers that were refused, broken off by Assay, or not stored. */
+/** Judges each answer separately. The result omits answers that were refused, broken off by Assay, or not stored. */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,
@@ -129,7 +129,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns whether a sample can be judged: its status is 2xx or 101, and no rate limit or end of the run cut the answer. */
+/** Returns true if a sample can be judged. Its status is 2xx or 101, and neither a rate limit nor the end of the run cut the answer. */
 export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

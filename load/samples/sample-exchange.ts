@@ -17,7 +17,9 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** The calls as which answers are judged, under the names of probes. A stream is judged as a plain stream and as one with usage. */
+/**
+ * The calls as whose answers an answer is judged, by transport. `probe`: the probe with this call. A stream is judged plain and with usage.
+ */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
   sse: [

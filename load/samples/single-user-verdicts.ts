@@ -10,7 +10,7 @@ export type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Decides from answers to a single user whether undecided checks also fail without load. Returns all verdicts, changed accordingly. */
+/** Returns the verdicts `loaded`. Answers to a single user now decide whether checks that were undecided also fail without load. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,
@@ -24,7 +24,7 @@ export function withSingleUserVerdicts(
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** Returns the verdict without load on a check that never failed without load: `passes` if this cannot be chance, else `unknown`. */
+/** Returns the verdict without load on a check that failed only under load: `passes` if chance cannot explain this, else `unknown`. */
 export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
@@ -50,7 +50,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that chance alone puts all failures among the `loaded` answers, none among those `without` load (Fisher). */
+/** Returns the probability that chance puts all `failed` answers among the `loaded` ones, none among those `without` load (Fisher). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

@@ -35,7 +35,7 @@ const LATE_MS = 20
 const SMALL_SHARE = 0.1
 /** Durations below this count as inexact, in milliseconds. Rows hold whole microseconds, so the rounding error is large. */
 const SMALLEST_EXACT_MS = 0.01
-/** If the median WebSocket gap is below this, in milliseconds, one read returned several frames. The gaps are then unknown. */
+/** If the median gap between WebSocket frames is below this many ms, one read returned several frames. The gaps are then unknown. */
 const ONE_READ_MS = 0.1
 
 /** Maps each metric to the calibration error that applies to it: the error of the first chunk, or that of gaps. */

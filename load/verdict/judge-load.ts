@@ -20,7 +20,7 @@ import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence by which a run is judged. `rowProblem`: one line about why rows are missing or not credible, or null. */
+/** The evidence by which a load run is judged. `rowProblem`: one line that explains why rows are missing or not credible; else null. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -303,8 +303,8 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note that the load was too short, if most requests completed after its end. Returns none if enough requests
- * completed in time, the first of them in the first half of the load.
+ * Returns a note that the load was too short, if most requests completed after its end. Returns none if enough requests completed in time,
+ * and the first of them in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

@@ -5,7 +5,7 @@ import { count } from '../../schemas/count.ts'
 /** The number of event streams that ended with the terminator, and of those that ended after a finish reason without it (`without`). */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if streams ended without the terminator, and none with it. The note names no error: the service may intend this. */
+/** Returns a note if streams ended without the terminator and none with it. The note is not an error: the service may intend this. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

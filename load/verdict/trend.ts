@@ -19,7 +19,10 @@ const SIGNIFICANT = 1.96
 /** The growth of a figure: its values in the first and the last quarter of the samples. `tau`: Kendall's tau of groups of samples. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** Samples in time order. `figureOf` computes a figure of samples; `answersIn` counts their answers. `leastMore`: the minimum growth. */
+/**
+ * Samples in time order. `figureOf` returns a figure of samples, and `answersIn` the number of their answers. `leastMore`: the minimum
+ * growth.
+ */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
@@ -39,7 +42,7 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples in time order, cut into {@link GROUPS} groups of nearly equal size. `quarters`: their first, third and last quarter. */
+/** Samples in time order, cut into {@link GROUPS} nearly equal groups. `quarters`: the samples of the first, third and last quarter. */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
@@ -118,11 +121,11 @@ function autocorrelation(values: readonly number[], lag: number): number {
 const LEAST_DRIFT_TIMES = 1.1
 /** The minimum slope of the fitted line, in standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
-/** The frequencies for {@link slowVariance}, in half cycles per run. Slower changes are already part of the fitted line. */
+/** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if the figures became constant in this first share of the run, 0 to 1. */
 const LEVEL_FROM = 0.7
-/** To count as constant, a curve must fit better than a growing one, by this many residual variances in the sum of squares. */
+/** A curve that becomes constant must fit better than a growing one, by this many residual variances in the sum of squares. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift of a figure. `times`: its growth factor from start to end. `standardErrors`: its slope divided by the standard error. */
@@ -183,8 +186,8 @@ function slowVariance(residuals: readonly number[]): number {
 }
 
 /**
- * Returns whether growing figures became constant, as when a cache is full. A curve that becomes constant must fit far better
- * than one that grows to the end.
+ * Returns true if growing figures became constant, as when a cache is full. A curve that becomes constant must fit the figures far better
+ * than a curve that grows to the end.
  */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length

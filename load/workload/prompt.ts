@@ -31,8 +31,8 @@ export function nonceFor(seed: string, index: number): string {
 }
 
 /**
- * A text of random words from a seed. It grows on demand. `endOf` returns the length in characters of its first `count` words;
- * `text` returns the text so far.
+ * A text of random words from a seed, which grows on demand. `endOf` returns the length of the first `count` words of the text, in
+ * characters. `text` returns the text as it is so far.
  */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 

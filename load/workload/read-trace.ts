@@ -7,7 +7,7 @@ export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /** The numbers of the prompt's first blocks that other prompts have too. Equal numbers mean equal text up to the end of the block. */
+  /** The numbers of those first blocks of the prompt that other prompts share. Equal numbers mean equal text up to the end of the block. */
   readonly blocks: readonly number[]
 }
 
@@ -31,7 +31,7 @@ const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
 
-/** The columns that may hold times. `unitUs`: the unit of their numbers, in microseconds; `date` for a UTC date. */
+/** The columns of a trace that may hold times. `unitUs`: the unit of these times in microseconds, or `date` for UTC dates. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
   ['timestamp_ms', 1000],
   ['timestamp', 1000],

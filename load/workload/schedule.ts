@@ -42,8 +42,7 @@ export type ScheduleEntry = {
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
 /**
- * The number of planned requests of a closed model. After the last one the plan starts again, with new random tokens in the
- * prompts.
+ * The number of planned requests of a closed model. After the last request the plan starts again, with new random tokens in the prompts.
  */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
@@ -173,7 +172,7 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random start times. The gaps before, between and after them are random, and scaled to fill `lengthUs` exactly. */
+/** Returns random start times. The gaps before the first start, between starts and after the last one are random and fill `lengthUs`. */
 function randomStarts(
   workload: Workload,
   rate: number,
