@@ -119,7 +119,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns what charts over the offered rate share: the axis, the capacity as a line, its interval as a band, and the lines `more`. */
+/** Returns what all charts over the offered rate have: the x axis, the capacity as a line, its interval as a band, and the lines `more`. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],

@@ -78,7 +78,7 @@ export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }
 
-/** Describes the requests of a sweep: a capacity holds for these only. */
+/** Describes the requests of a sweep, because the capacity holds only for such requests. */
 export function formatSwept({ scenario, workload }: CapacityRun): string {
   const { arrivals, promptTokens, maxTokens, keys } = workload
   return `${scenario}, prompts of ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
@@ -272,7 +272,7 @@ export function stageRows({
   ])
 }
 
-/** Formats, per objective, the share of requests that violate it and the allowed share. Then comes the share of refused requests. */
+/** Formats the share of requests that violate each objective, beside the allowed share, and then the share of refused requests. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

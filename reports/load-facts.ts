@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** With fewer requests, Little's law cannot be checked. `load/verdict/judge-load.ts` has the same limit for a reliable rate. */
+/** Reports do not check Little's law for fewer requests. `load/verdict/judge-load.ts` has the same minimum for a reliable rate. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {

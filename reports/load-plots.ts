@@ -94,7 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the 99th percentile of the TTFT's measurement error in milliseconds, else its median; null if it is unknown or zero. */
+/** Returns the measurement error of TTFT in milliseconds: its 99th percentile, else its median. Null if that is unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known

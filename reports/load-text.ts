@@ -60,7 +60,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...doubts].join('; ') || 'k6 kept up'
 }
 
-/** Returns the time during which requests were sent, in seconds: warm-up plus duration. */
+/** Returns the planned duration of sending requests, in seconds: warm-up plus duration. */
 export function loadSeconds({ workload: { warmUpSeconds, durationSeconds } }: LoadRun): number {
   return warmUpSeconds + durationSeconds
 }
@@ -71,7 +71,7 @@ export function formatMilliseconds(value: number | null): string {
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
-/** Formats a number of a metric, with a leading `~` if the measurement error of the load generator is significant. */
+/** Formats one statistic of a metric. A leading `~` shows that the measurement error of the load generator is significant. */
 export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
   const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
@@ -110,7 +110,7 @@ export function formatActual({ actual, ci, unit }: SloVerdict): string {
   return `${shown} (95 %: ${low} to ${high})`
 }
 
-/** Formats the verdict on an objective, or the reason why there is none. */
+/** Formats the verdict on an objective. Without a verdict, formats the reason for that. */
 export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): string {
   if (ok !== null) return ok ? 'met' : 'missed'
   return `${actual === null ? 'not judged' : 'undecided'}: ${reason ?? 'unknown'}`

@@ -97,7 +97,7 @@ export type Case = {
   readonly durationMs?: number
 }
 
-/** A JUnit suite. `durationMs` is null if only the whole run was timed. */
+/** A JUnit suite. `durationMs` is null if only the duration of the whole run is known. */
 export type Suite = {
   readonly name: string
   readonly startedAt: string

@@ -6,7 +6,7 @@ import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
 import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
-/** A verified certificate: its file, its run, and the name of the known key that signed it, or null. */
+/** A verified certificate: its file, its run, and the name of the known key that signed it (null if no known key did). */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run

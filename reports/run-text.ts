@@ -257,7 +257,9 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns why a baseline entry is outdated: `stale` (no failure), `expired`, or `more` (more fails than the entry accepts). */
+/**
+ * Returns one word for why a baseline entry is outdated: `stale` (no failure), `expired`, or `more` (more fails than the entry accepts).
+ */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',

@@ -13,7 +13,7 @@ const STATS = ['p50', 'p95', 'p99'] as const
 
 type Interval = { readonly low: number; readonly high: number }
 
-/** A figure of both runs. Less is better for a duration or a failure share; more is better for a rate. */
+/** A figure of two compared runs. Less is better in `ms` or as a `share`; more is better for `per second`. */
 type Figure = {
   readonly name: string
   readonly unit: 'ms' | 'share' | 'per second'
@@ -181,8 +181,7 @@ const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
 
 /**
- * Returns the 95 % confidence interval of a rate from counts per interval (batch means, Schmeiser 1982); null for too few
- * counts.
+ * Returns the 95 % confidence interval of a rate from its counts in time intervals (batch means, Schmeiser 1982); null for too few counts.
  */
 export function rateInterval(
   counts: readonly number[],

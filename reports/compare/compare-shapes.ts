@@ -5,7 +5,7 @@ import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 /** A member of the JSON answers of an endpoint. `types`: its JSON types. `isAlways`: no object at this place lacks the member. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/** The members of the JSON answers of each endpoint, by JSON pointer. */
+/** For each endpoint, the members of its JSON answers by JSON pointer. */
 export type ShapesByEndpoint = ReadonlyMap<string, ReadonlyMap<string, ShapeMember>>
 
 /** Returns a report section with the JSON members whose shape differs between two runs. Differences are not regressions. */
