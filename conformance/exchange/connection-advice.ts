@@ -19,6 +19,8 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
   if (code !== 'tls') return 'is the target up?'
   if (WANTS_CERTIFICATE.test(detail))
     return 'does the service demand a client certificate, or another one (--client-cert, --client-key)?'
+  if (detail.includes('_ALERT_NO_APPLICATION_PROTOCOL'))
+    return 'does the service speak HTTP/2 only? It is asked over HTTP/1.1'
   return NOT_TLS.test(detail)
     ? 'what answers there does not speak TLS: does the base URL begin with http:// instead of https://?'
     : 'is the certificate that of this host, and is its CA known (NODE_EXTRA_CA_CERTS)?'

@@ -8,6 +8,7 @@ import {
 import { createServer as createHttpsServer } from 'node:https'
 import type { Server, Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { connectionAdvice } from '../exchange/connection-advice.ts'
 import { selfSigned } from './certificate-fixture.ts'
 import { requestOnce, serve } from './http-fixture.ts'
 import { listenOnFreePort } from './server-fixture.ts'
@@ -55,6 +56,14 @@ describe('TLS', () => {
     } finally {
       setDefaultCACertificates(before)
     }
+  })
+
+  test('a service that speaks HTTP/2 only is told', async () => {
+    const server = createTlsServer({ ...certificate, ALPNProtocols: ['h2'] })
+    server.on('tlsClientError', () => undefined)
+    const { end } = await requestOnce(`https://127.0.0.1:${await started(server)}`)
+    if (end.kind !== 'failed') throw new Error(end.kind)
+    expect(connectionAdvice(end)).toBe('does the service speak HTTP/2 only? It is asked over HTTP/1.1')
   })
 
   test('refuses a self-signed certificate before sending anything', async () => {
