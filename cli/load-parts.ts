@@ -188,7 +188,7 @@ async function mergeInto(
   }
 }
 
-/** Returns an object with `readings`, which combines the statement with a profile to a plan; an empty object without `--statement`. */
+/** Returns an object with `readings`, which returns the plan of the statement for a profile; an empty object without `--statement`. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

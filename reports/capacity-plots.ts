@@ -119,7 +119,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns what all charts over the offered rate have: the x axis, the capacity as a line, its interval as a band, and the lines `more`. */
+/** Returns the common parts of charts over the offered rate: x axis, capacity (a line), its interval (a band), and the lines `more`. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],

@@ -257,9 +257,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/**
- * Returns one word for why a baseline entry is outdated: `stale` (no failure), `expired`, or `more` (more fails than the entry accepts).
- */
+/** Returns why a baseline entry is outdated, in one word: `stale` (no failure), `expired`, or `more` (more fails than it accepts). */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',

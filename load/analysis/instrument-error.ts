@@ -8,9 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/**
- * The true times of one request in microseconds. Their clock starts at `t0MonotonicUs` of the row header; if that is null, at `t0EpochUs`.
- */
+/** The true times of one request in microseconds. Their clock starts at `t0MonotonicUs` of the row header, or else at `t0EpochUs`. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number

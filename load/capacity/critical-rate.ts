@@ -140,10 +140,7 @@ function dispersionOf(
   return Math.max(1, (EXPECTED_STAGES + sum) / (EXPECTED_STAGES + Math.max(0, squares.length - 2)))
 }
 
-/**
- * Returns `rate`, but at least `BELOW_ALL` times the rate of the slowest stage. Returns Infinity for a rate above that of the fastest
- * stage.
- */
+/** Returns `rate`, but at least `BELOW_ALL` times the rate of the slowest stage. Returns Infinity if `rate` is above all stages. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))

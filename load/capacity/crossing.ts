@@ -31,7 +31,9 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the crossing from points with rates near `aroundPerSecond`. Allowed shares of 0 and 1 are moved slightly into that range. */
+/**
+ * Estimates the crossing from points with rates near `aroundPerSecond`. An allowed share of 0 counts as a little more, 1 as a little less.
+ */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,

@@ -119,9 +119,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/**
- * Returns the index of the objective with the lowest rate in most draws; null if all are infinite. `least`: the lowest rate of each draw.
- */
+/** Returns the index of the objective with the lowest rate in most draws; null if all are infinite. `least`: the lowest rate per draw. */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

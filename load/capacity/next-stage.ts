@@ -113,9 +113,7 @@ function longerSingleUser(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/**
- * Returns a repetition of the last stage, which was disturbed or unsteady. Null if the last stage was a repetition, or if no time is left.
- */
+/** Returns a repetition of the last stage, which was disturbed or unsteady. Null if it was a repetition already, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -168,7 +166,7 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** When a failed rate is repeated: at this factor times the start of the last stage as fast or faster, in seconds of the sweep. */
+/** A failed rate is repeated at this factor times the start of the last stage as fast or faster, in seconds of the sweep. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
@@ -201,9 +199,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/**
- * Returns a stage after the confirming stage: first the slowest failed rate again, then faster rates until one fails. Null if none fits.
- */
+/** Returns a stage after the confirming stage: at first the slowest failed rate, then faster rates until one fails. Null if none fits. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)

@@ -2,9 +2,7 @@
 import type { CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/**
- * One request of a stage. Times are in seconds since the start of the stage. `ms` returns the duration with a given name in ms, or null.
- */
+/** One request of a stage. Times are in seconds since the stage began. `ms` returns the duration with a given name in ms, or null. */
 export type StageSample = {
   readonly scheduledSeconds: number
   readonly sentSeconds: number | null

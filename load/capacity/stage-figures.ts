@@ -20,9 +20,7 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/**
- * In an overload, unfinished requests grow by more than this share of planned requests, and by more than GROWTH_DEVIATIONS * sqrt(planned).
- */
+/** In an overload, unfinished requests grow by more than this share of the planned ones and GROWTH_DEVIATIONS * sqrt(planned). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */

@@ -18,7 +18,7 @@ export type RecordedAt = {
 }
 
 /**
- * The calls as whose answers an answer is judged, by transport. `probe`: the probe with this call. A stream is judged plain and with usage.
+ * For each transport, the calls as which an answer is judged, with their probes. A stream is judged as a plain one and as one with usage.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],

@@ -19,10 +19,7 @@ const SIGNIFICANT = 1.96
 /** The growth of a figure: its values in the first and the last quarter of the samples. `tau`: Kendall's tau of groups of samples. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/**
- * Samples in time order. `figureOf` returns a figure of samples, and `answersIn` the number of their answers. `leastMore`: the minimum
- * growth.
- */
+/** Samples in time order. `figureOf` returns a figure of samples, `answersIn` the number of their answers. `leastMore`: minimum growth. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
