@@ -9,6 +9,8 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this, because short stages contain too few long waits to show all of it. */
 const VARIANCE_FACTOR = 2
+/** A stage takes the dependence between requests from this many times its rate, because a stage without a long wait hides its own. */
+const DEPENDENCE_AHEAD = 1.05
 /** With fewer violations than this, one stage does not show how its requests depend on each other. All stages are then used. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** An overloaded stage counts as if at least this share of its requests missed the objective. */
@@ -38,14 +40,15 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 
 /**
  * Returns the stages as they count in the worst case. Stages that k6's wait for a processor limited then count, if two consecutive stages
- * at the same rate were limited like this.
+ * at the same rate were limited like this, or if it is the last stage of a sweep that is over.
  */
-export function countedAtWorst(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
     const isTwice = [stages[place - 1], stages[place + 1]].some(
       (other) => other?.ratePerSecond === stage.ratePerSecond && isDisturbed(other),
     )
-    return isTwice && isDisturbed(stage) ? { ...stage, limit: null, why: null } : stage
+    const isLast = isOver && place === stages.length - 1
+    return (isTwice || isLast) && isDisturbed(stage) ? { ...stage, limit: null, why: null } : stage
   })
 }
 
@@ -178,7 +181,8 @@ function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerS
       return { at: ratePerSecond, value: Math.log(n / Math.max(1, effective)), weight: Math.sqrt(n) }
     }),
   )
-  return (ratePerSecond) => VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, ratePerSecond)))
+  return (ratePerSecond) =>
+    VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
 }
 
 function pointOf(

@@ -6,7 +6,6 @@ import { stageAt } from './capacity-stage-fixture.ts'
 const estimate: Estimate = {
   ratePerSecond: 9,
   steepness: 10,
-  isAboveAll: false,
   centerPerSecond: 9,
   interval: { low: 8, high: 10 },
   atLeastPerSecond: 8.2,

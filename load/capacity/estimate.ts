@@ -13,8 +13,6 @@ export type Estimate = {
   readonly ratePerSecond: number | null
   /** The growth of the log odds of a violation per ln(rate), for the objective that fails at the lowest rate; null if none fails. */
   readonly steepness: number | null
-  /** Whether the capacity is above the rates of all stages. */
-  readonly isAboveAll: boolean
   /** The rate for the next stage: the estimated capacity, even from too few samples, or else the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
@@ -56,7 +54,6 @@ export function estimateCapacity(
   return {
     ratePerSecond: uncarried == null ? ratePerSecond : null,
     steepness: failing === null ? null : (rates[failing]?.steepness ?? null),
-    isAboveAll: ratePerSecond === null,
     centerPerSecond: ratePerSecond ?? fastest,
     interval: intervalOf(inOrder, proven),
     atLeastPerSecond: proven,

@@ -12,6 +12,7 @@ import { count } from '../../schemas/count.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
+import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
@@ -262,10 +263,30 @@ function whileChanging(
   }
 }
 
-/** Returns the estimate. Its interval ends at the higher of two ends: with and without the stages that {@link countedAtWorst} adds. */
+/** If other programs than k6 used more than this share of the processors, a service on this machine may lack them. */
+const SHARED = 0.8
+
+/** Returns a list with a note if programs other than k6 used nearly all processors during a stage under load; empty otherwise. */
+export function sharedNotes(stages: readonly CapacityStage[]): readonly string[] {
+  const loaded = stages.filter(({ purpose }) => purpose !== 'idle')
+  const share = Math.max(0, ...loaded.map(({ wait }) => wait?.othersShare ?? 0))
+  const busy = `its processors were ${Math.round(100 * share)} % busy`
+  if (share <= SHARED) return []
+  return [`the service shared this machine: ${busy}; the answer holds for this machine as it was`]
+}
+
+function isStarved({ wait }: CapacityStage): boolean {
+  return waitShare(wait) > MAX_WAIT_SHARE && (wait?.othersShare ?? 0) > SHARED
+}
+
+/**
+ * Returns an estimate whose interval ends no lower than without the stages that {@link countedAtWorst} adds, and without failed stages in which
+ * k6 waited for the processors that others kept busy.
+ */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
-  const atBest = estimateCapacity(stages, objectives, seed)?.interval.high ?? null
+  const known = stages.filter((stage) => !isStarved(stage) || !isStageFailed(stage, objectives))
+  const atBest = estimateCapacity(known, objectives, seed)?.interval.high ?? null
   return {
     ...estimate,
     interval: { low, high: high === null || atBest === null ? null : Math.max(high, atBest) },

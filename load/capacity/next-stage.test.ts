@@ -121,6 +121,7 @@ test('a user alone whose answers become faster meets a service that warms up', (
   expect(coldStart(times(40))).toMatch(
     /^the service has changed since: one user alone got answers in \d+ ms before/,
   )
+  expect(coldStart(times(20))).not.toBeNull()
   expect(coldStart(times(2))).toBeNull()
   expect(coldStart([])).toBeNull()
   // A fast service gives many answers, which take no noticeable time to judge.
@@ -133,7 +134,7 @@ test('a user alone whose answers become faster meets a service that warms up', (
 const alone = (meanStayMs: number, completed: number) => ({ ...idle, meanStayMs, completed })
 
 test('several short stages of one user alone show together what no two of them show', () => {
-  const stages = [alone(320, 12), alone(340, 12), alone(150, 28)]
+  const stages = [alone(320, 12), alone(340, 12), alone(150, 8)]
   expect(markStale(stages, objectives)).toEqual(stages)
   const marked = markStale([...stages, alone(150, 31), alone(150, 45)], objectives)
   expect(marked.map(({ unsteady }) => unsteady !== undefined)).toEqual([true, true, false, false, false])
@@ -149,6 +150,9 @@ test('an early miss is tried again', () => {
     stageAt(21, { n: 4000, beyond: 20, fromSeconds: 60 }),
   ]
   expect(next(stages, 80)).toMatchObject({ purpose: 'probe', ratePerSecond: 24 })
+  // A rate that was missed clearly shows a change sooner.
+  const clear = ramp(40, { n: 120, beyond: 100, fromSeconds: 18 })
+  expect(next([...stages, clear], 80)).toMatchObject({ ratePerSecond: 40, seconds: 3 })
   const again = stageAt(24, { n: 2000, beyond: 300, fromSeconds: 130 })
   expect(next([...stages, again], 145)?.purpose).toBe('confirm')
 })

@@ -54,7 +54,8 @@ const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /** Returns the next stage; null if the time is up, a limiter or this machine ends the sweep, or nothing is left to measure. */
 export function nextStage(whole: Sweep): NextStage | null {
-  const sweep = { ...whole, stages: countedAtWorst(whole.stages.filter((stage) => !isStale(stage))) }
+  const counted = whole.stages.filter((stage) => !isStale(stage))
+  const sweep = { ...whole, stages: countedAtWorst(counted, false) }
   const { stages } = sweep
   const last = stages.at(-1)
   if (last === undefined && whole.stages.length > 0)
@@ -92,8 +93,8 @@ export function nextStage(whole: Sweep): NextStage | null {
   const next =
     estimate === null
       ? rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
-      : estimate.isAboveAll || (estimate.interval.high === null && estimate.reason === null)
-        ? fasterStage(sweep, estimate)
+      : estimate.interval.high === null && estimate.reason === null
+        ? fasterStage(sweep)
         : (repeatFailedRate(sweep, AGAIN_AFTER) ??
           repeatSucceededRate(sweep, last) ??
           probeOrConfirm(sweep, estimate, leftSeconds))
@@ -170,7 +171,13 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** Repeats the longest failed stage near the slowest failed rate. Null if none failed, or too early. `times`: see {@link AGAIN_AFTER}. */
+/** If a stage missed an objective with this share of its requests, a service that meets it now has changed. */
+const CLEAR_SHARE = 0.5
+
+/**
+ * Repeats the slowest stage that failed clearly. Without one, repeats the longest failed stage near the slowest failed rate. Null if none
+ * failed, or too early. `times`: see {@link AGAIN_AFTER}.
+ */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))
@@ -178,12 +185,15 @@ function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: 
   const [longest] = missed
     .filter(({ ratePerSecond }) => ratePerSecond <= WIDE_BRACKET * slowest)
     .toSorted((a, b) => b.seconds - a.seconds)
-  if (longest === undefined) return null
-  const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= longest.ratePerSecond)
+  const [clear = longest] = missed
+    .filter(({ counts }) => counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n))
+    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  if (clear === undefined) return null
+  const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= clear.ratePerSecond)
   const lastSeconds = Math.max(...tried.map(({ fromSeconds }) => fromSeconds))
   if (times * lastSeconds > elapsedSeconds) return null
   // A short stage does not show what a long one showed.
-  return staged('probe', longest.ratePerSecond, longest.seconds)
+  return staged('probe', clear.ratePerSecond, clear.seconds)
 }
 
 /** Returns a longer repetition of the last stage if it was short and succeeded although the same or a lower rate had failed; else null. */
@@ -256,12 +266,9 @@ function rampRate(
 }
 
 /** Returns a stage with a faster rate, because the estimate has no upper bound yet; null above {@link FASTEST_RATE}. */
-function fasterStage(
-  { stages, maxSeconds }: Sweep,
-  { centerPerSecond, isAboveAll }: Estimate,
-): NextStage | null {
-  const fastest = Math.max(...stagesOfTarget(stages).map(({ ratePerSecond }) => ratePerSecond))
-  return stageFasterThan(isAboveAll ? centerPerSecond : fastest, maxSeconds)
+function fasterStage({ stages, maxSeconds }: Sweep): NextStage | null {
+  const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
+  return stageFasterThan(Math.max(...answered.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
 }
 
 function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {

@@ -7,13 +7,14 @@ import type {
   CapacityStage,
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
+import { isLoopback } from '../../schemas/loopback.ts'
 import { LoadError } from '../load-error.ts'
 import { findK6 } from '../runner/find-k6.ts'
 import { defaultPlan } from '../runner/load-protocol.ts'
 import { prepareOut, temporaryFolder, writeRun } from '../runner/write-run.ts'
 import { packageLocation } from '../runner/package-location.ts'
 import { withStopError } from '../runner/stopped.ts'
-import { judgeCapacity, withoutAnswer, type CapacityJudgement } from './judge-capacity.ts'
+import { judgeCapacity, sharedNotes, withoutAnswer, type CapacityJudgement } from './judge-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
 import { estimateCapacity } from './estimate.ts'
 import { nextStage, type NextStage } from './next-stage.ts'
@@ -223,6 +224,7 @@ function written(
       ...endingNotes(preflight, options.conformance ?? defaultPlan(options.profile)),
       ...preflightNotes(preflight),
       ...judged.notes,
+      ...(isLoopback(new URL(options.target.baseUrl).hostname) ? sharedNotes(stages) : []),
       ...notes,
     ],
     scenario: plan.scenario,

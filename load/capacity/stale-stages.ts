@@ -2,7 +2,6 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
-import { timeGroupsOf } from '../verdict/trend.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
@@ -13,9 +12,9 @@ const WARMER = `${STALE} one user alone got answers in`
 const LEAST_DEVIATIONS = 3.5
 /** Rates that differ by up to this factor are treated as equal. */
 const NEAR = 1.2
-/** Answers count as faster if their median time fell by more than this factor, and by more than `MEDIAN_DEVIATIONS` standard deviations. */
+/** Answers count as faster if their median fell by more than this factor, and a time by more than `LEAST_CHANGE` standard deviations. */
 const FASTER = 1.3
-const MEDIAN_DEVIATIONS = 3.3
+const LEAST_CHANGE = 3.3
 /** The standard deviation of ln(median) of n answer times is this * spread / sqrt(n), for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
 /** The minimum spread of answer times (standard deviation of ln(time)). `USUAL_SPREAD` is used for a stage without percentiles. */
@@ -77,7 +76,7 @@ function markSlower(
   return stages
 }
 
-/** Returns one stage in a list: the geometric means of all steady single-user stages. The list is empty without such a stage. */
+/** Returns one stage in a list: the means of all steady single-user stages. The list is empty without such a stage. */
 function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const alone = stages.filter((stage) => stage.purpose === 'idle' && isSteady(stage))
   const completed = alone.reduce((sum, stage) => sum + stage.completed, 0)
@@ -86,7 +85,9 @@ function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const middle = mean((stage) => Math.log(medianMs(stage)))
   const [p50, p95] = [0, P95_DEVIATIONS * mean(spreadOf)].map((distance) => Math.exp(middle + distance))
   const latencies = [{ metric: 'e2e', n: completed, p50: p50 ?? 0, p95: p95 ?? 0, p99: null }]
-  return alone.slice(-1).map((stage) => ({ ...stage, completed, latencies }))
+  const meanStayMs =
+    alone.reduce((sum, stage) => sum + stage.completed * (stage.meanStayMs ?? 0), 0) / completed
+  return alone.slice(-1).map((stage) => ({ ...stage, completed, latencies, meanStayMs }))
 }
 
 /** Stages with fewer answers are not compared, because they do not show how much their answers depend on each other. */
@@ -107,36 +108,60 @@ function areComparable(before: CapacityStage, later: CapacityStage): boolean {
 }
 
 function fasterText(before: CapacityStage, later: CapacityStage): string {
-  const times = `and later they took ${digits(medianMs(later))} ms (medians)`
+  const [beforeMs, laterMs] = [medianMs(before), medianMs(later)]
   return before.purpose === 'idle'
-    ? `${WARMER} ${digits(medianMs(before))} ms before, ${times}`
-    : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(medianMs(before))} ms, ${times}`
+    ? warmerText(beforeMs, laterMs)
+    : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(beforeMs)} ms, and later they took ${digits(laterMs)} ms (medians)`
 }
 
-/** The minimum fall of answer times to a single user: Spearman's correlation of order and duration, in standard deviations below 0. */
-const LEAST_FALL = 3
+function warmerText(beforeMs: number, laterMs: number): string {
+  return `${WARMER} ${digits(beforeMs)} ms before, and later they took ${digits(laterMs)} ms (medians)`
+}
 
-/** Returns why a single-user stage with these answer times does not count: they became shorter. Returns null if they did not. */
+/** The minimum fall of answer times to a single user: how far the first ranks exceed the mean rank, in standard deviations. */
+const LEAST_FALL = 3.8
+/** The fewest answers before a change, and after it. */
+const FEWEST_ASIDE = 5
+
+/** Returns why a single-user stage with these times does not count: they fell at some moment (Pettitt 1979). Null if they did not. */
 export function coldStart(inTimeOrderMs: readonly number[]): string | null {
-  const { first, last } = timeGroupsOf(inTimeOrderMs).quarters
-  const [firstMs, lastMs] = [upperMedian(first), upperMedian(last)]
   const n = inTimeOrderMs.length
-  const byMs = [...inTimeOrderMs.entries()].toSorted(([, a], [, b]) => a - b)
-  const squares = byMs.reduce((sum, [at], rank) => sum + (at - rank) ** 2, 0)
-  const rho = 1 - (6 * squares) / (n * (n * n - 1))
-  // The deviation is that of independent answers: a single user's depend on each other only if the service changes.
-  return rho < -LEAST_FALL / Math.sqrt(n - 1) && firstMs > FASTER * lastMs
-    ? `${WARMER} ${digits(firstMs)} ms before, and later they took ${digits(lastMs)} ms (medians)`
-    : null
+  const ranks = new Float64Array(n)
+  for (const [rank, [at]] of [...inTimeOrderMs.entries()].toSorted(([, a], [, b]) => a - b).entries())
+    ranks[at] = rank
+  let [most, change, sum] = [LEAST_FALL, 0, 0]
+  for (let at = 1; at < n; at += 1) {
+    sum += (ranks[at - 1] ?? 0) - (n - 1) / 2
+    // The deviation is that of independent answers: a single user's depend on each other only if the service changes.
+    const fall = sum / Math.sqrt((at * (n - at) * (n + 1)) / 12)
+    if (fall > most && Math.min(at, n - at) >= FEWEST_ASIDE) [most, change] = [fall, at]
+  }
+  if (change === 0) return null
+  const [firstMs, lastMs] = [
+    upperMedian(inTimeOrderMs.slice(0, change)),
+    upperMedian(inTimeOrderMs.slice(change)),
+  ]
+  return firstMs > FASTER * lastMs ? warmerText(firstMs, lastMs) : null
 }
 
 function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
+/** Returns whether answers became faster. For one user alone, means may show it too: they differ more clearly, but by a single pause too. */
 function isSlower(before: CapacityStage, later: CapacityStage): boolean {
-  const chance = MEDIAN_DEVIATIONS * Math.sqrt(medianVariance(before) + medianVariance(later))
-  return Math.log(medianMs(before) / medianMs(later)) > Math.max(Math.log(FASTER), chance)
+  const ratio = medianMs(before) / medianMs(later)
+  const isAlone = before.purpose === 'idle' && later.purpose === 'idle'
+  const ofMeans = isAlone ? (before.meanStayMs ?? 0) / (later.meanStayMs ?? 1) : 0
+  const chanceOf = (varianceOf: (stage: CapacityStage) => number): number =>
+    LEAST_CHANGE * Math.sqrt(varianceOf(before) + varianceOf(later))
+  const isClear = Math.log(ratio) > chanceOf(medianVariance) || Math.log(ofMeans) > chanceOf(meanVariance)
+  return ratio > FASTER && isClear
+}
+
+/** Returns the variance, due to chance, of the logarithm of the mean of lognormal answer times. */
+function meanVariance(stage: CapacityStage): number {
+  return Math.expm1(spreadOf(stage) ** 2) / stage.completed
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { capacityObjectives } from './capacity-plan.ts'
-import { judgeCapacity } from './judge-capacity.ts'
+import { judgeCapacity, sharedNotes } from './judge-capacity.ts'
 import { nextStage } from './next-stage.ts'
 import { mayLackProcessor } from './run-stage.ts'
 import { limitedStage, stageFigures } from './stage-figures.ts'
@@ -62,6 +62,12 @@ test('a stage that this machine disturbed is sent again, does not count, and a n
   expect(nextAfter([...others, disturbed])).toMatchObject({ ratePerSecond: 30 })
 })
 
+test('a disturbed stage that ends the sweep lowers the answer, and not the upper end of its interval', () => {
+  const [last, without] = [[...others, disturbed], others].map((stages) => judged(stages).answer)
+  expect(last?.interval.low).toBeLessThan(without?.interval.low ?? 0)
+  expect(last?.interval.high).toBe(without?.interval.high)
+})
+
 test('a rate that was missed twice while k6 waited lowers the answer, and not the upper end of its interval', () => {
   const { answer, notes } = judged([disturbed, disturbed, ...others])
   const [worst, best] = [[stageAt(30, { n: 800, beyond: 120 }), ...others], others].map(judged)
@@ -73,6 +79,20 @@ test('a rate that was missed twice while k6 waited lowers the answer, and not th
     /^the capacity may be higher, because this machine was busy in the stages at 30, 30 /,
   )
   expect(nextAfter([...others, disturbed, disturbed])).not.toMatchObject({ ratePerSecond: 30 })
+})
+
+test.each([
+  ['that kept the processors busy while k6 waited', 0.2, 0.95, true],
+  ['that kept the processors busy', 0.01, 0.95, false],
+  ['while k6 waited', 0.2, 0.7, false],
+])('misses beside programs %s', (_name, share, othersShare, isOpen) => {
+  const beside = others.map((stage) => ({ ...stage, wait: { ...wait, seconds: 10 * share, othersShare } }))
+  const [starved, calm] = [beside, others].map((stages) => judged(stages).answer)
+  expect(starved?.ratePerSecond).toBe(calm?.ratePerSecond)
+  expect(starved?.interval).toEqual({ ...calm?.interval, high: isOpen ? null : calm?.interval.high })
+  expect(sharedNotes(beside)).toEqual(
+    othersShare > 0.8 ? [expect.stringMatching(/^the service shared this machine: .* 95 % busy/)] : [],
+  )
 })
 
 function nextAfter(stages: readonly CapacityStage[]) {

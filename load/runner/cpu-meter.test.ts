@@ -5,7 +5,7 @@ const FREE = quotaIn('')
 const thread = (ranMs: number, waitedMs: number, slices: number) => ({ ranMs, waitedMs, slices })
 
 test('waits of all threads since a time are summed, including threads that ended, in the share of other programs', () => {
-  const waits = createWaitMeter()
+  const waits = createWaitMeter(2)
   waits.add(1000, new Map([['1', thread(500, 900, 40)]]), 5000, FREE)
   waits.add(
     1250,
@@ -21,6 +21,7 @@ test('waits of all threads since a time are summed, including threads that ended
     seconds: 0.12,
     ranSeconds: 0.016,
     ofSeconds: 0.5,
+    othersShare: 0.048,
     meanMs: 160 / 25,
     worstMs: 8,
   })

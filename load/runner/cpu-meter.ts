@@ -1,6 +1,6 @@
 /** Measures the resources of a process from /proc (Linux): processor time, memory, and how long its threads wait for a processor. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import type { LiveCounts } from './live-counts.ts'
 
@@ -135,9 +135,9 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 
 /**
  * Creates a meter of how long the threads of k6 wait for a processor, including ended threads. They also wait for each other, so the meter
- * reports only a part of the waits. This part is the share of other programs in `workedMs`, the work of all processors.
+ * reports only a part of the waits. This part is the share of other programs in `workedMs`, the work of all `processors`.
  */
-export function createWaitMeter(): {
+export function createWaitMeter(processors = cpus().length): {
   readonly add: (
     atMs: number,
     threads: ReadonlyMap<string, ThreadSchedule>,
@@ -167,13 +167,15 @@ export function createWaitMeter(): {
         own.reduce((total, step) => total + step[member], 0)
       const [last, slices, ranMs] = [own.at(-1), sum('slices'), sum('ranMs')]
       if (last === undefined || slices === 0) return null
-      const others = (sum('waitedMs') / 1000) * Math.max(0, 1 - ranMs / Math.max(1, sum('workedMs')))
+      const [ofMs, othersMs] = [last.atMs - epochMs, Math.max(0, sum('workedMs') - ranMs)]
+      const others = (sum('waitedMs') / 1000) * (othersMs / Math.max(1, sum('workedMs')))
       const held = sum('heldMs') / 1000
       return {
         seconds: Math.max(others, held),
         ...(held === 0 ? {} : { quotaSeconds: held }),
         ranSeconds: ranMs / 1000,
-        ofSeconds: (last.atMs - epochMs) / 1000,
+        ofSeconds: ofMs / 1000,
+        othersShare: Math.min(1, othersMs / (ofMs * processors)),
         meanMs: sum('waitedMs') / slices,
         worstMs: Math.max(
           ...own.map((step) =>
