@@ -57,7 +57,7 @@ test('requests in flight are known before the first answer', () => {
 })
 
 test('the last line has the final figures, not those of the tick before', () => {
-  const growing = join(folder, 'growing.ndjson')
+  const growing = join(mkdtempSync(join(folder, 'growing-')), 'rows.ndjson')
   const plan = { scenario: 'stream', workload: planWorkload({ durationSeconds: 3 }, 'sse') } as const
   const reported: LoadProgress[] = []
   const progress = reportProgress(
@@ -74,6 +74,6 @@ test('the last line has the final figures, not those of the tick before', () => 
   expect(reported.map(({ phase }) => phase)).toEqual(['run', 'ended'])
   expect(reported[0]?.text).toBe('stream: 0 of 3 s')
   expect(reported[1]?.text).toMatch(
-    /^stream: ended after 0 s, 7 requests done, 7\.0\/s and none failed since the start$/,
+    /^stream: ended after \d+ s, 7 requests done, \d\.\d\/s and none failed since the start$/,
   )
 })

@@ -135,7 +135,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
     const stage = stages.at(-1)
     if (stage?.purpose === 'idle' && stage.limit === 'target') return []
     progress.stages = [...markStale(stages, plan.objectives)]
-    checkpoint(plan, progress)
+    written(plan, 'k6', progress, { notes: ['the sweep is not over'], instrument: null })
   }
 }
 
@@ -197,10 +197,6 @@ function progressReporterOf(
 type Ending = {
   readonly notes: readonly string[]
   readonly instrument: CapacityInstrument | null
-}
-
-function checkpoint(plan: CapacityPlan, progress: Progress): void {
-  written(plan, 'k6', progress, { notes: ['the sweep is not over'], instrument: null })
 }
 
 function written(
