@@ -85,17 +85,15 @@ async function buildK6(out: string, context: CommandContext): Promise<number> {
   const onProgress = (text: string): void => progress.onProgress({ phase: 'build', text })
   try {
     const binary = await ensureK6({ onProgress }).finally(progress.end)
-    writingFor('--build-k6', () => writeBinary(binary, target))
+    writingFor('--build-k6', () =>
+      withWriteErrors(target, () => {
+        copyFileSync(binary, target)
+        chmodSync(target, EXECUTABLE)
+      }),
+    )
   } catch (error) {
     throw asCliError(error)
   }
   context.stdout.write(`${target}\n`)
   return 0
-}
-
-function writeBinary(binary: string, target: string): void {
-  withWriteErrors(target, () => {
-    copyFileSync(binary, target)
-    chmodSync(target, EXECUTABLE)
-  })
 }
