@@ -291,7 +291,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Returns the time of each check in ms. All times add up to the run. A shared exchange counts for the check with the fewest exchanges. */
+/** Returns each check's share of the run's duration, in ms. A shared exchange counts only for the check with the fewest exchanges. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,

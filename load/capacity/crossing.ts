@@ -31,9 +31,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/**
- * Estimates the crossing from points with rates near `aroundPerSecond`. An allowed share of 0 counts as a little more, 1 as a little less.
- */
+/** Estimates the crossing from points with rates near `aroundPerSecond`. An allowed share of 0 counts as slightly more, 1 as less. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
