@@ -57,7 +57,7 @@ func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*ses
 	}
 	under := &underlying{Conn: conn, turn: turn}
 	s := &session{Conn: tls.Client(under, c.target.TLS), under: under}
-	turn.takeAtOnce()
+	turn.acquireUrgently()
 	err := s.HandshakeContext(ctx)
 	under.turn = nil
 	// The alert "no application protocol" refuses all offered protocols (RFC 7301 section 3.2). crypto/tls does not export this error.
