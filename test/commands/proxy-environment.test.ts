@@ -131,7 +131,7 @@ describe.each([
     const { code, out } = await run(reference.baseUrl, { HTTP_PROXY: `http://${proxy.name}` })
     expect(code).toBe(0)
     expect(proxy.log).toEqual([])
-    expect(notesOf(out) ?? '').not.toContain('proxy')
+    expect(notesOf(out) ?? '').not.toContain('through the proxy')
   })
 
   test.skipIf(isBrief)(

@@ -40,11 +40,13 @@ async function withLimit<Result>(
   }
 }
 
-function identify({ baseUrl, model }: Reference, signal?: AbortSignal): Promise<LimiterRun> {
+type Options = Partial<Parameters<typeof runRateLimit>[0]>
+
+function identify({ baseUrl, model }: Reference, more: Options = {}): Promise<LimiterRun> {
   return runRateLimit({
     target: { baseUrl, model, key: FIRST ?? '', moreKeys: [OTHER ?? ''] },
     out: mkdtempSync(join(folder, 'run-')),
-    ...(signal === undefined ? {} : { signal }),
+    ...more,
   })
 }
 
@@ -137,8 +139,12 @@ test.each(sampleOf(drafted, 1, 2))(
 test('a run that is stopped is judged up to there', { timeout: 60_000 }, async () => {
   await withLimit('fixed-window,n=5,window=1m', async (reference) => {
     const stop = new AbortController()
-    setTimeout(() => stop.abort(), 6000)
-    const run = await identify(reference, stop.signal)
+    const run = await identify(reference, {
+      signal: stop.signal,
+      onProgress: ({ phase, elapsedSeconds }) => {
+        if (phase === 'run' && elapsedSeconds >= 4) stop.abort()
+      },
+    })
     expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3, valid: true })
     expect(run.reasons).toEqual(['stopped before its end: this is the result up to there'])
     expect(run.answer.join('\n')).toContain('The service announces 5 requests a minute')

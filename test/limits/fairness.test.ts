@@ -54,7 +54,7 @@ describe('keys that are affected when one key sends more', { timeout: 60_000 }, 
     expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
     const [aggressor, sibling, other] = run.neighbors?.keys ?? []
     expect(aggressor).toMatchObject({ key: 'a', role: 'aggressor', effect: null })
-    expect(aggressor?.pressed.refused).toBeGreaterThan(20)
+    expect(aggressor?.pressed.refused).toBeGreaterThan(0)
     expect(sibling).toMatchObject({ key: 'b', role: 'same-account', pressed: { refused: 0 } })
     expect(other).toMatchObject({ key: 'c', role: 'other', pressed: { refused: 0 } })
     expect(run.answer.join(' ')).toContain('may or may not be affected')

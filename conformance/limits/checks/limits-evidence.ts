@@ -159,8 +159,8 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-// Returns whether the limit still held after the calls of other kinds.
-function heldMeanwhile({ evidence }: QuotaCalls): boolean {
+/** Returns whether the limit still held after the calls of other kinds. */
+export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
 }

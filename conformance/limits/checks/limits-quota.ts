@@ -20,6 +20,7 @@ import {
   answeredIn,
   probabilityOf,
   limitLapsed,
+  heldMeanwhile,
   limitStateFor,
   isRefused,
   isTooSlow,
@@ -189,6 +190,8 @@ function judgeKey(spent: ExhaustedQuota, exchange: Exchange, { scope }: Quota, i
   const whom = `the scope is the ${scope}`
   if (isFree) {
     const issue = statusIssue(exchange, `an answer: ${whom}`)
+    // Where the limit no longer held, an answer to another key shows nothing.
+    if (is2xx(exchange) && !heldMeanwhile(spent)) return limitLapsed(spent)
     return violatedUnlessEmpty(is2xx(exchange) ? [] : [issue], [exchange, spent.refused])
   }
   const hold = limitStateFor(spent, exchange.label)

@@ -164,6 +164,11 @@ describe('each violation is found', () => {
   })
 })
 
+test('an answer to another key shows nothing where the limit no longer held', () => {
+  expect(kindOf(judgeLimit('limits.scope', rows({})))).toBe('satisfied')
+  expect(kindOf(judgeLimit('limits.scope', rows({ 'a-last': at(60, 2) })))).toBe('timeout')
+})
+
 describe('differences within chance are not a violation', () => {
   test.each<[id: string, label: string]>([
     ['limits.covers-transports', 'stream'],
