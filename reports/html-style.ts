@@ -41,7 +41,7 @@ summary strong { text-transform: uppercase; font-size: .8rem; letter-spacing: .0
 .loud { border-left: 5px solid var(--doubt); background: var(--sheet); padding: .5rem .9rem; }
 .scroll { overflow-x: auto; }
 .wide table { min-width: 44rem; }
-.wide td, .wide th code { overflow-wrap: break-word; }
+.wide td, th code { overflow-wrap: break-word; }
 .figures { display: flex; flex-wrap: wrap; gap: .75rem 3rem; list-style: none; margin: 1rem 0; padding: 0; }
 .large { font-size: 1.9rem; line-height: 1.3; font-variant-numeric: tabular-nums; }
 th { min-width: 4.5rem; }
