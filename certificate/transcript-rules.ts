@@ -2,7 +2,7 @@
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { isLimited, isServerError } from '../conformance/exchange/attempts.ts'
-import { echoTextIn } from '../conformance/exchange/echo-text.ts'
+import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff } from '../conformance/evidence/stream.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
 import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
@@ -415,7 +415,7 @@ const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
 // A prompt can be invented; only an answer that repeats a nonce shows that the service received the prompt.
 const seedHeard = transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
   if (verifier.seed == null) return []
-  const asked = exchanges.filter(({ request }) => echoTextIn(request.body?.text ?? '') !== null)
+  const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)
   return asked.some((exchange) => repeatsNonce(exchange, header))
     ? []
     : ['no answer repeats a nonce of the seed that you named: answers may have been prepared']
