@@ -1,5 +1,9 @@
 /** Names lengths of time in milliseconds, for code of every package. */
 
+/** The milliseconds of a second. */
+export const SECOND_MS = 1000
+/** The milliseconds of a minute. */
+export const MINUTE_MS = 60_000
 /** The milliseconds of an hour. */
 export const HOUR_MS = 3_600_000
 /** The milliseconds of a day. */

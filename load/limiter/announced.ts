@@ -1,8 +1,8 @@
 /** Collects the limits that a service announces in header fields, in error texts and in its statement. Pure. */
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements } from '../../conformance/limits/any-limit-headers.ts'
 import type { Allowance } from '../../conformance/limits/limits-headers.ts'
-import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
-import { MINUTE_MS, SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit } from './types.ts'
+import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
 /** The values that one limit's header fields had over the run. */
 export type FieldSeries = {

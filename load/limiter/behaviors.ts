@@ -50,37 +50,25 @@ export type CounterKind = {
 }
 
 /**
- * Returns a function that creates a counter with windows. Each begins with the first request after the previous one. `prolonged`: which
- * requests restart the current window, the refused ones or all.
+ * Returns a function that creates a counter with windows. A window begins with the first request after the previous one (`request`), or is
+ * aligned to the wall clock or a timer of the service (`clock`). `prolonged`: which requests restart it, the refused ones or all.
  */
-const firstRequestWindow =
-  (prolonged?: 'refusals' | 'requests') =>
-  ({ windowMs }: Times): Counter => {
+const windows =
+  (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
+  ({ windowMs, phaseMs }: Times): Counter => {
     let [startMs, count] = [-Infinity, 0]
     return {
       used: (atMs) => (atMs >= startMs + windowMs ? 0 : count),
       record: ({ atMs, cost, isAccepted }) => {
-        if (atMs >= startMs + windowMs && (isAccepted || prolonged !== undefined))
-          [startMs, count] = [atMs, 0]
+        if (atMs >= startMs + windowMs && (isAccepted || prolonged !== undefined)) {
+          const clockMs = phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
+          ;[startMs, count] = [begins === 'clock' ? clockMs : atMs, 0]
+        }
         if (isAccepted) count += cost
         if (prolonged === 'requests' || (prolonged === 'refusals' && !isAccepted)) startMs = atMs
       },
     }
   }
-
-/** Creates a counter with consecutive windows, aligned to the wall clock or to a timer of the service. */
-function gridWindow({ windowMs, phaseMs }: Times): Counter {
-  let [index, count] = [-Infinity, 0]
-  const indexAt = (atMs: number): number => Math.floor((atMs - phaseMs) / windowMs)
-  return {
-    used: (atMs) => (indexAt(atMs) > index ? 0 : count),
-    record: ({ atMs, cost, isAccepted }) => {
-      if (!isAccepted) return
-      if (indexAt(atMs) > index) [index, count] = [indexAt(atMs), 0]
-      count += cost
-    },
-  }
-}
 
 /** Returns a function that creates a sliding log. A log stores when each unit was consumed, and counts those of the last `windowMs`. */
 const slidingLog =
@@ -210,8 +198,8 @@ export const SILENCE = 'count that silence resets'
 /** All kinds of limits. `rarity` gives the rough odds of a kind among services, so that a special kind needs more evidence. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
   ...kindsOf('window', [
-    { name: 'window from the first request', times: ['windowMs'], rarity: 0, start: firstRequestWindow() },
-    { name: 'window of a clock', times: ['windowMs', 'phaseMs'], rarity: -0.5, start: gridWindow },
+    { name: 'window from the first request', times: ['windowMs'], rarity: 0, start: windows('request') },
+    { name: 'window of a clock', times: ['windowMs', 'phaseMs'], rarity: -0.5, start: windows('clock') },
   ]),
   ...kindsOf('sliding-window', [
     { name: 'log of a sliding window', times: ['windowMs'], rarity: -0.5, start: slidingLog(false) },
@@ -253,9 +241,9 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
       name: 'window that refusals begin anew',
       times: ['windowMs'],
       rarity: -2,
-      start: firstRequestWindow('refusals'),
+      start: windows('request', 'refusals'),
     },
-    { name: SILENCE, times: ['windowMs'], rarity: -3, start: firstRequestWindow('requests') },
+    { name: SILENCE, times: ['windowMs'], rarity: -3, start: windows('request', 'requests') },
     { name: 'ban', times: ['windowMs', 'extraMs'], growth: 1, rarity: -4, start: ban(1) },
     { name: 'ban that doubles', times: ['windowMs', 'extraMs'], growth: 2, rarity: -5, start: ban(2) },
   ]),
@@ -273,7 +261,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
       name: 'window that delays',
       times: ['windowMs', 'phaseMs'],
       rarity: -5,
-      start: gridWindow,
+      start: windows('clock'),
       delay: delayingWindow,
     },
   ]),

@@ -1,17 +1,10 @@
 /** The facts on which a plan is based: observations, announced limits, and the rest of the budget. Pure. */
-import { HOUR_MS } from '../../schemas/durations.ts'
+import { HOUR_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { fieldSeries, readAnnounced, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst } from './limit-trace.ts'
-import {
-  SECOND_MS,
-  type AnnouncedLimit,
-  type Observation,
-  type PlannedRequest,
-  type RequestKind,
-  type Seen,
-} from './types.ts'
+import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
 
 /** A limit that explains answers, with the decision about its behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }

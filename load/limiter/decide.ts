@@ -2,6 +2,7 @@
  * Decides the behavior, size and window of a limit from its candidates; no other module does. A behavior is named when its probability is
  * high enough, a size and a window when their intervals are narrow. Pure.
  */
+import { MINUTE_MS } from '../../schemas/durations.ts'
 import type { Component } from './explain-answers.ts'
 import { windowOf } from './predict.ts'
 import { AGREES, isSameWindow } from './announced.ts'
@@ -9,7 +10,7 @@ import { AS_LIKELY, DECIDED } from './likelihood.ts'
 import { usualWindow } from './limit-priors.ts'
 import { NEAREST } from './search.ts'
 import type { Point } from './search-grid.ts'
-import { MINUTE_MS, type AnnouncedLimit, type Behavior, type Candidate, type Estimate } from './types.ts'
+import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
 /** What the answers show about one limit: its behavior, size and window, and which of these are certain. */
 export type Decision = {

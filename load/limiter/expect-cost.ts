@@ -2,7 +2,8 @@
  * Estimates the cost of the rest of a run, so that it can be announced first. It plans the rest for an imagined service, whose limits are those
  * found or announced so far, and counts the requests. Pure.
  */
-import { COUNTER_KINDS, type Counter } from './behaviors.ts'
+import { SECOND_MS } from '../../schemas/durations.ts'
+import { COUNTER_KINDS } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
 import type { Component } from './explain-answers.ts'
@@ -12,10 +13,7 @@ import { planIn } from './next-batch.ts'
 import { isRoughlyKnown } from './next-look.ts'
 import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
 import type { Point } from './search-grid.ts'
-import { SECOND_MS, type ExpectedCost, type Observation, type PlannedRequest, type Seen } from './types.ts'
-
-// More batches than a plan has when its limits are as assumed.
-const MOST_BATCHES = 30
+import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
 
 /** Returns the requests, seconds and tokens that the rest of the plan is expected to cost. Without an estimate all are 0. */
 export function expectCost(from: Seen): ExpectedCost {
@@ -46,93 +44,79 @@ function unknownCost(context: Context): string | null {
     : null
 }
 
-/** A limit of the imagined service, with what it has counted. */
-type ImaginedLimit = { readonly component: Component; readonly counter: Counter }
-
 /** Returns the requests of the rest of the plan with their imagined answers. */
 function imaginedRest(context: Context): readonly Observation[] {
   const { seen, bounds, nowMs, briefMs } = context
-  const limits = limitsOf(context)
-  const components = limits.map(({ component }) => component)
+  const components = limitsOf(context)
+  const isAcceptedAt = imaginedService(context, components)
   let [all, freeMs] = [seen, nowMs]
-  for (let turn = 0; turn < MOST_BATCHES; turn += 1) {
+  // The bounds end this, because each batch has a request.
+  for (;;) {
     const events = eventsOf(all)
     const own = events.filter(({ observation }) => isOwn(context, observation))
     const next = planIn(factsOf({ seen: all, bounds }, { events, own, components, unexplained: 0, total: 0 }))
-    if (next.type === 'done') break
+    if (next.type === 'done') return all.slice(seen.length)
     const answers: Observation[] = []
     for (const request of next.requests) {
       const sentMs = Math.max(freeMs, request.atMs)
-      const isAccepted = isAcceptedBy(
-        isOwn(context, request) ? limits : [],
-        request,
+      const closedMs = sentMs + briefMs
+      const isAccepted = isAcceptedAt(request, sentMs, closedMs)
+      answers.push({
+        ...request,
+        stage: next.stage,
         sentMs,
-        sentMs + briefMs,
-      )
-      answers.push(answerTo({ ...request, stage: next.stage, sentMs }, sentMs + briefMs, isAccepted))
-      if (!next.isParallel) freeMs = sentMs + briefMs
+        answeredMs: closedMs,
+        closedMs,
+        outcome: isAccepted ? 'accepted' : 'refused',
+        status: isAccepted ? 200 : 429,
+        fields: {},
+        errorText: null,
+        dateMs: null,
+        usedTokens: null,
+      })
+      if (!next.isParallel) freeMs = closedMs
       if (next.until === 'refusal' && !isAccepted) break
     }
     freeMs = Math.max(freeMs, ...answers.map(({ closedMs }) => closedMs))
     all = [...all, ...answers]
   }
-  return all.slice(seen.length)
 }
 
 function isOwn({ bounds }: Seen, { key, source }: PlannedRequest): boolean {
   return key === bounds.keys[0] && source === bounds.sources[0]
 }
 
-/** Lets the limits count a request, and returns whether all accept it. Requests that are meant to fail cost nothing. */
-function isAcceptedBy(
-  limits: readonly ImaginedLimit[],
-  request: PlannedRequest,
-  atMs: number,
-  doneMs: number,
-): boolean {
-  const costs = limits.map(({ component, counter }) => ({
-    counter,
-    cost: isMeantToFail(request) ? 0 : costIn(component.counting.unit, { ...request, usedTokens: null }),
-    size: isDelaying(component) ? Infinity : component.best.size,
-  }))
-  const isAccepted = costs.every(({ counter, cost, size }) => cost === 0 || counter.used(atMs) + cost <= size)
-  for (const { counter, cost } of costs) if (cost > 0) counter.record({ atMs, doneMs, cost, isAccepted })
-  return isAccepted
-}
-
-function answerTo(
-  request: PlannedRequest & Pick<Observation, 'stage' | 'sentMs'>,
-  doneMs: number,
-  isAccepted: boolean,
-): Observation {
-  const untold = { fields: {}, errorText: null, dateMs: null, usedTokens: null }
-  const outcome = isAccepted ? 'accepted' : 'refused'
-  return {
-    ...request,
-    ...untold,
-    answeredMs: doneMs,
-    closedMs: doneMs,
-    outcome,
-    status: isAccepted ? 200 : 429,
+/** Creates a service with these limits, which have counted all answers so far. It returns whether it accepts a request. */
+function imaginedService(context: Context, components: readonly Component[]) {
+  const own = eventsOf(context.seen.filter((one) => isOwn(context, one)))
+  const limits = components.map((component) => {
+    const { counting, best } = component
+    const counter = best.kind.start(best.times)
+    for (const taken of traceOf(own, counting).taken) counter.record(taken)
+    return { unit: counting.unit, size: isDelaying(component) ? Infinity : best.size, counter }
+  })
+  return (request: PlannedRequest, atMs: number, doneMs: number): boolean => {
+    // Requests that are meant to fail, or have another key or address, cost nothing.
+    if (isMeantToFail(request) || !isOwn(context, request)) return true
+    const costs = limits.map(({ unit, ...limit }) => ({
+      ...limit,
+      cost: costIn(unit, { ...request, usedTokens: null }),
+    }))
+    const isAccepted = costs.every(({ counter, cost, size }) => counter.used(atMs) + cost <= size)
+    for (const { counter, cost } of costs) counter.record({ atMs, doneMs, cost, isAccepted })
+    return isAccepted
   }
 }
 
-/** Returns the limits that were found, with what they have counted so far. An announced limit replaces one that is not named yet. */
-function limitsOf(context: Context): readonly ImaginedLimit[] {
+/** Returns the limits that were found. An announced limit replaces one that is not named yet. */
+function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {
     const isReplaced = targets.some(({ unit }) => unit === component.counting.unit) && !isNamed(decision)
     return isReplaced ? [] : [{ ...component, points: [component.best] }]
   })
-  const announced = targets
-    .filter(({ unit }) => !found.some(({ counting }) => counting.unit === unit))
-    .flatMap((target) => announcedComponent(context, target))
-  const own = eventsOf(context.seen.filter((one) => isOwn(context, one)))
-  return [...found, ...announced].map((component) => {
-    const counter = component.best.kind.start(component.best.times)
-    for (const taken of traceOf(own, component.counting).taken) counter.record(taken)
-    return { component, counter }
-  })
+  const others = targets.filter(({ unit }) => !found.some(({ counting }) => counting.unit === unit))
+  return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
 /** Returns an announced limit as if it were found: a window whose end is announced, one that begins with the first request, or a refill. */

@@ -4,7 +4,7 @@
  */
 import type { FieldSeries } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
-import { announcedHints, NO_HINTS, type Hints } from './hints.ts'
+import { hintsAbout, type HintsOf } from './hints.ts'
 import {
   acceptance,
   arrivalsOf,
@@ -17,7 +17,7 @@ import {
 } from './likelihood.ts'
 import { searchPoints } from './search.ts'
 import { byScore, type Point } from './search-grid.ts'
-import { eventsOf, type TraceEvent } from './limit-trace.ts'
+import { eventsOf, isMeantToFail, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 
 /** A limit that explains answers: its best candidate (`best`) and all possible candidates (`points`). */
@@ -48,8 +48,6 @@ export type Explanation = {
 
 // The minimum gain in log-likelihood of a limit: almost as much as one unexplained answer costs.
 const GAIN = 5
-// The maximum number of limits that a run can show: requests, tokens, in flight, and one more.
-const MOST_LIMITS = 4
 
 /** Finds the limits that apply to the first key, then the scope of each limit: which keys and addresses share its count. */
 export function explain(
@@ -57,29 +55,29 @@ export function explain(
   announced: readonly AnnouncedLimit[],
   series: readonly FieldSeries[],
 ): Explanation {
-  const hints = announcedHints(from, announced, series)
+  const hintsOf: HintsOf = (unit) => hintsAbout(unit, from, announced, series)
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
-  const one = explainOwn(hints, events, fromSource)
+  const one = explainOwn(hintsOf, events, fromSource)
   if (one.components.length === 0 || fromSource.length === ofKey.length) return one
   // Requests of the key from another address consume its quota, if the limit counts by key.
-  const all = explainOwn(hints, events, ofKey)
+  const all = explainOwn(hintsOf, events, ofKey)
   return all.total > one.total ? all : one
 }
 
 function explainOwn(
-  hints: UnitHints,
+  hintsOf: HintsOf,
   events: readonly TraceEvent[],
   own: readonly TraceEvent[],
 ): Explanation {
-  const units = unitsOf(hints, own)
+  const units = unitsOf(hintsOf, own)
   const known = new Map<string, Fitted | null>()
   // The same limit is searched beside the same others more than once.
   const fit: Fit = (unit, others) => {
     const id = `${unit} ${others.join()}`
-    const one = known.get(id) ?? fitOne(own, others, { wanted: unit, hints: hints.get(unit) ?? NO_HINTS })
+    const one = known.get(id) ?? fitOne(own, others, unit, hintsOf)
     known.set(id, one)
     return one
   }
@@ -88,16 +86,10 @@ function explainOwn(
   const isHidden = units.includes('in-flight') && !usual.some(({ counting }) => counting.unit === 'in-flight')
   const rival = isHidden ? fitAll(fit, own, units, ['in-flight']) : usual
   const fitted = worthOf(own, rival) > worthOf(own, usual) ? rival : usual
-  const delaying = fitOne(own, product(own, []), { wanted: 'delays', hints: NO_HINTS })
-  const scoped = withScopes(events, [...(delaying === null ? [] : [delaying]), ...fitted])
-  const components = scoped.map((one, index) => {
-    const rest = scoped.filter((_, other) => other !== index)
-    const others = rest.map(({ best, counting }) => ({ chances: chancesOf(own, best, counting) }))
-    return { ...one, consumedBy: consumption(own, one, product(own, others)) }
-  })
-  const chances = product(own, fitted)
-  const total = logLikelihood(events, product(events, scoped), null)
-  return { events, own, components, total, unexplained: unexplainedIn(own, chances) }
+  const delaying = fitOne(own, product(own, []), 'delays', hintsOf)
+  const components = withCounting(events, [...(delaying === null ? [] : [delaying]), ...fitted])
+  const total = logLikelihood(events, product(events, components), null)
+  return { events, own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
 }
 
 /** Returns how well limits explain the answers: the log-likelihood, plus the log prior of their parameters, minus {@link GAIN} for each. */
@@ -118,7 +110,7 @@ function fitAll(
   first: readonly Unit[],
 ): readonly Fitted[] {
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
-  while (fitted.length < MOST_LIMITS) {
+  for (;;) {
     const others = product(own, fitted)
     const score = logLikelihood(own, others, null)
     // Nothing is left to explain.
@@ -138,8 +130,6 @@ function fitAll(
   return fitted
 }
 
-type UnitHints = ReadonlyMap<Unit, Hints>
-
 type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
   readonly chances: Float64Array
   /** Whether invalid requests consume quota; null when the answers do not decide. */
@@ -147,12 +137,14 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
 }
 
 /** Returns the possible units of limits: requests; in flight if a refusal overlapped an answer; tokens if announced or in long prompts. */
-function unitsOf(hints: UnitHints, own: readonly TraceEvent[]): readonly Unit[] {
+function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] {
   const isTogether = own.some(
     ({ isAccepted, atMs }) =>
       !isAccepted && own.some((other) => other.isAccepted && other.atMs < atMs + 1 && other.doneMs > atMs),
   )
-  const tokens = (['tokens', 'input-tokens', 'output-tokens'] as const).filter((unit) => hints.has(unit))
+  const tokens = (['tokens', 'input-tokens', 'output-tokens'] as const).filter(
+    (unit) => hintsOf(unit).limits.length > 0,
+  )
   const isLarge = own.some(({ observation }) => observation.tokens > 0)
   return [
     'requests',
@@ -168,9 +160,12 @@ type Fit = (unit: Unit, others: Float64Array) => Fitted | null
 function fitOne(
   own: readonly TraceEvent[],
   others: Float64Array,
-  { wanted, hints }: { readonly wanted: Unit | 'delays'; readonly hints: Hints },
+  wanted: Unit | 'delays',
+  hintsOf: HintsOf,
 ): Fitted | null {
   const isDelaying = wanted === 'delays'
+  const unit = isDelaying ? 'requests' : wanted
+  const hints = hintsOf(unit)
   const arrivals = isDelaying ? arrivalsOf(own) : []
   if (isDelaying ? arrivals.length === 0 : own.every(({ isAccepted }) => isAccepted)) return null
   const kinds = COUNTER_KINDS.filter(
@@ -181,7 +176,7 @@ function fitOne(
   // Some services charge invalid requests. With the wrong assumption, another window fits.
   const isAsked = wanted === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
   const fits = (isAsked ? [[], ['invalid' as const]] : [[]]).flatMap((consumedBy) => {
-    const counting: Counting = { unit: isDelaying ? 'requests' : wanted, scope: 'key', consumedBy }
+    const counting: Counting = { unit, scope: 'key', consumedBy }
     const found = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals })
     // An announced limit that explains nothing has a good prior, and shows nothing.
     const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2)
@@ -246,63 +241,43 @@ function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): nu
 
 const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all']
 
-/** Determines the scopes of limits from the answers to other keys and addresses. */
-function withScopes(
+/** Determines which keys and addresses share the count of each limit, and which failing requests consume quota. */
+function withCounting(
   events: readonly TraceEvent[],
   fitted: readonly Fitted[],
-): readonly (Omit<Component, 'consumedBy'> & Fitted)[] {
-  let scoped = fitted.map((one) => ({
+): readonly (Component & Pick<Fitted, 'chances'>)[] {
+  const failing = events.filter(({ isFailing, observation }) => isFailing && isMeantToFail(observation))
+  const kinds = new Set(failing.map(({ observation }) => observation.kind))
+  let counted = fitted.map((one) => ({
     ...one,
     scopes: SCOPES,
+    consumedBy: new Map<RequestKind, boolean | null>(),
     chances: chancesOf(events, one.best, one.counting),
   }))
-  // The loop runs twice, because the scope of one limit depends on the scopes of the others.
-  for (let round = 0; round < 2; round += 1) {
-    scoped = scoped.map((one, index) => {
+  // The loop runs twice, because what one limit counts depends on what the others count.
+  for (let round = 0; round < 2; round += 1)
+    counted = counted.map((one, index) => {
       const others = product(
         events,
-        scoped.filter((_, other) => other !== index),
+        counted.filter((_, other) => other !== index),
       )
-      const tried = SCOPES.map((scope) => {
-        const counting = { ...one.counting, scope }
-        const chances = chancesOf(events, one.best, counting)
-        return { scope, counting, chances, fit: logLikelihood(events, others, chances) }
-      }).toSorted((a, b) => b.fit - a.fit)
-      const [top] = tried
-      if (top === undefined) return one
-      const scopes = tried.filter(({ fit: value }) => value > top.fit - DECIDED).map(({ scope }) => scope)
+      const fitOf = (changes: Partial<Counting>): number =>
+        logLikelihood(events, others, chancesOf(events, one.best, { ...one.counting, ...changes }))
+      const fits = SCOPES.map((scope) => ({ scope, fit: fitOf({ scope }) }))
+      const top = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
+      const counting = { ...one.counting, scope: top.scope }
+      const consumes = (kind: RequestKind): boolean | null => {
+        if (kind === 'invalid' && counting.unit === 'requests') return one.chargesInvalid
+        const gain = fitOf({ consumedBy: [...counting.consumedBy, kind] }) - fitOf({})
+        return Math.abs(gain) < DECIDED ? null : gain > 0
+      }
       return {
         ...one,
-        counting: top.counting,
-        chances: top.chances,
-        scopes: SCOPES.filter((scope) => scopes.includes(scope)),
+        counting,
+        chances: chancesOf(events, one.best, counting),
+        scopes: fits.flatMap(({ scope, fit }) => (fit > top.fit - DECIDED ? [scope] : [])),
+        consumedBy: new Map([...kinds].map((kind) => [kind, consumes(kind)])),
       }
     })
-  }
-  return scoped
-}
-
-/** Returns whether each kind of failing requests consumes quota; null if the answers are about as likely when it does as when it does not. */
-function consumption(
-  own: readonly TraceEvent[],
-  { counting, best, chargesInvalid }: Pick<Fitted, 'counting' | 'best' | 'chargesInvalid'>,
-  others: Float64Array,
-): ReadonlyMap<RequestKind, boolean | null> {
-  const kinds = [
-    ...new Set(
-      own
-        .filter(({ isFailing, observation }) => isFailing && observation.outcome !== 'unclassified')
-        .map(({ observation }) => observation.kind),
-    ),
-  ]
-  return new Map(
-    kinds.map((kind) => {
-      if (kind === 'invalid' && counting.unit === 'requests') return [kind, chargesInvalid]
-      const [without, counted] = [counting.consumedBy, [...counting.consumedBy, kind]].map((consumedBy) =>
-        logLikelihood(own, others, chancesOf(own, best, { ...counting, consumedBy })),
-      )
-      const difference = (counted ?? 0) - (without ?? 0)
-      return [kind, Math.abs(difference) < DECIDED ? null : difference > 0]
-    }),
-  )
+  return counted
 }

@@ -1,17 +1,18 @@
-/** Collects the sizes and windows that a service announces for each unit, as hints for the search. Pure. */
+/** Collects what a service announces about limits on one unit, as hints for the search. Pure. */
+import { SECOND_MS } from '../../schemas/durations.ts'
 import { askedWaitMs, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { costIn } from './limit-trace.ts'
-import { SECOND_MS, type AnnouncedLimit, type Observation, type Seen, type Unit } from './types.ts'
+import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
-/** Sizes and windows that the service announces or that its answers suggest, known before the search. */
+/** Sizes, windows and ends of windows that the service announces or that its answers suggest, known before the search. */
 export type Hints = {
-  readonly sizes: readonly number[]
-  /** The announced limits, each with its size and its window. An announced size is likely only together with that window. */
+  /** The announced limits. An announced size is likely only together with its window, which may be wrong by `errorMs`. */
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
     readonly errorMs: number
   }[]
+  /** The announced windows, and others near those that are inexact. */
   readonly windowsMs: readonly number[]
   /** The windows that Retry-After fields suggest. */
   readonly suggestedMs: readonly number[]
@@ -23,90 +24,58 @@ export type Hints = {
   readonly refillsMs: readonly number[]
 }
 
-/** Hints from a service that announces nothing. */
-export const NO_HINTS: Hints = {
-  sizes: [],
-  limits: [],
-  windowsMs: [],
-  suggestedMs: [],
-  promises: new Map(),
-  ends: [],
-  refillsMs: [],
-}
+/** Returns the hints about limits on a unit. */
+export type HintsOf = (unit: Unit) => Hints
 
-/** Returns other windows that are possible near `windowMs`, which may be wrong by `errorMs` because it comes from whole seconds. */
-function nearBy(windowMs: number, errorMs: number): readonly number[] {
-  return [-1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
-}
+// The times near an inexact window that are tried, as shares of its error.
+const NEAR_BY = [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5]
 
-/** Returns the announced sizes and windows of each unit. Retry-After fields suggest windows of limits on requests. */
-export function announcedHints(
+/** Returns the hints about limits on `unit`. Retry-After fields count for each unit. */
+export function hintsAbout(
+  unit: Unit,
   from: Seen,
   announced: readonly AnnouncedLimit[],
   series: readonly FieldSeries[],
-): ReadonlyMap<Unit, Hints> {
-  const hints = new Map<Unit, Hints>()
-  for (const { unit, size, windowMs, errorMs = 0 } of announced) {
-    const known = hints.get(unit) ?? NO_HINTS
-    hints.set(unit, {
-      ...known,
-      sizes: [...known.sizes, size],
-      limits: [...known.limits, { size, windowMs, errorMs }],
-      windowsMs:
-        windowMs === null
-          ? known.windowsMs
-          : [
-              ...known.windowsMs,
-              windowMs,
-              ...(errorMs > SAME_WINDOW * windowMs ? nearBy(windowMs, errorMs) : []),
-            ],
-    })
-  }
+): Hints {
+  const own = series.flatMap((one) =>
+    one.unit === unit && one.windowMs !== null ? [{ ...one, windowMs: one.windowMs }] : [],
+  )
+  const stated = announced.filter((limit) => limit.unit === unit)
+  const ends = own.flatMap(({ isRefill, windowMs, values }) =>
+    values.flatMap(({ resetMs, observation }) =>
+      isRefill || resetMs === null || resetMs <= 0
+        ? []
+        : [{ windowMs, endMs: observation.answeredMs + resetMs }],
+    ),
+  )
   const promises = promisesOf(from)
-  for (const unit of new Set<Unit>(['requests', ...hints.keys()])) {
-    const known = hints.get(unit) ?? NO_HINTS
-    const { ends, refillsMs } = windowsOf(unit, series)
-    const counted = limitsCounted(unit, series)
-    hints.set(unit, {
-      ...known,
-      sizes: [...known.sizes, ...counted.map(({ size }) => size)],
-      limits: [...known.limits, ...counted],
-      suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
-      promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-      ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
-      refillsMs,
-    })
+  return {
+    limits: [
+      ...stated.map(({ size, windowMs, errorMs = 0 }) => ({ size, windowMs, errorMs })),
+      ...own.flatMap(counted),
+    ],
+    windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
+      if (windowMs === null) return []
+      return errorMs > SAME_WINDOW * windowMs
+        ? NEAR_BY.map((share) => windowMs + share * errorMs)
+        : [windowMs]
+    }),
+    suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
+    promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
+    ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
+    refillsMs: own.filter(({ isRefill }) => isRefill).map(({ windowMs }) => windowMs),
   }
-  return hints
 }
 
 /**
- * Returns the limits whose first Remaining field contradicts the announced size, with the size that Remaining implies. Either the announced
- * size is false, or quota was used before the run. Both sizes are tried.
+ * Returns the limit that the first Remaining field implies, if that contradicts the announced size. Either the announced size is false, or
+ * quota was used before the run. Both sizes are tried.
  */
-function limitsCounted(wanted: Unit, series: readonly FieldSeries[]): Hints['limits'] {
-  return series.flatMap(({ unit, size, windowMs, values: [first] }) => {
-    if (unit !== wanted || first === undefined || first.remaining === null) return []
-    if (first.observation.outcome !== 'accepted') return []
-    const implied = first.remaining + costIn(unit, first.observation)
-    const isSame = Math.abs(implied - size) <= Math.max(1, SAME_WINDOW * size)
-    return isSame ? [] : [{ size: implied, windowMs, errorMs: 0 }]
-  })
-}
-
-/** Returns what the header fields of one unit announce: the times at which windows end, and the windows of limits that refill. */
-function windowsOf(wanted: Unit, series: readonly FieldSeries[]): Pick<Hints, 'ends' | 'refillsMs'> {
-  const known = series.flatMap((one) =>
-    one.unit === wanted && one.windowMs !== null ? [{ ...one, windowMs: one.windowMs }] : [],
-  )
-  const ends = known
-    .filter(({ isRefill }) => !isRefill)
-    .flatMap(({ windowMs, values }) =>
-      values.flatMap(({ resetMs, observation }) =>
-        resetMs === null || resetMs <= 0 ? [] : [{ windowMs, endMs: observation.answeredMs + resetMs }],
-      ),
-    )
-  return { ends, refillsMs: known.filter(({ isRefill }) => isRefill).map(({ windowMs }) => windowMs) }
+function counted({ unit, size, windowMs, values: [first] }: FieldSeries): Hints['limits'] {
+  if (first === undefined || first.remaining === null || first.observation.outcome !== 'accepted') return []
+  const implied = first.remaining + costIn(unit, first.observation)
+  const isSame = Math.abs(implied - size) <= Math.max(1, SAME_WINDOW * size)
+  return isSame ? [] : [{ size: implied, windowMs, errorMs: 0 }]
 }
 
 // Later refusals only repeat the waits of the first ones.

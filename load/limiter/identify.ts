@@ -5,7 +5,7 @@ import { SILENCE } from './behaviors.ts'
 import { isNamed, type Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
-import { costIn } from './limit-trace.ts'
+import { costIn, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
@@ -89,7 +89,10 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       invalid: consumes('invalid'),
     },
     retryAfter: refused === null ? null : retryAfterTruth(context, refused, component),
-    header: series === undefined ? null : headerTruth(context, series, refused, decision.behavior),
+    header:
+      series === undefined || refused === null
+        ? null
+        : headerTruth(context, series, refused, decision.behavior),
     confidence: decision.share,
     announced,
   }
@@ -134,10 +137,6 @@ function nextBan({ explanation }: Context, { point: { kind, times } }: Decision)
 /** Returns an announced limit that was not confirmed. It is refuted when more was accepted than it allows. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
-  const series = context.series.find(
-    (one) => one.field === limit.source && one.unit === limit.unit && one.size === limit.size,
-  )
-  const header = series === undefined ? null : headerTruth(context, series, null)
   return {
     status: refutation === null ? 'announced only' : 'refuted',
     behavior: null,
@@ -150,10 +149,7 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
     scope: limit.scope === undefined ? null : [limit.scope],
     consumedBy: { refused: null, 'wrong-key': null, invalid: null },
     retryAfter: null,
-    header:
-      refutation === null || header === null
-        ? header
-        : { field: limit.source, verdict: 'false', note: refutation },
+    header: refutation === null ? null : { field: limit.source, verdict: 'false', note: refutation },
     confidence: null,
     announced: limit,
   }
@@ -162,10 +158,26 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
 /** Returns why an announced limit is wrong; null when nothing contradicts it. */
 function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): string | null {
   const { unit, size, windowMs } = limit
-  const most = mostAccepted(context, unit, windowMs)
-  if (most.atOnce > size * 1.01 + 1) return `${most.atOnce} were accepted within a moment`
-  if (most.inWindow > size * 2.02 + 1)
-    return `${most.inWindow} were accepted within ${(windowMs ?? 0) / 1000} s`
+  if (unit !== 'in-flight' && windowMs === null) return null
+  const accepted = context.explanation().own.filter(({ isAccepted, isFailing }) => isAccepted && !isFailing)
+  const together = (isTogether: (one: TraceEvent, other: TraceEvent) => boolean): number => {
+    const costs = accepted.map((one) =>
+      accepted.reduce(
+        (sum, other) => sum + (isTogether(one, other) ? costIn(unit, other.observation) : 0),
+        0,
+      ),
+    )
+    return Math.max(0, ...costs)
+  }
+  const within = (spanMs: number): number =>
+    together((one, other) => other.atMs >= one.atMs && other.atMs <= one.atMs + spanMs)
+  const atOnce =
+    unit === 'in-flight'
+      ? together((one, other) => other.atMs <= one.atMs && other.doneMs > one.atMs)
+      : within(0.02 * (windowMs ?? 0))
+  if (atOnce > size * 1.01 + 1) return `${atOnce} were accepted within a moment`
+  const inWindow = within(windowMs ?? 0)
+  if (inWindow > size * 2.02 + 1) return `${inWindow} were accepted within ${(windowMs ?? 0) / 1000} s`
   const rival = confirmed.find(
     (other) =>
       other.unit === unit && other.behavior !== 'delays' && other.windowMs !== null && windowMs !== null,
@@ -179,38 +191,6 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   return sameSize && !sameWindow && !isDerived(limit)
     ? `the window is ${(rival.windowMs.value / 1000).toFixed(1)} s`
     : null
-}
-
-/** Returns how many units of the first key were accepted at most: at once (`atOnce`) and within a window (`inWindow`). */
-function mostAccepted(
-  { explanation }: Context,
-  unit: AnnouncedLimit['unit'],
-  windowMs: number | null,
-): { readonly atOnce: number; readonly inWindow: number } {
-  const accepted = explanation().own.filter(({ isAccepted, isFailing }) => isAccepted && !isFailing)
-  const within = (spanMs: number): number =>
-    Math.max(
-      0,
-      ...accepted.map(({ atMs }) =>
-        accepted.reduce(
-          (sum, other) =>
-            other.atMs >= atMs && other.atMs <= atMs + spanMs ? sum + costIn(unit, other.observation) : sum,
-          0,
-        ),
-      ),
-    )
-  if (unit === 'in-flight') {
-    const most = Math.max(
-      0,
-      ...accepted.map(
-        ({ atMs }) => accepted.filter((other) => other.atMs <= atMs && other.doneMs > atMs).length,
-      ),
-    )
-    return { atOnce: most, inWindow: 0 }
-  }
-  return windowMs === null
-    ? { atOnce: 0, inWindow: 0 }
-    : { atOnce: within(windowMs * 0.02), inWindow: within(windowMs) }
 }
 
 function exact(value: number): Estimate {

@@ -228,38 +228,34 @@ export function plausibleSizes(
   { charging, isWhole }: { readonly charging: Charging; readonly isWhole: boolean },
 ): PlausibleSizes {
   if (scratch.length < 2 * events.length) scratch = new Float64Array(2 * events.length)
-  const [taken, kept] = [scratch.subarray(0, events.length), scratch.subarray(events.length)]
-  let [accepted, refused, impossible] = [0, 0, 0]
+  let [accepted, refused, impossible] = [0, events.length, 0]
   for (let index = 0; index < events.length; index += 1) {
     const need = (used[index] ?? 0) + needOf(costs[index] ?? 0, charging)
     const isAccepted = events[index]?.isAccepted === true
     if (need === Infinity) impossible += isAccepted ? 1 : 0
-    else if (isAccepted && !Number.isNaN(need)) taken[accepted++] = need
-    else if (!isAccepted && (others[index] ?? 1) > 0.5) kept[refused++] = need
+    else if (isAccepted && !Number.isNaN(need)) scratch[accepted++] = need
+    else if (!isAccepted && (others[index] ?? 1) > 0.5) scratch[refused++] = need
   }
-  const needs = taken.subarray(0, accepted).toSorted()
-  const bounds = kept.subarray(0, refused).toSorted()
-  const sizes: number[] = []
-  let fewest = Infinity
+  const needs = scratch.subarray(0, accepted).toSorted()
+  const bounds = scratch.subarray(events.length, refused).toSorted()
+  let [contradicted, fewest, from, first, second] = [accepted, Infinity, 0, 0, 0]
+  const found: { readonly from: number; readonly to: number; readonly contradicted: number }[] = []
   // Between two neighboring needs all sizes contradict equally many answers. The first of these intervals is below all needs.
-  for (const isLast of [false, true]) {
-    let [contradicted, first, second, from, end] = [accepted, 0, 0, 0, 0]
-    while (end < Infinity) {
-      end = Math.min(needs[first] ?? Infinity, bounds[second] ?? Infinity)
-      const to = end === Infinity ? from + 1 : end
-      if (to - from > 1e-6) {
-        if (!isLast) fewest = Math.min(fewest, contradicted)
-        else if (contradicted <= fewest + 1)
-          sizes.push(
-            isWhole ? Math.ceil(from - 1e-6) : from,
-            isWhole ? Math.ceil(to - 1e-6) - 1 : (from + to) / 2,
-          )
-      }
-      for (; first < accepted && (needs[first] ?? 0) <= end; first += 1) contradicted -= 1
-      for (; second < refused && (bounds[second] ?? 0) <= end; second += 1) contradicted += 1
-      from = end
+  for (let to = 0; to < Infinity; from = to) {
+    to = Math.min(needs[first] ?? Infinity, bounds[second] ?? Infinity)
+    if (to - from > 1e-6 && contradicted <= fewest + 1) {
+      fewest = Math.min(fewest, contradicted)
+      found.push({ from, to: to === Infinity ? from + 1 : to, contradicted })
     }
+    for (; first < accepted && (needs[first] ?? 0) <= to; first += 1) contradicted -= 1
+    for (; second < bounds.length && (bounds[second] ?? 0) <= to; second += 1) contradicted += 1
   }
+  const sizes = found.flatMap((one) => {
+    if (one.contradicted > fewest + 1) return []
+    return isWhole
+      ? [Math.ceil(one.from - 1e-6), Math.ceil(one.to - 1e-6) - 1]
+      : [one.from, (one.from + one.to) / 2]
+  })
   return { sizes: sizes.filter((size) => size > 0).slice(-MOST_SIZES), contradicted: fewest + impossible }
 }
 

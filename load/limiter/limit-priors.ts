@@ -1,9 +1,9 @@
 /** The log odds of limits before any answer is known: announced, promised and usual windows and sizes are likely. Pure. */
+import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow, SAME_WINDOW } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { quantile } from './limit-trace.ts'
-import { MINUTE_MS, SECOND_MS } from './types.ts'
 
 /** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]

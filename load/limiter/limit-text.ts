@@ -1,28 +1,18 @@
 /** Formats limits, open questions and client settings as text. Pure. */
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
-import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
-import {
-  MINUTE_MS,
-  SECOND_MS,
-  type AnnouncedLimit,
-  type Behavior,
-  type ClientSettings,
-  type Estimate,
-  type FieldTruth,
-  type Identification,
-  type Limit,
-  type OpenQuestion,
-  type Scope,
-  type Unit,
+import type {
+  AnnouncedLimit,
+  Behavior,
+  ClientSettings,
+  Estimate,
+  FieldTruth,
+  Identification,
+  Limit,
+  OpenQuestion,
+  Scope,
+  Unit,
 } from './types.ts'
-
-const UNIT_NAMES: Readonly<Record<Unit, string>> = {
-  requests: 'request',
-  tokens: 'token',
-  'input-tokens': 'input token',
-  'output-tokens': 'output token',
-  'in-flight': 'request',
-}
 
 /** How a client sees a limit with each behavior. Null if the text of the quota shows it, such as `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
@@ -55,8 +45,8 @@ function rounded(value: number): string {
 
 function formatUnits(unit: Unit, { from, to }: Pick<Estimate, 'from' | 'to'>): string {
   const [low, high] = [from, to].map((value) => (Number.isInteger(value) ? thousands(value) : rounded(value)))
-  const name = `${UNIT_NAMES[unit]}${from === 1 && to === 1 ? '' : 's'}${unit === 'in-flight' ? ' in flight' : ''}`
-  return `${low === high ? low : `${low} to ${high}`} ${name}`
+  const units = unit === 'in-flight' ? 'requests in flight' : unit.replace('-', ' ')
+  return `${low === high ? low : `${low} to ${high}`} ${from === 1 && to === 1 ? units.replace(/s\b/, '') : units}`
 }
 
 /** Formats a quota: `30 requests a minute`, `5 requests in flight`. Intervals are written as such: `8 to 9 requests per 60 s to 62 s`. */
@@ -204,18 +194,15 @@ export function formatSettings({ settings, limits, watchedMs }: Identification):
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings
   const binding = limits.filter(({ status }) => status !== 'refuted')
-  const spacings = paces.flatMap(({ unit, count: most, perMs }) =>
-    unit === 'requests' ? [perMs / most] : [],
-  )
+  const ofRequests = paces.filter(({ unit }) => unit === 'requests')
+  const spacingMs = Math.max(0, ...ofRequests.map(({ count: most, perMs }) => perMs / most))
   return [
     ...(maxInFlight === null ? [] : [`in flight: at most ${count(maxInFlight, 'request')}`]),
     ...paces.map(
       ({ unit, count: most, perMs }) =>
         `pace: at most ${formatUnits(unit, exactly(most))} in any ${formatPlain(perMs)}`,
     ),
-    ...(spacings.length === 0
-      ? []
-      : [`steady pace: one request every ${formatPlain(Math.max(...spacings))}`]),
+    ...(spacingMs > 0 ? [`steady pace: one request every ${formatPlain(spacingMs)}`] : []),
     ...(rest === null
       ? []
       : [
@@ -231,9 +218,9 @@ function formatAfterRefusal(
   { afterRefusal: { waitMs, obeyRetryAfter } }: ClientSettings,
   limits: readonly Limit[],
 ): readonly string[] {
-  const wait = waitMs === null ? [] : [formatPlain(waitMs)]
+  const wait = waitMs === null ? '' : formatPlain(waitMs)
   if (obeyRetryAfter)
-    return [`after a refusal: wait as Retry-After says${wait.map((ms) => `, else ${ms}`).join('')}`]
+    return [`after a refusal: wait as Retry-After says${wait === '' ? '' : `, else ${wait}`}`]
   const isFalse = limits.some(({ retryAfter }) => retryAfter?.verdict === 'false')
-  return wait.map((ms) => `after a refusal: wait ${ms}${isFalse ? ', whatever Retry-After says' : ''}`)
+  return wait === '' ? [] : [`after a refusal: wait ${wait}${isFalse ? ', whatever Retry-After says' : ''}`]
 }

@@ -31,10 +31,23 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     seen.filter((each) => each.outcome === outcome).map((each) => each.answeredMs - each.sentMs)
   const refusals = trips('refused')
   const longestMs = refusals.length > 0 ? quantile(refusals, 0.9) : Math.min(...trips('accepted'))
-  const events = seen
-    .map((observation) => eventOf(observation, longestMs))
-    .toSorted((a, b) => a.observation.sentMs - b.observation.sentMs)
-  return inOrder(clustersOf(events, longestMs))
+  const clusters: TraceEvent[][] = []
+  let [endMs, atMs] = [-Infinity, -Infinity]
+  for (const observation of seen.toSorted((a, b) => a.sentMs - b.sentMs)) {
+    const { sentMs, answeredMs } = observation
+    const event = eventOf(observation, longestMs)
+    if (sentMs < endMs) clusters.at(-1)?.push(event)
+    else clusters.push([event])
+    endMs = Math.max(sentMs < endMs ? endMs : 0, Math.min(answeredMs, sentMs + longestMs))
+  }
+  return clusters.flatMap((cluster) =>
+    cluster
+      .toSorted((one, other) => Number(other.isAccepted) - Number(one.isAccepted))
+      .map((event) => {
+        atMs = Math.max(atMs, event.atMs)
+        return { ...event, atMs }
+      }),
+  )
 }
 
 /** The usual delay of timers of client and server on an idle machine, in milliseconds. */
@@ -57,33 +70,6 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
 /** Returns whether a request is meant to fail. */
 export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
-}
-
-function clustersOf(events: readonly TraceEvent[], longestMs: number): readonly (readonly TraceEvent[])[] {
-  const clusters: TraceEvent[][] = []
-  let endMs = -Infinity
-  for (const event of events) {
-    const { sentMs, answeredMs } = event.observation
-    const last = clusters.at(-1)
-    if (last !== undefined && sentMs < endMs) last.push(event)
-    else clusters.push([event])
-    if (sentMs >= endMs) endMs = -Infinity
-    endMs = Math.max(endMs, Math.min(answeredMs, sentMs + longestMs))
-  }
-  return clusters
-}
-
-function inOrder(clusters: readonly (readonly TraceEvent[])[]): readonly TraceEvent[] {
-  let atMs = -Infinity
-  return clusters.flatMap((cluster) =>
-    [
-      ...cluster.filter(({ isAccepted }) => isAccepted),
-      ...cluster.filter(({ isAccepted }) => !isAccepted),
-    ].map((event) => {
-      atMs = Math.max(atMs, event.atMs)
-      return { ...event, atMs }
-    }),
-  )
 }
 
 /**
@@ -122,7 +108,8 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
 
 // A burst whose slowest answer takes so many times as long as its fastest waited in a queue.
 const QUEUED = 3
-const NOTICED_MS = 200
+/** A shorter wait is usual on a busy machine. */
+export const NOTICED_MS = 200
 
 /** Returns the number of accepted requests sent at once, and their longest wait. Null if none took clearly longer than the fastest. */
 export function queuedBurst(

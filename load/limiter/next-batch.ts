@@ -3,6 +3,7 @@
  * limits are tested by a round: a share of the limit at once, the rest before the window ends, and more after it. Then the plan searches for
  * limits that are not announced. While candidates remain, it sends requests at the time that distinguishes them best. Pure.
  */
+import { SECOND_MS } from '../../schemas/durations.ts'
 import { BURST, contextOf, isDelaying, lastRefusal, requestsAt, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
 import { isAtOnce } from './limit-trace.ts'
@@ -21,7 +22,7 @@ import {
   tokensAt,
 } from './plan-round.ts'
 import { allFreeMs } from './predict.ts'
-import { SECOND_MS, type Batch, type Done, type PlannedRequest, type Seen } from './types.ts'
+import type { Batch, Done, PlannedRequest, Seen } from './types.ts'
 
 /** A question about the limits. `ask` returns the requests that answer it; none when it is not open. */
 type Question = Pick<Batch, 'stage' | 'purpose'> & {

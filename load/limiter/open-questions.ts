@@ -1,9 +1,10 @@
 /** Describes what a run left open, and what it would cost to find out. Pure. */
-import { isLong, type Context, type Found } from './context.ts'
+import { SECOND_MS } from '../../schemas/durations.ts'
+import { isLong, MARGIN, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
 import { formatAnnounced, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
-import { queuedBurst } from './limit-trace.ts'
-import { SECOND_MS, type Limit, type OpenQuestion } from './types.ts'
+import { NOTICED_MS, queuedBurst } from './limit-trace.ts'
+import type { Limit, OpenQuestion } from './types.ts'
 
 // The number of windows that a search needs to find a window and its behavior.
 const WINDOWS = 5
@@ -19,6 +20,7 @@ export function openQuestions(
   const rest = `${watched}, of more than ${mostInARow(context)} requests${hasTokens ? '' : ', and of tokens'}: not examined unless listed above`
   return [
     ...found.flatMap((one) => questionsAbout(context, one)),
+    ...lateQuestion(context, found),
     ...limits.flatMap((limit) => aboutAnnounced(context, limit)),
     ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestion(context)),
     ...scopeQuestion(context, limits),
@@ -33,6 +35,17 @@ function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
   const what = `${queued.requests} requests at once waited up to ${formatPlain(queued.longestMs)}`
   return [question(`why ${what}: ${causes}`)]
+}
+
+/** Returns the question what an idle machine would show, if requests left so late that a limit may be open for this reason. */
+function lateQuestion({ seen }: Context, found: readonly Found[]): readonly OpenQuestion[] {
+  const windows = found.flatMap(({ decision }) =>
+    isNamed(decision) || decision.windowMs === null ? [] : [decision.windowMs.from],
+  )
+  const lates = seen.map(({ atMs, sentMs }, index) => sentMs - Math.max(atMs, seen[index - 1]?.closedMs ?? 0))
+  const lateMs = Math.max(0, ...lates)
+  if (windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))) return []
+  return [question(`what an idle machine shows: this one sent requests up to ${formatPlain(lateMs)} late`)]
 }
 
 function question(text: string, flags: readonly string[] = []): OpenQuestion {

@@ -2,6 +2,7 @@
  * Plans the rounds that test limits whose window is known: a share of a limit at once, the rest before the window ends, and more after it. A
  * round tests a limit of requests, a limit of tokens, or both. Pure.
  */
+import { SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import {
   BURST,
@@ -19,7 +20,7 @@ import { DECIDED } from './likelihood.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { isOpen } from './next-look.ts'
 import { allFreeMs } from './predict.ts'
-import { SECOND_MS, type AnnouncedLimit, type PlannedRequest, type RequestKind } from './types.ts'
+import type { AnnouncedLimit, PlannedRequest, RequestKind } from './types.ts'
 
 /** A limit whose window is short enough to test it in the run. `isDerived`: the service does not name the window itself. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {

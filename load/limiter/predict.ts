@@ -17,23 +17,19 @@ export function predictions(
   { counting, points, best }: Component,
 ): readonly Prediction[] {
   const trace = traceOf(own, counting)
-  const weights = points.map(({ score }) => Math.exp(score - best.score))
-  const [sums, tops] = [new Map<string, number>(), new Map<string, number>()]
-  for (const [index, { kind }] of points.entries()) {
-    const weight = weights[index] ?? 0
-    sums.set(kind.name, (sums.get(kind.name) ?? 0) + weight)
-    tops.set(kind.name, Math.max(tops.get(kind.name) ?? 0, weight))
-  }
-  const total = [...tops.values()].reduce((sum, top) => sum + top, 0)
-  return points.map((point, index) => {
-    const { name } = point.kind
-    const [counter] = replay(trace, point.kind, point.times, 1).counters
-    return {
-      point,
-      share: ((weights[index] ?? 0) * (tops.get(name) ?? 0)) / (sums.get(name) ?? 1) / total,
-      freeAt: (atMs) => Math.max(0, point.size - (counter?.used(atMs) ?? 0)),
-    }
+  const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
+  const kinds = [...Map.groupBy(points, ({ kind }) => kind).values()].map((same) => {
+    const weights = same.map(weightOf)
+    return { same, top: Math.max(...weights), sum: weights.reduce((sum, weight) => sum + weight, 0) }
   })
+  const total = kinds.reduce((sum, { top }) => sum + top, 0)
+  return kinds.flatMap(({ same, top, sum }) =>
+    same.map((point) => {
+      const [counter] = replay(trace, point.kind, point.times, 1).counters
+      const freeAt = (atMs: number): number => Math.max(0, point.size - (counter?.used(atMs) ?? 0))
+      return { point, share: (weightOf(point) * top) / sum / total, freeAt }
+    }),
+  )
 }
 
 /** Returns the window of a candidate in milliseconds; for a bucket, the time in which the empty bucket becomes full. */

@@ -1,11 +1,11 @@
 /** Chooses the windows, phases and intervals that the search tries for each kind of limit, from the times of the answers. Pure. */
+import { SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { USUAL_SECONDS, windowIn } from './limit-priors.ts'
 import { quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
-import { SECOND_MS } from './types.ts'
 
 /** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
 export type Point = {
@@ -97,7 +97,8 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   const firstMs = trace.events[0]?.atMs ?? 0
   const isPhased = kind.times.includes('phaseMs')
   const hinted = usualWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
-  if (kind.isPerUnit === true) hinted.push(...hinted.flatMap((ms) => hints.sizes.map((size) => ms / size)))
+  if (kind.isPerUnit === true)
+    hinted.push(...hinted.flatMap((ms) => hints.limits.map(({ size }) => ms / size)))
   // The consecutive windows are searched around the best others too, because many of them magnify a small error.
   const near = isPhased
     ? bestOf(optima, STARTS / 2).flatMap(({ kind: other, times, size }) =>

@@ -354,7 +354,8 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried }: Sized): re
   // A bucket whose refill restores everything is a window.
   const least = kind.behavior === 'bucket' ? times.extraMs / times.windowMs : 0
   return tried.flatMap(({ charging, sizes }) => {
-    const all = [...new Set([...sizes, ...hints.sizes])].filter((size) => size > least * 1.01)
+    const tries = new Set([...sizes, ...hints.limits.map(({ size }) => size)])
+    const all = [...tries].filter((size) => size > least * 1.01)
     return fitSizes(usage, others, charging, all).map(({ size, logLikelihood }) => {
       const plain = logLikelihood + rarity
       const isSuggested = isAnnounced || keepsPromises(usage, size, charging)

@@ -5,11 +5,6 @@
 
 import type { LimiterAnnounced } from '../../schemas/compiled/limiter-run.ts'
 
-/** The milliseconds of a second. */
-export const SECOND_MS = 1000
-/** The milliseconds of a minute. */
-export const MINUTE_MS = 60_000
-
 // The types of the run file's content. `schemas/limiter-run.schema.json` defines them, with the meaning of each member.
 export type {
   LimiterAnnounced as AnnouncedLimit,

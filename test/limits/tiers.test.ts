@@ -240,6 +240,23 @@ test.each(sampleOf(prolonging, 2))(
   },
 )
 
+test.each([
+  ['late', 1000, true],
+  ['in time', 0, false],
+])('a limit that stays open after requests %s', (_, lateMs, isTold) => {
+  const { seen, bounds } = examine(service([overSeconds('window')], hidden)).run
+  const refusal = seen.findIndex(({ outcome }) => outcome === 'refused')
+  // The machine plans the next batch after the first refusal late, and then the run ends.
+  const cut = seen.slice(0, refusal + 2).map((one, index) => {
+    const byMs = index > refusal ? lateMs : 0
+    const [sentMs, answeredMs, closedMs] = [one.sentMs, one.answeredMs, one.closedMs].map((ms) => ms + byMs)
+    return { ...one, sentMs, answeredMs, closedMs } as typeof one
+  })
+  const text = formatIdentification(identify({ seen: cut, bounds }), []).join(' ')
+  expect(text).toContain('Open: a limit seems to be ')
+  expect(text.includes('this one sent requests up to')).toBe(isTold)
+})
+
 test('settings that are not strict enough are refused', () => {
   const tier = service([perMinute(10)])
   const { run, identification } = examine(tier)

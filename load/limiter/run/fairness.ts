@@ -80,33 +80,25 @@ export function designFairness(options: FairnessOptions): FairnessDesign {
   const { each, aggressor } = requestsPerPhase(shape)
   const requests = rounds * ((2 * keys - 1) * each + aggressor)
   const seconds = Math.ceil(rounds * (2 * phaseSeconds + REST_SECONDS))
-  const reasons = [
-    [
-      requests > maxRequests,
-      `this takes ${requests} requests, more than --max-requests ${maxRequests} allows`,
-    ],
-    [
-      seconds > maxSeconds,
-      `this takes ${seconds} s and the time of answers, more than --max-seconds ${maxSeconds} allows`,
-    ],
-    [
-      aggressorPerSecond <= victimPerSecond,
-      `the first key has to send more than the others: --aggressor-rate ${aggressorPerSecond} is not above --victim-rate ${victimPerSecond}`,
-    ],
-    [
-      each < 2 || aggressor <= each,
-      `in ${phaseSeconds} s each key sends ${each} and the first ${aggressor}: too few. Raise --phase-seconds or the rates`,
-    ],
-  ] as const
-  for (const [isUnfit, reason] of reasons) if (isUnfit) throw usageError(reason)
+  const takes = `this takes ${requests} requests and about ${seconds} s`
+  refuseIf(requests > maxRequests, `${takes}, more than --max-requests ${maxRequests} allows`)
+  refuseIf(seconds > maxSeconds, `${takes}, more than --max-seconds ${maxSeconds} allows`)
+  const rates = `--aggressor-rate ${aggressorPerSecond} is not above --victim-rate ${victimPerSecond}`
+  refuseIf(aggressorPerSecond <= victimPerSecond, `the first key has to send more than the others: ${rates}`)
+  const few = `in ${phaseSeconds} s each key sends ${each} and the first ${aggressor}: too few`
+  refuseIf(each < 2 || aggressor <= each, `${few}. Raise --phase-seconds or the rates`)
   return { shape, accounts, requests, seconds, maxSeconds, victimRequests: each * rounds * victims }
 }
 
+function refuseIf(isUnfit: boolean, reason: string): void {
+  if (isUnfit) throw usageError(reason)
+}
+
 function requestsPerPhase({ victimPerSecond, aggressorPerSecond, phaseSeconds }: Shape) {
-  const [each, aggressor] = [victimPerSecond, aggressorPerSecond].map((rate) =>
-    Math.round(rate * phaseSeconds),
-  )
-  return { each: each ?? 0, aggressor: aggressor ?? 0 }
+  return {
+    each: Math.round(victimPerSecond * phaseSeconds),
+    aggressor: Math.round(aggressorPerSecond * phaseSeconds),
+  }
 }
 
 /** Compares the keys and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
@@ -180,15 +172,14 @@ function judgeNeighbors(
   keys: readonly string[],
   { shape, accounts }: FairnessDesign,
 ): LimiterNeighbors {
+  const phaseIn = (stage: 'calm' | 'pressed', own: readonly string[]): Phase =>
+    phaseOf(
+      seen.flatMap((one, at) =>
+        one.stage.startsWith(stage) && own.includes(one.key) ? [{ ...one, waitMs: waits[at] ?? null }] : [],
+      ),
+    )
   const rowOf = (key: string, role: LimiterNeighbor['role'], own: readonly string[]): LimiterNeighbor => {
-    const [calm, pressed] = ['calm', 'pressed']
-      .map((stage) =>
-        seen.flatMap((one, at) =>
-          one.stage.startsWith(stage) && own.includes(one.key) ? [{ ...one, waitMs: waits[at] ?? null }] : [],
-        ),
-      )
-      .map(phaseOf)
-    if (calm === undefined || pressed === undefined) throw new TypeError('there are two kinds of phases')
+    const [calm, pressed] = [phaseIn('calm', own), phaseIn('pressed', own)]
     const effect = role === 'aggressor' ? { effect: null, note: '' } : effectOn(calm, pressed)
     return { key, role, calm: calm.tally, pressed: pressed.tally, ...effect }
   }
@@ -292,16 +283,13 @@ const LATE_MS = 20
 /** Returns the reasons why the comparison is undecided; none when it is decided. */
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
   const { effect } = keys.at(-1) ?? { effect: null }
-  const isUnlimited = effect === 'none' && keys[0]?.pressed.refused === 0
-  return [
-    ...(effect === 'open' || effect === null
-      ? ['the figures do not show whether other keys are affected']
-      : []),
-    ...(isUnlimited ? ['the first key met no limit (--aggressor-rate)'] : []),
-    ...((lateMs ?? 0) > LATE_MS
-      ? [`requests were not sent as planned: one in a hundred was ${lateMs ?? 0} ms late or later`]
-      : []),
+  const isLate = (lateMs ?? 0) > LATE_MS
+  const reasons: readonly (readonly [boolean, string])[] = [
+    [effect === 'open' || effect === null, 'the figures do not show whether other keys are affected'],
+    [effect === 'none' && keys[0]?.pressed.refused === 0, 'the first key met no limit (--aggressor-rate)'],
+    [isLate, `requests were not sent as planned: one in a hundred was ${lateMs} ms late or later`],
   ]
+  return reasons.flatMap(([isOpen, reason]) => (isOpen ? [reason] : []))
 }
 
 const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> = {
@@ -313,20 +301,14 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
 }
 
 function sentences({ keys }: LimiterNeighbors, aggressor: string): readonly string[] {
-  const about = (
-    wanted: LimiterNeighbor['role'],
-    whose: (key: string) => string,
-    when = '',
-  ): readonly string[] =>
+  const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>
-      role === wanted
-        ? [`${whose(key)} ${EFFECTS[effect ?? 'open']}${when}${note === '' ? '' : `: ${note}`}.`]
-        : [],
+      role === wanted ? [`${text(key, EFFECTS[effect ?? 'open'])}${note === '' ? '' : `: ${note}`}.`] : [],
     )
   const { refused, sent } = keys[0]?.pressed ?? { refused: 0, sent: 0 }
   return [
-    ...about('all others', () => 'Keys of other accounts', ` when ${aggressor} sends more`),
-    ...about('same-account', (key) => `Key \`${key}\` of the same account: its requests`),
+    ...about('all others', (_key, does) => `Keys of other accounts ${does} when ${aggressor} sends more`),
+    ...about('same-account', (key, does) => `Key \`${key}\` of the same account: its requests ${does}`),
     `${aggressor} itself: ${refused} of ${sent} requests were refused while it sent more.`,
   ]
 }

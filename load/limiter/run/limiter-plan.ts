@@ -68,16 +68,15 @@ export async function planLimiter(
   const urls = checkTarget(target, options.allowRemote === true)
   const keys = keysOf(target)
   if (new Set(keys).size !== keys.length) throw usageError('the same key was given twice: give each key once')
-  for (const status of refusalStatuses) within('a refusal status', status, 300, 599)
-  const maxSeconds = bounded('maxSeconds', options.maxSeconds, 'seconds')
+  const { maxSeconds = DEFAULT_BUDGET.seconds } = options
   const sources = await sourcesFor(options, new URL(urls.baseUrl).hostname)
   const streamMembers = streamSwitchOf(conformance)
   return {
     bounds: {
       keys: keys.length === 0 ? [keyLabel(0)] : keys.map((_key, place) => keyLabel(place)),
       sources: sources.map(({ label }) => label),
-      maxRequests: bounded('maxRequests', options.maxRequests, 'requests'),
-      maxTokens: bounded('maxTokens', options.maxTokens, 'tokens'),
+      maxRequests: options.maxRequests ?? DEFAULT_BUDGET.requests,
+      maxTokens: options.maxTokens ?? DEFAULT_BUDGET.tokens,
       maxMs: maxSeconds * 1000,
       canStream: streamMembers !== null,
       declared: declaredQuotas(conformance.readings).map(declaredLimit),
@@ -99,10 +98,6 @@ function declaredLimit({ quota, unit, windowMs, scope }: Quota): AnnouncedLimit 
     source: 'statement',
     scope: scope === 'address' ? 'address' : 'key',
   }
-}
-
-function bounded(name: string, value: number | undefined, unit: keyof typeof DEFAULT_BUDGET): number {
-  return within(name, value ?? DEFAULT_BUDGET[unit], 1, LARGEST_BUDGET[unit])
 }
 
 /** Returns the label of the key with this index: `a`, `b`, ... `z`, `a1`. */
@@ -171,9 +166,4 @@ function canBind(address: string): Promise<boolean> {
     probe.once('error', () => resolve(false))
     probe.listen(0, address, () => probe.close(() => resolve(true)))
   })
-}
-
-function within(name: string, value: number, low: number, high: number): number {
-  if (Number.isInteger(value) && value >= low && value <= high) return value
-  throw usageError(`${name} must be a whole number from ${low} to ${high}, not ${value}`)
 }
