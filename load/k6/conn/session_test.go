@@ -270,9 +270,10 @@ func TestRequestsThroughAProxy(t *testing.T) {
 	}
 	const credentials = " Basic bWU6c2VjcmV0"
 	mutex.Lock()
-	defer mutex.Unlock()
-	if want := "CONNECT " + far + credentials + "\nPOST http://service.example:80/" + credentials; !strings.HasPrefix(strings.Join(seen, "\n"), want) {
-		t.Errorf("%q", seen)
+	all := strings.Join(seen, "\n")
+	mutex.Unlock()
+	if want := "CONNECT " + far + credentials + "\nPOST http://service.example:80/" + credentials; !strings.HasPrefix(all, want) {
+		t.Errorf("%q", all)
 	}
 	_, err := Dial(context.Background(), new(net.Dialer), Target{Address: "other.example:443", TLS: trust, Proxy: via}, nil, nil)
 	if err == nil || !strings.Contains(err.Error(), "the proxy answered 407") {
