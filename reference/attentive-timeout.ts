@@ -1,4 +1,4 @@
-/** Creates deadlines for answers. After a stop by the system, this process can still read the answers that arrived meanwhile. */
+/** Creates deadlines for answers. If the operating system stopped this process, it can still read the answers that arrived meanwhile. */
 
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }

@@ -144,7 +144,7 @@ export function drawn(id: string, size: Size, option: Drawing, tooltip?: Tooltip
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The options of a drawing. An axis with the member `isLog` shows decimal logarithms. */
+/** The options of a drawing. On an axis with the member `isLog`, the values are already the decimal logarithms of the data. */
 type Drawing = EChartsCoreOption & {
   readonly grid: typeof GRID
   readonly xAxis: object

@@ -36,12 +36,12 @@ function arrivalOf(chunks: readonly TimedText[], askedMs: number): Arrival {
   }
 }
 
-/** Returns how the text of a stream arrived. `waitMs` counts from the sending of the request. */
+/** Returns the {@link Arrival} of a stream's text. `waitMs` is the time from the sending of the request to the first chunk. */
 export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0)
 }
 
-/** Returns how the text of the first answer in a conversation arrived. `waitMs` counts from our first message. */
+/** Returns the {@link Arrival} of the first answer in a conversation. `waitMs` is the time from our first message to the first chunk. */
 export function conversationArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs)

@@ -21,7 +21,7 @@ export type Check = {
   readonly title: string
   /** Set if the check needs a valid key. It is not judged in a run without a key. */
   readonly needsKey?: true
-  /** Selects the calls that the check judges, from all probes. Some may serve only for comparison: `judgedSelectors` drops those. */
+  /** Selects the calls of all probes that the check judges. It may also select control calls to compare with: see `judgedSelectors`. */
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls, with which the check compares the judged calls. */
   readonly beside?: Selector | readonly Selector[]

@@ -13,10 +13,12 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the calls that most likely caused an outage: the first of these groups that is not empty. Group 1: the unanswered calls,
- * if one is deliberately wrong. Group 2: a call that the client just aborted. Group 3: the unanswered calls, if none has a wrong
- * key. Group 4: the last deliberately wrong call. `mayBeStopped`: connections are refused, so group 3 omits timeouts, and group 4
- * needs a broken connection.
+ * Returns the calls that most likely caused an outage: the first of these groups that is not empty. `mayBeStopped`: connections are
+ * refused.
+ * 1. The unanswered calls, if one is deliberately wrong.
+ * 2. A call that the client just aborted.
+ * 3. The unanswered calls, if none has a wrong key. If `mayBeStopped`, without those that timed out.
+ * 4. The last deliberately wrong call. If `mayBeStopped`, only if its connection broke.
  */
 export function likelyCauses(
   calls: readonly Exchange[],

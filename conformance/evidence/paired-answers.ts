@@ -3,7 +3,7 @@ import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import { isSuccess } from '../exchange/reply.ts'
-import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
+import { aloneLabel, pairLabels, MAX_PAIRS } from '../exchange/pair-labels.ts'
 
 /** The calls that {@link judgeConcurrentCalls} compares. `isBroken`: returns whether an answer broke off. */
 export type ConcurrentCalls = {
@@ -25,7 +25,7 @@ export function judgeConcurrentCalls(
   { kind, what, isBroken }: ConcurrentCalls,
 ): Judgement {
   const calls = callsAbout(evidence, `${kind}:side-by-side`)
-  const rounds = Array.from({ length: ROUNDS }, (_, index) => ({
+  const rounds = Array.from({ length: MAX_PAIRS }, (_, index) => ({
     pair: calls.filter(({ label }) => pairLabels(index + 1).includes(label)),
     alone: calls.filter(({ label }) => label === aloneLabel(index + 1)),
   })).filter(({ pair }) => pair.length > 0)
@@ -37,7 +37,7 @@ export function judgeConcurrentCalls(
   )
   const all = rounds.flatMap(({ pair, alone }) => [...pair, ...alone])
   const chance = (1 - (1 - shareBroken(evidence, isBroken)) ** 2) ** rounds.length
-  if (wholeAlone.length < ROUNDS || chance > MAX_CHANCE)
+  if (wholeAlone.length < MAX_PAIRS || chance > MAX_CHANCE)
     return inconclusive('prerequisite', `${what} breaks off while no other call runs too`, all)
   const broken = rounds.flatMap(({ pair }) => pair.filter(isBroken))
   const [first] = broken
@@ -45,7 +45,7 @@ export function judgeConcurrentCalls(
   const issue = {
     at: first?.id ?? kind,
     expected: `${what} that is whole while a second call runs`,
-    received: `${what} that was whole alone broke off while a second call ran, ${rounds.length} of ${ROUNDS} times${end}`,
+    received: `${what} that was whole alone broke off while a second call ran, ${rounds.length} of ${MAX_PAIRS} times${end}`,
   }
   return violatedUnlessEmpty([issue], broken)
 }

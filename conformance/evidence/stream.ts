@@ -48,7 +48,7 @@ export type Chunk = {
 export type Stream = {
   readonly exchange: Exchange
   readonly terminator: string
-  /** The JSON Pointer to the text of an event; null if the first choice has the text. */
+  /** The JSON Pointer to the text of an event; null if the text is in `choices[0]`. */
   readonly textPointer: string | null
   readonly events: readonly ParsedEvent[]
   readonly chunks: readonly Chunk[]

@@ -33,7 +33,7 @@ export type ClientJob = {
 /** The error that a library reported: class, HTTP status and message. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
-/** A job for a client program: a call through a client library. `timeoutMs`: the timeout to set in the library. */
+/** A job for a client program: one call that it makes through the client library. `timeoutMs`: the timeout that it sets in the library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
 /** The error name of a job whose program ended or reported nothing in time. Such a job shows nothing about the target. */

@@ -463,7 +463,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns the reason why a reading key has no candidate readings. Returns null if the reason is unknown. */
+/** Returns why the exploration proposes no reading for `key`, such as `signup.response`. Null if the reason is unknown. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'

@@ -10,7 +10,7 @@ export function parametersOf(key: string, reading: string): readonly string[] {
   return Object.keys(isRecord(properties) ? properties : {}).filter((name) => name !== 'reading')
 }
 
-/** Returns the names of the readings of `key` that have this parameter. */
+/** Returns the names of the readings for `key`, such as `sse.events`, that have this parameter. */
 export function readingsWith(key: string, parameter: string): readonly string[] {
   const names = branchesOf(key).flatMap((branch) => nameOf(branch) ?? [])
   return names.filter((name) => parametersOf(key, name).includes(parameter))

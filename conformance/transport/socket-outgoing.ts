@@ -18,7 +18,7 @@ export type SocketLimits = {
   readonly proxy?: Proxy | null
 }
 
-/** A conversation that is ready to be held. `completionTokens`: the maximum number that its messages ask for. */
+/** A WebSocket conversation with all bytes to send. `completionTokens`: the maximum number of tokens that its messages request. */
 export type OutgoingSocket = {
   readonly request: RawSocketRequest
   readonly completionTokens: number

@@ -1,4 +1,4 @@
-/** Returns what the readings declare about webhooks: where ids and types are, statuses, and the number of addresses. Pure. */
+/** Reads what is declared about webhooks: places of ids, types and times, statuses of Assay's answers, number of addresses. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'
@@ -99,7 +99,7 @@ export function answerStatuses(readings: Readings): AnswerStatuses {
   }
 }
 
-/** Returns how many addresses the deployment allows at a time; null if no limit is declared. */
+/** Returns how many webhook addresses may be registered at a time; null if no limit is declared. */
 export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }

@@ -186,9 +186,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/**
- * Returns true if the goal with this index can be judged. A completed answer has the goal's duration, or all completed answers are empty.
- */
+/** Returns whether a goal can be judged: a completed answer has the duration that it limits, or all completed answers are empty. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }

@@ -68,7 +68,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of users of k6 is the rate times these seconds, within bounds. Some user is then free if answers take no longer. */
+/** The number of users of k6 is the rate times these seconds, within bounds. Each request finds a free user if answers take no longer. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

@@ -7,9 +7,9 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 
 /** A stage counts as near the estimated rate if the logarithms of the two rates differ by at most this. */
 const NEAR = 0.2
-/** The variance of the share of violations is multiplied by this, because short stages contain too few long waits to show all of it. */
+/** The variance of the share of violations is multiplied by this. Short stages contain too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 2
-/** A stage takes the dependence between requests from this many times its rate, because a stage without a long wait hides its own. */
+/** The dependence between requests of a stage is that at this many times its rate. A stage without a long wait shows too little of it. */
 const DEPENDENCE_AHEAD = 1.05
 /** With fewer violations than this, one stage does not show how its requests depend on each other. All stages are then used. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
@@ -39,8 +39,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages as they count in the worst case. Stages that k6's wait for a processor limited then count, if two consecutive stages
- * at the same rate were limited like this, or if it is the last stage of a sweep that is over.
+ * Returns the stages for the worst-case estimate. It also counts some stages that are otherwise left out, because k6 waited long for a
+ * processor. Such a stage counts if a neighbor at the same rate was disturbed too, or if it is the last of a finished sweep.
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -122,7 +122,7 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** In {@link dispersionOf} the expected variance has the weight of this many stages, because the variance of a few stages is uncertain. */
+/** The weight of the expected variance in {@link dispersionOf}, in stages. It is needed because the variance of few stages is uncertain. */
 const EXPECTED_STAGES = 4
 
 /** Returns the variance of violations near the crossing, divided by the expected variance; at least 1 (McCullagh and Nelder, 4.5). */

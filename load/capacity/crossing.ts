@@ -31,7 +31,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the crossing from points with rates near `aroundPerSecond`. An allowed share of 0 counts as slightly more, 1 as less. */
+/** Estimates the crossing from points near the rate `aroundPerSecond`. The allowed share 0 counts as slightly more, and 1 as less. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -75,13 +75,13 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the share of violations to use when 0 is allowed: half a violation among all requests, at most {@link SMALLEST_SHARE}. */
+/** Returns the share that replaces an allowed share of 0: half a violation among all requests, at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns the point of a stage for the fit: less weight far from the expected crossing (tricube), and `at` as ln(rate / expected rate). */
+/** Returns a point for the fit: `at` becomes ln(rate / expected rate). Points far from the expected crossing get less weight (tricube). */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3

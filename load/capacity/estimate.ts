@@ -11,7 +11,7 @@ import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-ra
 /** The estimated capacity. `ratePerSecond` is null when no stage failed, or when an objective has too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** The growth of the log odds of a violation per ln(rate), for the objective that fails at the lowest rate; null if none fails. */
+  /** The slope of the fitted curve for `failsFirst`: the growth of the log odds of a violation per ln(rate). Null if no objective fails. */
   readonly steepness: number | null
   /** The rate for the next stage: the estimated capacity, even from too few samples, or else the fastest rate with answers. */
   readonly centerPerSecond: number
@@ -64,7 +64,7 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the highest rate, at most `most`, that provably meets all objectives; 0 without one. Stages at higher rates prove it too. */
+/** Returns the highest rate, at most `most`, that provably meets all objectives; 0 without one. Stages at higher rates help to prove it. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

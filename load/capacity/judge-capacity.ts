@@ -236,8 +236,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Returns the estimate. If the service changed, its interval is wider: it begins at most at the fastest successful rate below all failed
- * rates. It ends at least at the fastest successful rate.
+ * Returns the estimate, with a wider interval if the service changed. Its low end is at most the fastest successful rate below all failed
+ * rates. Its high end is at least the fastest successful rate.
  */
 function whileChanging(
   estimate: Estimate,
@@ -280,8 +280,8 @@ function isStarved({ wait }: CapacityStage): boolean {
 }
 
 /**
- * Returns an estimate whose interval ends no lower than without the stages that {@link countedAtWorst} adds, and without failed stages in which
- * k6 waited for the processors that others kept busy.
+ * Returns the estimate, whose upper end is raised to that of a second one if lower. The second one omits the stages that {@link
+ * countedAtWorst} adds. It also omits failed stages in which k6 waited for processors that others kept busy.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
@@ -311,7 +311,7 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Names the stages under load that do not count, and those that count only at worst ({@link countedAtWorst}). */
+/** Describes the stages under load that do not count, and those that count only in the worst case ({@link countedAtWorst}). */
 function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
   const named = stages.flatMap((stage, place) => {

@@ -31,13 +31,13 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The ramp doubles its rate while answers take less than this many times as long as for a single user. Later it grows more slowly. */
+/** The ramp doubles its rate while the mean answer time is at most this many times that of a single user. Later it grows more slowly. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** How far probe stages lie from the estimated rate, in turn, in log odds of a violation. Several rates show how violations grow. */
+/** Probe stages differ from the estimated rate by these log odds of a violation, in turn. Several rates show how violations grow. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -130,7 +130,7 @@ function repeated(
 /** The service was warming up if a single user waited this many times as long for answers as users under load. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage is repeated at this factor times (its start + `IDLE_HEAD_START`), in seconds since the start of the sweep. */
+/** A single-user stage is due again at this factor times (its start + `IDLE_HEAD_START`), in seconds since the start of the sweep. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -167,16 +167,16 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate is repeated at this factor times the start of the last stage as fast or faster, in seconds of the sweep. */
+/** A failed rate is due again at this factor times the start, in seconds of the sweep, of the last stage as fast or faster. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** If a stage missed an objective with this share of its requests, a service that meets it now has changed. */
+/** A stage failed clearly if more than this share of its requests missed an objective. If it succeeds later, the service has changed. */
 const CLEAR_SHARE = 0.5
 
 /**
- * Repeats the slowest stage that failed clearly. Without one, repeats the longest failed stage near the slowest failed rate. Null if none
- * failed, or too early. `times`: see {@link AGAIN_AFTER}.
+ * Returns a repetition of the slowest stage that failed clearly. Without one, repeats the longest failed stage near the slowest failed
+ * rate. Null if no stage failed, or if it is too early. `times`: see {@link AGAIN_AFTER}.
  */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)

@@ -134,7 +134,7 @@ export function sampleOfRow(row: Row): StageSample | null {
   }
 }
 
-/** The maximum length of a failure example, in characters, because it is part of a line. */
+/** The maximum length of a failure example, in characters. Messages quote the example within one line. */
 const EXAMPLE_CHARS = 160
 
 function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
@@ -156,7 +156,7 @@ const LONG_WAIT_SHARE = 0.5
 
 /**
  * Returns true if a stage may have missed an objective only because k6 waited for a processor. If k6 waited for a share of the time, all
- * answers may be longer by that share. Or that share of the answers may be longer by any time.
+ * answers may have become longer by that share. Or that share of the answers may be late by any time.
  */
 export function mayLackProcessor(
   figures: CapacityStage,

@@ -17,7 +17,7 @@ export type StageSample = {
   readonly gapsMs?: readonly number[]
 }
 
-/** Returns a list with the milliseconds from sending to the end of a request; empty when either time is unknown. */
+/** Returns the milliseconds from sending to the end of a request, as a list of at most one element. Empty if either time is unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }

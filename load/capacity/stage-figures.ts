@@ -20,12 +20,12 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** In an overload, unfinished requests grow by more than this share of the planned ones and GROWTH_DEVIATIONS * sqrt(planned). */
+/** A stage is overloaded if unfinished requests grow by more than this share of the planned ones and GROWTH_DEVIATIONS * sqrt(planned). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
 const LIMITED_SHARE = 0.02
-/** If k6 uses more than this share of this machine, or sends 1 % of requests over `LATE_MS` late, this machine limits the stage. */
+/** This machine limits a stage if k6 uses more than this share of it, or if 1 % of requests are sent over `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** A stage misses an objective if at least this many requests violate it, and their share is above `MARGIN` times the allowed share. */
@@ -209,7 +209,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the names of the durations to report: those of objectives, and TTFT and E2E, each since sending and since the scheduled time. */
+/** Returns the durations to report: those that objectives limit, and TTFT and E2E, both from sending and from the scheduled time. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]

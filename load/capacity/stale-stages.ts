@@ -12,7 +12,7 @@ const WARMER = `${STALE} one user alone got answers in`
 const LEAST_DEVIATIONS = 3.5
 /** Rates that differ by up to this factor are treated as equal. */
 const NEAR = 1.2
-/** Answers count as faster if their median fell by more than this factor, and a time by more than `LEAST_CHANGE` standard deviations. */
+/** Answers became faster if their median fell by more than this factor, and it or their mean by over `LEAST_CHANGE` standard deviations. */
 const FASTER = 1.3
 const LEAST_CHANGE = 3.3
 /** The standard deviation of ln(median) of n answer times is this * spread / sqrt(n), for lognormal and exponential times. */
@@ -118,7 +118,7 @@ function warmerText(beforeMs: number, laterMs: number): string {
   return `${WARMER} ${digits(beforeMs)} ms before, and later they took ${digits(laterMs)} ms (medians)`
 }
 
-/** The minimum fall of answer times to a single user: how far the first ranks exceed the mean rank, in standard deviations. */
+/** Answer times fell if the rank sum of the times before some moment exceeds its mean by this many standard deviations. */
 const LEAST_FALL = 3.8
 /** The fewest answers before a change, and after it. */
 const FEWEST_ASIDE = 5
@@ -148,7 +148,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether answers became faster. For one user alone, means may show it too: they differ more clearly, but by a single pause too. */
+/** Returns whether answers became faster. For a single user, the mean may show it too: more clearly, but a single pause also changes it. */
 function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   const ratio = medianMs(before) / medianMs(later)
   const isAlone = before.purpose === 'idle' && later.purpose === 'idle'
@@ -219,8 +219,8 @@ export function changeIn(
 }
 
 /**
- * Returns how clearly the stages in `missed` missed an objective more often than the stages in `better` at the same or higher rates. The
- * unit is standard deviations; 0: not more often.
+ * Returns by how many standard deviations the stages in `missed` missed an objective more often than those in `better`. Compares only with
+ * stages in `better` at the same or higher rates. Returns 0 if they did not.
  */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed an objective hides the dependence of its requests.

@@ -51,7 +51,7 @@ function paceOf(limit: Limit): readonly Pace[] {
   return [{ unit, count: sizeOf(limit), perMs: windows * withSlack(longestMs) + tickMs }]
 }
 
-/** Returns an array with the wait in ms after a refusal until quota is free again. Empty without a window, and for a limit that delays. */
+/** Returns how many ms after a refusal quota is free, as a list of at most one element. Empty without a window, or if the limit delays. */
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {
   if (windowMs === null || behavior === 'delays') return []
   return [withSlack(banMs ?? (behavior === 'bucket' && refill !== null ? refill.everyMs : windowMs.to))]

@@ -175,7 +175,7 @@ export function logLikelihood(
   return sum
 }
 
-/** A size and the log-likelihood of the answers under it. */
+/** A possible size of a limit, and the log-likelihood of the observed answers if this size is true. */
 export type SizeFit = { readonly size: number; readonly logLikelihood: number }
 
 let scratch = new Float64Array(0)

@@ -124,7 +124,7 @@ function secondReset(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, 1, 'brief')
 }
 
-/** Asks alone when requests at once were refused: a limit in flight accepts one, another limit does not. */
+/** Plans a single request after requests at once were refused. A limit in flight accepts it, other limits refuse it. */
 function alone(context: Context): readonly PlannedRequest[] {
   const { seen, nowMs } = context
   const last = seen.at(-1)

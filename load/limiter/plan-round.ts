@@ -60,9 +60,9 @@ export const SHORT_MS = 10_000
 const AT_ONCE = 8
 
 /**
- * Returns how many requests a round sends at once at its start, before a pause. At the end of the window, a fixed window then frees
- * all requests, a sliding log frees only these, and a bucket has regained them before. Later rounds send other shares. Two equal halves
- * would look like a limit of half the size.
+ * Returns how many requests a round sends at once at its start, before a pause. The end of the window then shows the kind of limit. A fixed
+ * window frees all requests, a sliding log frees only this first share. A bucket has regained this share before. Rounds send different
+ * shares: equal halves alone would look like a limit of half the size.
  */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1

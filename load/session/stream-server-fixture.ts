@@ -4,7 +4,7 @@ import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 // Without this wait, users would send thousands of requests per second, which these tests do not need.
 const ANSWER_MS = 20
-/** A longer wait: one user alone, who asks again for ten seconds after failures, then sends a hundred requests and not several hundred. */
+/** The answer time of a slower server in ms. A single user who sends requests for ten seconds then sends about a hundred. */
 export const SLOW_ANSWER_MS = 90
 
 /** A function that answers the request with number `index`. */

@@ -135,7 +135,7 @@ function markedNumbers(
   })
 }
 
-/** Returns the inexact figures: those in `marked`, and all of ICL and TTST, as WebSocket frames that arrive in one read show no gaps. */
+/** Adds all figures of inter-chunk latency (`icl`) and time to second token (`ttst`) to the inexact figures, because no gaps are known. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

@@ -106,7 +106,7 @@ function underOverload(
 
 /**
  * Returns the verdict on an objective. A miss becomes undecided if k6's waits for a processor may explain it. If k6 waited for 10 % of the
- * load, all durations may be 10 % too long. 10 % of the answers may even be far too late.
+ * load, all durations may be 10 % too long. Or 10 % of the answers may be late by any time.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, op } = objective

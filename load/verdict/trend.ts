@@ -129,8 +129,8 @@ const LEVEL_MARGIN = 10
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the upward drift of `figures`, one per interval of equal length. Returns null if the figures do not grow clearly or became
- * constant. The standard error accounts for dependence between successive figures (Sun 2011).
+ * Returns the upward drift of `figures`, one per interval of equal length. Null if they do not grow clearly or became constant. The
+ * standard error accounts for dependence between successive figures (Sun 2011, Robust Trend Inference with Series Variance Estimator).
  */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)

@@ -26,7 +26,7 @@ export type LimiterSetting = {
   readonly windowMs: number
 }
 
-/** Does nothing: for limiters that do not change when a request is refused. */
+/** Does nothing. For limiters whose state does not change when a request is refused. */
 export function ignoreRefusal(): void {}
 
 /** The tolerance for rounding errors when counts or times are compared. */

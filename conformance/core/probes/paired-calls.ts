@@ -1,6 +1,6 @@
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { aloneLabel, pairLabels, ROUNDS } from '../../exchange/pair-labels.ts'
+import { aloneLabel, pairLabels, MAX_PAIRS } from '../../exchange/pair-labels.ts'
 
 const AT_ONCE = 2
 
@@ -9,8 +9,8 @@ export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): 
   const call = { kind, about: 'side-by-side', tokens } as const
   return [
     { ...call, label: 'pair-1-*', mayBeRefused: true, count: AT_ONCE },
-    { ...call, label: 'pair-*', mayBeRefused: true, count: AT_ONCE * (ROUNDS - 1), ifNeeded: true },
-    { ...call, label: 'alone-*', count: ROUNDS, ifNeeded: true },
+    { ...call, label: 'pair-*', mayBeRefused: true, count: AT_ONCE * (MAX_PAIRS - 1), ifNeeded: true },
+    { ...call, label: 'alone-*', count: MAX_PAIRS, ifNeeded: true },
   ]
 }
 
@@ -20,7 +20,7 @@ export async function sendSideBySide(
   specOf: (label: string) => RequestSpec,
   isBroken: (exchange: Exchange) => boolean,
 ): Promise<void> {
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  for (let round = 1; round <= MAX_PAIRS; round += 1) {
     const pair = await Promise.all(
       pairLabels(round).map((label) =>
         context.send(label, { ...specOf(label), atOnce: AT_ONCE, isFailureSought: true, isUnqueued: true }),

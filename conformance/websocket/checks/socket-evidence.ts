@@ -63,7 +63,7 @@ export type ConversationScope = {
   readonly of?: (conversation: OpenConversation) => boolean
   /** `cut`: also judges conversations that the target broke off. Absent: only another check reports these. */
   readonly despite?: 'cut'
-  /** Set if one judged conversation is enough. Otherwise, any timeout or refusal by a limit makes a result without issues inconclusive. */
+  /** Set if one judged conversation suffices to pass. Absent: a pass requires that none timed out or was refused by a limit. */
   readonly isEach?: true
   /** The judgement if WebSockets were opened, but none of their conversations is to be judged. */
   readonly none?: Judgement

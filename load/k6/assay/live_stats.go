@@ -21,7 +21,7 @@ type liveStats struct {
 	refusedAs    atomic.Int64
 	refused      atomic.Int64
 	refusedSince atomic.Int64
-	// refusedWith is the status of the last failed answer. Answers with different statuses (500, 503) may have the same kind of failure.
+	// refusedWith is the status of the last failed answer. One kind of failure may have several statuses, such as 500 and 503.
 	refusedWith atomic.Int64
 	differed    atomic.Bool
 	endings     endings

@@ -159,7 +159,7 @@ type run struct {
 	keys      keyring
 	// lines maps each URL of the load to the destination of its connections.
 	lines map[*url.URL]conn.Target
-	// hasForms: the script has called hide with the encodings of its secrets.
+	// hasForms: the script has called hide() with its secrets in all forms (encodings) in which they may appear.
 	hasForms atomic.Bool
 }
 

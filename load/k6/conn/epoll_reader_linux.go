@@ -18,8 +18,8 @@ const (
 	// From bulkBytes in one read, or above maxPending unread bytes, the user's goroutine reads the socket instead of the epoll loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// Waiting chunks are read one by one only if the newest of them arrived at least apartNanos after the chunk that was read last. Otherwise,
-	// one read takes them all, and they get one arrival time.
+	// If the newest waiting chunk arrived at least apartNanos after the chunk that was read last, the waiting chunks are read one by one.
+	// Otherwise, one read takes them all, and they get one arrival time.
 	apartNanos = 200_000
 	// usualMarks is the initial capacity of marks. Few streams have more chunks within 0.1 s, the longest time for which bytes are held back.
 	usualMarks = 16
@@ -101,8 +101,8 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 	return r, true
 }
 
-// fill reads the available bytes, and notices the end of the connection. Only the loop calls it. It returns true if it begins to hold bytes
-// back from a patient user (see SetPatient).
+// fill reads the available bytes, and notices the end of the connection. Only the epoll loop calls it. It returns true if it begins to hold
+// bytes back from a patient virtual user (see SetPatient). The loop then releases them later.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

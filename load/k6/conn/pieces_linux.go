@@ -18,7 +18,7 @@ type buffers struct {
 	opened  []byte
 	sizes   []int
 	isQuick bool
-	// isApart: the previous round of reading was so long ago that chunks of one stream may now wait with different arrival times.
+	// isApart: since the previous round of reading, chunks of one stream may have arrived at different times. Each is then read alone.
 	isApart bool
 	// began is the time at which the current round of reading began.
 	began int64

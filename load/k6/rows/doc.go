@@ -65,15 +65,15 @@
 //
 // # Decision
 //
-// A load adds lines without a class when it flushes. Of the lines with the same decision.type, only the last one counts:
+// A load adds lines without a class when it flushes. They hold totals since t0, so only the last line of each decision.type counts:
 //
 //	v                 1
 //	decision          an object of the type "pauses" or "connections"
 //
 // The type "pauses" is left out without a pause, and "connections" without a connection. Their members:
 //
-//	pauses            how often users of a closed model waited before the next request because the target was silent, and
-//	                  for how long in all, in totalUs
+//	pauses            how often users of a closed model waited before the next request because the target was silent
+//	totalUs           the sum of these waits
 //	opened, resumed   the number of connections, and of resumed TLS sessions; kind is the protocol of the first connection
 //	certificateEnds   the expiry of the service's certificate in seconds since 1970; left out without TLS
 //

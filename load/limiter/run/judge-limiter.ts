@@ -118,7 +118,7 @@ function named(key: string, reading: string | null): Readonly<Record<string, str
   return reading === null ? {} : { [key]: reading }
 }
 
-/** Returns the reading of gap G8.3 that fits the limit fields of all answers; `none` without such fields, null when no reading fits. */
+/** Returns the reading of `limits.headers` (gap G8.3) that fits the limit fields of all answers; `none` without such fields, else null. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen
     .map(({ fields, dateMs }) => ({
