@@ -313,7 +313,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns a warning per undeclared capability of which the statement has readings, because the run passes even without it. */
+/** Returns a warning for each undeclared capability with readings in the statement, because the run passes without this capability. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
@@ -371,9 +371,9 @@ export function renderPlan(request: CheckRequest): string {
 }
 
 /**
- * Returns where Assay receives webhook deliveries: at a public URL, on loopback or nowhere. Without flags, Assay receives deliveries
- * only from a target on this machine, on loopback. `baseUrl` null: the reference implementation. An address that the user enters by
- * hand is derived from the API key `key`, so that all runs have the same address. Throws CliError('usage').
+ * Returns where Assay receives webhook deliveries: at a public URL, on loopback or nowhere. By default, only a target on this machine can
+ * deliver, on loopback. `baseUrl`: null for the reference implementation. `key`: the API key, from which an address that the user enters by
+ * hand is derived. All runs then have the same address. Throws CliError('usage').
  */
 function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')

@@ -85,7 +85,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each short value: it is hidden in its header field only, because elsewhere it may be an ordinary word. */
+/** Returns a warning for each short header value. It is hidden only in its field, because elsewhere it may be an ordinary word. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,

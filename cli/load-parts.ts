@@ -30,7 +30,7 @@ import { MERGE_FLAGS } from './flags.ts'
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part of a load and prints its output folder. Returns exit code 0 for a complete part. The merge computes the figures. */
+/** Runs one part of a load and prints its output folder. Returns 0 for a complete part, else 4 or 130. The merge computes the figures. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -188,7 +188,7 @@ async function mergeInto(
   }
 }
 
-/** Returns an object with `readings`, which returns the plan of the statement for a profile; an empty object without `--statement`. */
+/** Returns `{ readings }`, a function that returns the plan of the statement for a profile; `{}` without `--statement`. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

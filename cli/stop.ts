@@ -79,9 +79,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/**
- * Calls `run`, a step of a command. If the user stops the step before it has a result, prints a line with its name `part`; returns null.
- */
+/** Runs the step `part` of a command. If the user stops the step before it has a result, prints a line and returns null. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

@@ -94,8 +94,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays make at least `heldCount` of `answerCount` answers arrive at once. Each delay must
- * last as long as an answer is written (`writingMs`). `refusalMs`: durations of refusals, whose differences show the usual delays.
+ * Returns the probability that network delays make at least `heldCount` of `answerCount` answers arrive at once. Only a delay of at least
+ * `writingMs`, the time to write an answer, does so. Delays are the differences between the durations of refusals (`refusalMs`).
  */
 function chanceOfDelays(
   heldCount: number,
@@ -119,9 +119,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers that a server held back and sent at once. Ignores answers no longer than one that took at most 100 ms.
- * Ignores answers that came after more than twice the usual time of a streamed answer. Returns none if all ran at the same time, or
- * if network delays may explain the waits. Returns none if they are under a fifth of the long answers.
+ * Returns the answers that a server held back and sent at once. Leaves out answers no longer than one that took at most 100 ms. Leaves out
+ * answers after more than twice the usual time of a stream, which were delayed on the way. `buffered` is empty if all ran at the same time,
+ * if network delays may explain them, or if under a fifth of the long answers.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -157,7 +157,7 @@ export function bufferedAmong(
   return { buffered: isShown ? buffered : [], longEnough }
 }
 
-/** Returns the inconclusive judgement for arrival times that show nothing: a stall of this machine, or answers too fast or too short. */
+/** Returns the inconclusive judgement if arrival times show nothing: this machine stalled, or the answers were too fast or too short. */
 export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
   const stalled = answers.filter(
     ({ exchange: { timing }, arrival }) =>

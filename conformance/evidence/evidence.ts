@@ -144,7 +144,9 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/** What the first `callCount` calls of a run show about the target. `whyNoAnswer`: why the service gave no answer; null: no reason. */
+/**
+ * Facts about the target that the first `callCount` calls of a run show. `whyNoAnswer`: why the service gave no answer; null: no reason.
+ */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null

@@ -67,7 +67,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The end of a run. `lost`: calls that ended after the last answer. `sentAfter`: those sent after one had ended, or turned away. */
+/** The end of a run without answers. `lost`: the calls that ended in it. `sentAfter`: those sent after the first had ended, or refused. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

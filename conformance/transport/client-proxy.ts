@@ -19,7 +19,7 @@ type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 export type ForwardedRequests = {
   /** The exchanges, oldest first. A request that the library canceled before it was sent has no exchange. */
   readonly exchanges: readonly Exchange[]
-  /** Set if forwarding a request threw an error; null otherwise. */
+  /** The error that forwarding a request threw; null without one. */
   readonly failure: { readonly error: unknown } | null
 }
 

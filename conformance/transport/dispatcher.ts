@@ -171,7 +171,7 @@ export function createSlots(size: number): Slots {
 export type Pacer = {
   /** Resolves when all pauses that the target demanded are over. */
   readonly ready: () => Promise<void>
-  /** Records that a limit refused a call after `tries` attempts. Returns whether to repeat the call after a pause. */
+  /** Returns whether to repeat a call whose attempt number `tries` was refused by a limit. If so, starts a pause of all calls. */
   readonly throttled: (retryAfter: string | null, tries: number) => boolean
   /** Returns whether to repeat a call whose connection was refused, and starts a pause. False if the target has never answered. */
   readonly isAway: (exchange: Exchange) => boolean
@@ -186,7 +186,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
-/** Creates the pacer of a run. A pause after a rate limit lasts at most 10 s, all pauses at most 120 s. `scale` multiplies them. */
+/** Creates the pacer of a run. A pause after a rate limit lasts at most 10 s, all together at most 120 s. `scale` multiplies each pause. */
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0

@@ -66,13 +66,13 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** For each event, the number of its deliveries since the call of `arm`. Every text that identifies an event (`knownBy`) is a key. */
+  /** The number of deliveries of an event since the call of `arm`, by each text that identifies the event (`knownBy`). */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** Counts since `arm`. `events`: how many events of this run were delivered. `maxAttempts`: how often the most repeated one was. */
+  /** Counts since `arm`. `events`: the delivered events of this run. `maxAttempts`: the largest number of deliveries of one event. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting

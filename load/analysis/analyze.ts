@@ -191,7 +191,7 @@ function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. Its residual, the relative difference of both sides, shows a drift within the measured window. */
+/** Returns the terms of Little's law. `residual`: the relative difference of both sides. A drift within the measured window enlarges it. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)

@@ -25,8 +25,8 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`: the last counts of users' pauses in the file, or null. `connections`: the same for opened
- * connections. `lateUs`: the lag of the first request in microseconds.
+ * Facts about one row file. `pauses` and `connections`: the last decision of this type in the file; null without. `lateUs`: the lag of the
+ * first request in microseconds.
  */
 export type RowFileFacts = {
   readonly file: RowFile
@@ -122,8 +122,8 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
 }
 
 /**
- * Returns a function that compares a row with the schedule. The function returns the deviation of the row (sent twice, not planned, another
- * start), or null.
+ * Returns a function that compares rows with the schedule. It describes how a row deviates (sent twice, not planned, another start); null
+ * if it does not.
  */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)

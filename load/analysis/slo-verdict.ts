@@ -60,7 +60,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns an undecided verdict. Its reason is `what`, then how many samples would be enough, or `much` if that is too many. */
+/** Returns an undecided verdict. Its reason: `what`, then how many samples would help (`enough`: how), or `much` if these are too many. */
 function withGrowth(
   what: string,
   n: number,

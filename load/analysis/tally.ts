@@ -61,7 +61,7 @@ export class Tally {
   readonly failures = new Map<FailureClass, FailureTally>()
   /** The end times of requests of the classes {@link UNREACHED} that got no answer, in microseconds since t0. */
   readonly unreachedUs: number[] = []
-  /** The latest end of a request that is not in `unreachedUs`, in microseconds since t0. */
+  /** The latest end of any other request that was not interrupted, in microseconds since t0. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.

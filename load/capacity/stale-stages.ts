@@ -76,7 +76,7 @@ function markSlower(
   return stages
 }
 
-/** Returns one stage in a list: the means of all steady single-user stages. The list is empty without such a stage. */
+/** Returns the means of all steady single-user stages as one stage, in a list. The list is empty without such a stage. */
 function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const alone = stages.filter((stage) => stage.purpose === 'idle' && isSteady(stage))
   const completed = alone.reduce((sum, stage) => sum + stage.completed, 0)

@@ -90,7 +90,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns the time at which a run was cut short, in µs since t0; else null. Without a row header, returns the run's duration in µs. */
+/** Returns when the user or k6 cut a run short, in µs since t0; null for a complete run. Without a row header, returns its duration. */
 export async function cutAtUs({
   finished,
   rowsPath,

@@ -102,8 +102,8 @@ type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
  * Judges the stored answers of a load. The baseline decides first whether a failed check also fails without load, then the answers to a
- * single user. Text that arrives all at once may have waited in a queue. It therefore counts as a failure only if it also occurs without
- * load. Errors become notes, so that the result of the load is not lost.
+ * single user. Text that arrives all at once may have waited in a queue. Such a failure therefore counts only if it also occurs without
+ * load. Errors of judging become notes, so that the result of the load is not lost.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,

@@ -17,8 +17,8 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
 /**
- * Returns true if answers prove a defect of the target even if the figures are invalid. If no answer over a transport completed, only
- * broken-off answers prove a defect, because the load may use a wrong dialect.
+ * Returns true if answers prove a defect of the target even if the figures are invalid. Over a transport without a completed request, only
+ * broken-off answers prove one, because the load may use a wrong dialect.
  */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,

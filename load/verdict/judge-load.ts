@@ -303,8 +303,8 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note that the load was too short, if most requests completed after its end. Returns none if enough requests completed in time,
- * and the first of them in the first half of the load.
+ * Returns a note if the load was too short: most requests completed after its end. Returns none if enough completed in time, the first of
+ * them in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

@@ -19,7 +19,9 @@ const SIGNIFICANT = 1.96
 /** The growth of a figure: its values in the first and the last quarter of the samples. `tau`: Kendall's tau of groups of samples. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** Samples in time order. `figureOf` returns a figure of samples, `answersIn` the number of their answers. `leastMore`: minimum growth. */
+/**
+ * Samples in time order. `figureOf` returns a figure of some samples, `answersIn` the number of their answers. `leastMore`: minimum growth.
+ */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
@@ -120,7 +122,7 @@ const LEAST_DRIFT_TIMES = 1.1
 const LEAST_ERRORS = 3
 /** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Growth counts as ended only if the figures became constant in this first share of the run, 0 to 1. */
+/** Growth counts as ended only if the figures became constant before this share of the run, 0 to 1. */
 const LEVEL_FROM = 0.7
 /** A curve that becomes constant must fit better than a growing one, by this many residual variances in the sum of squares. */
 const LEVEL_MARGIN = 10
