@@ -99,7 +99,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
     maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
     timeoutSeconds: numberFlag(flags, 'timeout'),
-    // The reference implementation costs nothing and is discarded afterwards.
+    // The reference implementation costs nothing, and its data are discarded afterwards.
     huge: flags['huge'] === true || parsed === null,
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(textFlag(flags, 'signup-email')),
@@ -163,7 +163,7 @@ function targetIn(given: string | undefined, flags: Flags, context: CommandConte
   return { baseUrl, notice, proxy: proxyNotice(baseUrl, context.env) }
 }
 
-// A required capability without any selected check would pass unseen.
+// Rejects a required capability without a selected check, because it would pass although nothing was checked.
 function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients'>): void {
   const { require } = settings
   const judged = new Set<string>(checksOfSelection(settings).map(({ capability }) => capability))
@@ -179,7 +179,7 @@ function defaultMaxRequests(plan: Plan, libraries: number): number {
   return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY
 }
 
-// Ten calls, and the calls that a library repeats by itself.
+// Ten calls through each library, and the calls that the library repeats by itself.
 const REQUESTS_PER_LIBRARY = 15
 
 // The requests of further rounds are added to the default budget.
@@ -337,7 +337,7 @@ export function renderCost(request: CheckRequest): string {
     request.plan.capabilities.get('websocket') !== 'unsupported' &&
     checks.some(({ capability }) => capability === 'websocket')
   const tokens = HUGE_MESSAGE_TOKENS.toLocaleString('en')
-  // A service should refuse such a message, and mostly does.
+  // Most services refuse such a message, so its tokens are named separately.
   const accepted = hasSockets ? ` (${tokens} more where a WebSocket message of 1 MB is answered)` : ''
   const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')

@@ -190,7 +190,7 @@ export function list(flags: Flags, name: string): readonly string[] | null {
     .filter((item) => item !== '')
 }
 
-// Where the description of a flag begins, and the longest line.
+// The column at which the description of a flag begins, and the maximum length of a line.
 const INDENT = 23
 const WIDTH = 126
 

@@ -108,7 +108,7 @@ export function secretHeadersFrom(
   return sources.map(({ name, env: variable }) => ({ name, value: context.env[variable] ?? '' }))
 }
 
-// The text after the sign may be the secret itself, so it is not printed.
+// Parses `NAME=ENV`. Errors do not print the text after the equals sign, because it may be the secret itself.
 function sourceIn(text: string): HeaderSource {
   const at = text.indexOf('=')
   const name = at < 0 ? text : text.slice(0, at)

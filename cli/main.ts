@@ -22,7 +22,7 @@ const { runCommandLine } = await import('./dispatch.ts')
 const { systemCode, systemProblem } = await import('../schemas/system-problem.ts')
 let problem: unknown = null
 process.stdout.on('error', (error) => (problem ??= error))
-// Progress and notes that nobody reads any more do not end a run.
+// If nobody reads the progress and the notes any more, the run goes on.
 process.stderr.on('error', () => undefined)
 const { stdout, stderr, env } = process
 const exitCode = await runCommandLine(process.argv.slice(2), { stdout, stderr, env, cwd: currentFolder() })

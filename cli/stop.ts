@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-// Launchers repeat a signal: that it ends a command which was stopped already is no news.
+// Set once a command was stopped. Launchers repeat a signal, and a repeated signal needs no further line.
 let isStopped = false
 
 /** Calls `end` at each stop signal that no command handles, with a line to print. The line is empty if a command was already stopped. */

@@ -93,7 +93,7 @@ export function keyFrom(
   return value
 }
 
-// A run of so many letters and digits is a token. Names of variables have underscores.
+// So many letters and digits in a row are probably a token. Names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
 /** Throws CliError('usage') for an invalid name of an environment variable. The name is not printed, because it may be a key. */

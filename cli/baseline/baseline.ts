@@ -159,7 +159,7 @@ function explainedBy({ id }: CheckRecord, checks: readonly CheckRecord[]): reado
   return checks.filter((check) => check.explainedBy === id).map((check) => check.id)
 }
 
-// Returns whether the run does not show that this check passes now.
+// Returns whether the run leaves open whether this check passes now.
 function isUnknown({ verdict, explainedBy: other }: CheckRecord): boolean {
   return ['fail', 'inconclusive', 'error'].includes(verdict) || other !== undefined
 }
@@ -287,7 +287,7 @@ const ALL_CHECKS = `see 'assay list checks'`
 /** The placeholder for a reason that the user must still write. */
 export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 
-// Texts that give no reason.
+// Matches placeholders and words that are not a reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
 /** A baseline entry. `explains`: checks that fail for the same cause. `line`: its line in the file. `expires`: its last valid day. */

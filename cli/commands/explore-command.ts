@@ -79,7 +79,7 @@ async function exploreGiven(
   }
 }
 
-// The user may have edited an existing draft.
+// Returns the path of the draft. Does not overwrite an existing draft, because the user may have edited it.
 function draftPath(given: string | null, { cwd }: CommandContext): string {
   const path = resolve(cwd, given ?? DRAFT)
   if (existsSync(path))
@@ -89,7 +89,7 @@ function draftPath(given: string | null, { cwd }: CommandContext): string {
 }
 
 async function exploreTarget(given: string, { flags, path, context }: ExploreRequest): Promise<number> {
-  // As for a list, no output folder is created.
+  // As for `--list`, no output folder is created.
   const request = checkRequest({ ...flags, list: true }, given, context)
   const { stderr, stdout, env } = context
   const baseUrl = request.target?.baseUrl ?? ''

@@ -96,7 +96,7 @@ async function afterJudging(
     writeFileSync(join(out, 'report.html'), await renderTogether({ kind: 'check', run }, others))
   words.write(`shown:  ${shownParts(run, loads, limit)}\n`)
   words.write(closingLines(out, isEmbedded ? OWN_SERVICE_HINT : nextStep(run, null)))
-  // On a machine that is too slow for its window, an undetermined limiter is not an error.
+  // An undetermined limit is not an error if the limiter run is valid: this machine may be too slow for its window.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0
   // A busy machine may make figures of the reference implementation invalid. This is no error, because nobody uses them.
   const loadExitCode = worstExitCode(loads.filter(({ valid }) => valid || !isEmbedded))

@@ -53,9 +53,9 @@ const AT_ONCE_MS = 5
 // The time to read one piece that has already arrived.
 const READ_MS = 0.05
 const LONG_WAIT_MS = 100
-// The minimum number of chunks. The spread of a shorter answer is not meaningful.
+// The minimum number of chunks. In an answer with fewer, the spread shows nothing.
 const ENOUGH_CHUNKS = 8
-// Some 25 tokens. A fast model may write this much in one piece, so the wait must be longer.
+// About 25 tokens. A fast model may write these in one piece, so a longer wait is required (`LONGER_WAIT_MS`).
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
@@ -85,12 +85,12 @@ type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 /** The answers whose whole text was sent at once (`buffered`). `longEnough`: the number of answers long enough to show this. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
-// One answer in five. Where only some replicas buffer, their share is larger.
+// The minimum share of buffered answers among long ones. Where only some replicas buffer, the share is larger than this.
 const BUFFERED_SHARE = 0.2
 
-// The maximum probability that delays on the way hold back as many answers.
+// Answers count as buffered only if the probability that network delays explain them is at most this.
 const MAX_CHANCE = 0.01
-// The share of answers that such delays hold back even where no refusal shows them.
+// The minimum share of answers that is assumed to arrive at once by network delays, even if no refusal shows such delays.
 const MIN_DELAYED_SHARE = 0.01
 
 /**

@@ -9,7 +9,7 @@ export type Suspects = {
   readonly place: (suspect: Exchange) => string
 }
 
-// A call longer than this before an outage is most likely not its cause.
+// A call that ended more than this before an outage is most likely not its cause.
 const RECENT_MS = 2000
 
 /**
@@ -31,7 +31,7 @@ export function likelyCauses(
   const underWay = before.filter((call) => lost.has(call.id) && isUnanswered(call))
   const recent = before.filter((call) => beganAtEpochMs - harmedAt(call) <= RECENT_MS)
   const last = recent.filter((call) => isMistake(call) || isHangUp(call)).slice(0, 1)
-  // A service that is gone completely may have been stopped, so only a mistake that broke off is blamed.
+  // A service that refuses connections may have been stopped. So only a mistake whose connection broke is blamed.
   const blamable = mayBeStopped ? last.filter(brokeOff) : last
   const isUnclear = underWay.some(isEverydayRefusal)
   // A crash during a call resets its connection. A service that disappears while a call waits was most likely stopped.

@@ -13,7 +13,7 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-// The maximum probability that a service which fails at random is accused of failing because of a second call.
+// A failure is reported only if the probability that random failures explain it is at most this.
 const MAX_CHANCE = 0.01
 
 /**

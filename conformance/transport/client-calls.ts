@@ -40,7 +40,7 @@ export type ClientCallsOptions = {
 }
 
 const MAX_ERROR_CHARS = 500
-// The maximum number of starts of a program that ends at each job.
+// The maximum number of times that a program is started if it ends during jobs.
 const MAX_STARTS = 4
 
 /** Runs the jobs in order. Throws ClientProgramError if the program fails or a job sends no request. Can throw BudgetError. */

@@ -114,7 +114,7 @@ function withOffer(socket: Socket, offer: string): Socket {
   return Object.assign(socket, { write: offering })
 }
 
-// Cuts after the first byte of a character of several bytes (RFC 3629 section 3), where a body has one.
+// Splits a body after the first byte of its first multi-byte character (RFC 3629 section 3), if it has one.
 function cutWithinCharacter(body: Uint8Array): readonly Uint8Array[] {
   const at = body.findIndex((byte) => byte >= 0xc0) + 1
   return at === 0 ? [body] : [body.subarray(0, at), body.subarray(at)]
@@ -135,7 +135,7 @@ export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   return { path: url.origin + path, method, headers: shown, body }
 }
 
-// The start of a status line to change, and the digit 2 in ASCII.
+// The beginnings of the status lines that are changed, and the digit 2 in ASCII.
 const [CONTINUE, SWITCHING, TWO] = ['HTTP/1.1 100', 'HTTP/1.1 101', 0x32]
 
 // Makes two answers readable that undici rejects: an interim 100 (RFC 9110 section 15.2), and 101 after an offer. 100 becomes 102,

@@ -39,7 +39,7 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   if (cause.message === 'bad upgrade')
     return { code: 'protocol', detail: 'an answer that switches protocols, though nothing asked for it' }
   if (TLS_CODE.test(code) || cause.message.includes('before secure TLS')) return { code: 'tls', detail }
-  // Before the header fields no body can end early, so the error means unreadable header fields.
+  // Before the header fields have arrived, no body can end early. The error then means unreadable header fields.
   if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' && !hasHeaders)
     return { code: 'protocol', detail: `unreadable response headers behind ${LENGTH} (${code})` }
   const known = CODES[code]
@@ -49,7 +49,7 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
 
-// What undici has read by then. The commonest cause is a chunked answer that has a length too.
+// The field that undici read before the failure. The commonest cause is a chunked answer that also has a length.
 const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
 // Returns the reason in an error of OpenSSL, whose message contains source positions.

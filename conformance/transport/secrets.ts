@@ -30,7 +30,7 @@ export type SecretsOptions = {
   readonly inventedStart: string
 }
 
-// The redacted part of a longer secret. Searching for all of it takes too long, and the rest alone is useless.
+// The number of characters of a longer secret that are redacted. A search for all of it takes too long, and the rest alone is useless.
 const MAX_CHARS = 2048
 const SENDABLE = /^[\x21-\x7e]+$/
 // Matches names of members that hold secrets, such as session tokens beside a key.

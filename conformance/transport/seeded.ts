@@ -40,7 +40,7 @@ export type NonceSource = {
 }
 
 const CHARS = 12
-// Characters without the letters of hexadecimal digits, which look generated.
+// Letters and digits for nonces. Without a to f, because hexadecimal texts look generated.
 const LETTERS = 'ghkmnpqrstvwxz23456789'
 
 /** Returns a nonce: letters and digits that depend only on seed, probe and label. */

@@ -81,7 +81,7 @@ const NO_CLOSE_FRAME = 1006
 /** The close code that `ws` reports for a close frame without a code. */
 const NO_CODE = 1005
 
-// Errors of `ws` over limits that we set: the size of a message, and the number of its fragments.
+// Error codes of `ws` for exceeded limits that Assay sets: the size of a message, and the number of its fragments.
 const OWN_LIMITS: readonly string[] = [
   'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH',
   'WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH',

@@ -12,7 +12,7 @@ export type Stalls = {
 const EVERY_MS = 10
 // The usual delay of a timer.
 const SLACK_MS = 5
-// The time after a stall until its data is read, not counting further stalls.
+// The maximum time from a stall to the reading of the data that arrived meanwhile, not counting further stalls.
 const JUST_NOW_MS = 100
 
 /** Starts to measure stalls. A late timer shows how long the process did not run. */
@@ -59,7 +59,7 @@ export type RunDeadline = { readonly stop: () => void }
 // A stall after which data takes several turns of the event loop to be read.
 const LONG_STALL_MS = 50
 const AFTER_STALL_MS = 100
-// The maximum number of delays, so that a deadline ends on any machine.
+// The maximum number of times that a deadline is delayed after long stalls, so that it ends on any machine.
 const MAX_DELAYS = 20
 
 /** Calls `onDue` after `ms` (stalls are not counted), once all arrived data was read. `stalledMs`: returns the ms of all stalls so far. */

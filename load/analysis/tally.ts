@@ -190,7 +190,7 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   tally.tokensWithin += tokens
   if (row.completionTokens === null) tally.withoutUsage += 1
   else countTokens(tally, row.i, row.completionTokens)
-  // An answer without text cannot meet a limit on text.
+  // An answer without text meets no goal, because a fast empty answer is useless.
   if (row.empty !== true && countGoals(tally, timings, isPaced)) {
     tally.good += 1
     tally.goodWithin += endWithin

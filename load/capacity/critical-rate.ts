@@ -110,7 +110,7 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   return known.map((stage) => {
     const { n, beyond, effective: own } = stage.counts[place] ?? { n: 1, beyond: 0, effective: 1 }
     const likeOthers = (VARIANCE_FACTOR * n) / inflation(stage.ratePerSecond)
-    // After a change of the service, requests depend on each other in another way. A few requests beyond the limit suffice to show it.
+    // After a change of the service, the dependence between requests changes. Few violations suffice to show the new dependence.
     const effective = beyond < MIN_VIOLATIONS_FOR_DEPENDENCE ? likeOthers : own
     const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
     const excess = Math.max(1, counted / likeOthers)

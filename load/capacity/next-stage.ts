@@ -75,7 +75,7 @@ export function nextStage(whole: Sweep): NextStage | null {
   const isWhole = last.endedEarly === undefined
   const again = last.limit === 'machine' && isWhole ? repeated(sweep, last) : null
   if (again !== null || (last.limit === 'machine' && last.purpose !== 'idle')) return again
-  // Unsteady answer times may be steady by now.
+  // A repetition shows whether the answer times are steady by now.
   const settled = last.unsteady === undefined ? null : repeated(sweep, last)
   if (settled !== null) return settled
   // A failed confirming stage is stronger evidence than the probes, so the sweep continues below it while there is time.
@@ -230,7 +230,7 @@ function rampStage(
 ): NextStage | null {
   const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
   if (idleMs === null) return null
-  // No lower rate is left. A single user is sent for a while, because the service may be warming up.
+  // No lower rate is left. A single-user stage follows for some time, because the service may be warming up.
   if (isStageFailed(last, objectives) && missedAlone(stages, objectives) !== undefined)
     return elapsedSeconds > maxSeconds / 2 ? null : aloneAgain(stages, maxSeconds)
   const outgrown = all.filter(

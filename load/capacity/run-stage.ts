@@ -176,7 +176,7 @@ export function mayLackProcessor(
     },
   }))
   const { counts } = stageFigures(shorter, figures, objectives)
-  // Waiting makes no request fail.
+  // A wait of k6 for a processor makes no request fail.
   const excused = objectives.map(({ metric }) => (metric === 'errors' ? 0 : share))
   return !isMissed(
     counts.map((count, at) => ({ ...count, beyond: count.beyond - (excused[at] ?? 0) * count.n })),

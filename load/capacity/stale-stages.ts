@@ -132,7 +132,7 @@ export function coldStart(inTimeOrderMs: readonly number[]): string | null {
   let [most, change, sum] = [LEAST_FALL, 0, 0]
   for (let at = 1; at < n; at += 1) {
     sum += (ranks[at - 1] ?? 0) - (n - 1) / 2
-    // The deviation is that of independent answers: a single user's depend on each other only if the service changes.
+    // The standard deviation for independent answers: those to a single user depend on each other only if the service changes.
     const fall = sum / Math.sqrt((at * (n - at) * (n + 1)) / 12)
     if (fall > most && Math.min(at, n - at) >= FEWEST_ASIDE) [most, change] = [fall, at]
   }
@@ -204,7 +204,7 @@ export function changeIn(
     for (const [split, { stage }] of shares.entries())
       for (const [of, isBetter] of [
         [differenceAt(shares.slice(0, split), shares.slice(split)), true],
-        // A backlog at a rate that was carried before is reported as a cliff instead.
+        // If a rate succeeded first and overloaded the service later, this is reported as a cliff instead.
         [
           differenceAt(
             shares.slice(split).filter((share) => share.stage.limit === null),

@@ -76,7 +76,7 @@ function askedOf(plan: LoadPlan): RecordPlan {
   return { ...subjectOf(plan), workload, data, starts, slos, seed }
 }
 
-// A service with other frames than the dialect of the load would be blamed wrongly.
+// Notes that the load assumes a dialect of WebSocket, because a service with other frames would be blamed wrongly.
 function socketNotes(
   { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],

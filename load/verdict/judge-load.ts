@@ -113,7 +113,7 @@ function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: L
   if (wait == null || verdict.ok !== false || verdict.actual === null || metric === 'errors') return verdict
   const share = waitShare(wait)
   const percentile = Math.max(0, (percentileIn(stat) ?? 100) - 100 * share)
-  // Null where the share is less than one answer of a maximum.
+  // Null if there are too few samples for this percentile, such as p99.9. The judged value is then used.
   const rest = kind === 'duration' ? measures.statistic(metric, `p${percentile}`).actual : null
   const actual = rest ?? verdict.actual
   const best = op.startsWith('<') ? actual * (1 - share) : actual / (1 - share)

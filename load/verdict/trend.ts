@@ -90,7 +90,7 @@ function dependence(values: readonly number[]): number {
     const isBeyondChance = Math.abs(correlation) > SIGNIFICANT / Math.sqrt(n)
     return isBeyondChance ? sum + (n - lag) * (n - lag - 1) * (n - lag - 2) * correlation : sum
   }, 0)
-  // Alternating neighbors would narrow the variance, which is not reliable.
+  // At least 1: values that alternate would reduce the variance, but this reduction is not reliable.
   return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * correction)
 }
 
