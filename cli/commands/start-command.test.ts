@@ -22,7 +22,7 @@ test('a Ctrl-C while results are printed does not end the command silently', asy
   const context = { stdout, stderr: { write: () => true }, env: {}, cwd: out }
   try {
     const code = await runCommandLine(['start', gone.baseUrl, '--out', out], context)
-    expect([code, said]).toEqual([130, expect.stringMatching(/report: .*report\.html\n$/)])
+    expect([code, said]).toEqual([130, expect.stringMatching(/report: .*report\.html\nnext: .*\n$/)])
     expect(new Set(heardBy)).toEqual(new Set([1]))
     expect(JSON.parse(readFileSync(join(out, 'run.json'), 'utf8'))).toMatchObject({ exitCode: 3 })
     expect(process.listenerCount('SIGINT')).toBe(before)

@@ -11,6 +11,7 @@ import {
   onErrorBody,
   onReply,
   patch,
+  wantsStream,
   withHeader,
   type Action,
 } from '../../reference/hooks.ts'
@@ -78,6 +79,12 @@ const news = patch(
   onAnswer((parts) =>
     parts.flatMap((part, index) => (index % 3 === 1 ? ['{"type":"news","choices":[]}', part] : [part])),
   ),
+)
+
+const asksForStream = patch(
+  'ws-asks-for-stream',
+  'a WebSocket request without `stream: true` gets only the end of its answer',
+  onAnswer((parts, call) => (wantsStream(call) ? parts : parts.slice(-1))),
 )
 
 /** All dialects. Ids are permanent and unique. */
@@ -162,6 +169,7 @@ export const dialects: readonly Patch[] = [
   ),
   welcome,
   news,
+  asksForStream,
   patch(
     'ws-closes-after-each',
     'a WebSocket is closed once an answer is whole',

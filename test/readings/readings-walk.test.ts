@@ -110,7 +110,15 @@ function* contextsOf(step: Step): Generator<Context> {
   const tripping = faults
     .filter(({ id }) => named.has(id))
     .toSorted((left, right) => isNamed(right) - isNamed(left))
-  const shown = showings.filter((each) => each.key === key && each.reading === step.reading)
+  // A setting that declares the parameter comes first: it shows the parameter, and each of the others takes runs.
+  const declares = ({ readings }: Showing): boolean =>
+    Object.hasOwn(
+      new Map<string, object>(Object.entries(readings)).get(key) ?? {},
+      what.split(':')[0] ?? what,
+    )
+  const shown = showings
+    .filter((each) => each.key === key && each.reading === step.reading)
+    .toSorted((left, right) => Number(declares(right)) - Number(declares(left)))
   // Most effects show without a fault.
   for (const showing of shown) yield contextOf(showing, step, [])
   for (const showing of shown)
