@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** The rules of a signature scheme. `usual` returns the inputs of a correct signature. Omitted: SHA-256, hexadecimal, undecoded secret. */
+/** The rules of a signature scheme. `usual` returns the inputs of a correct signature. Default: SHA-256, hexadecimal, undecoded secret. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null

@@ -9,7 +9,7 @@ export type Suspects = {
   readonly place: (suspect: Exchange) => string
 }
 
-// A call that ended more than this before an outage is most likely not its cause.
+// A call whose possible harm (`harmedAt`) was done longer than this before an outage is most likely not its cause.
 const RECENT_MS = 2000
 
 /**

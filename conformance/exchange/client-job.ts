@@ -39,7 +39,7 @@ export type TimedJob = ClientJob & { readonly timeoutMs: number }
 /** The error name of a job whose program ended or reported nothing in time. Such a job shows nothing about the target. */
 export const NO_OUTCOME = 'no outcome'
 
-/** What a client program reports about a job. */
+/** The outcome of a job, as a client program reports it. */
 export type JobOutcome = {
   readonly label: string
   readonly text: string | null

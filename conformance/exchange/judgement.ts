@@ -1,4 +1,4 @@
-/** Defines what a check returns, and the functions that create it. A pass needs at least one exchange. Pure. */
+/** Defines the results of checks, and the functions that create them. A pass needs at least one exchange. Pure. */
 import {
   inconclusiveCodeOf,
   type InconclusiveCode,
@@ -25,7 +25,7 @@ type NonEmpty<T> = readonly [T, ...T[]]
 /** The clause, or the gap and reading, that a target violates. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** What a check returns, before level and layer are applied. A pass needs at least one exchange. */
+/** The result of a check, before level and layer are applied. A pass needs at least one exchange. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {

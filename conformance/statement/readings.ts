@@ -1,6 +1,6 @@
 /** Defines the readings in force: how each gap is filled, and whether the statement or the profile fills it. */
 
-/** Who demands a rule: the interface (`spec`), the statement (`declared`), the profile, or nobody (`observed`). */
+/** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or none (`observed`). */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
 /** One reading of a gap: its name (`reading`) and its parameters. */

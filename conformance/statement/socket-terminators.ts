@@ -1,4 +1,4 @@
-/** Parses what ends an answer over a WebSocket: a text message, or a close written as `close 1000`. Source: gap G4.9. Pure. */
+/** Parses the terminator of an answer over a WebSocket: a text message, or a close written as `close 1000`. Source: gap G4.9. Pure. */
 
 const CLOSE = /^close (1000|1001|1005|[34]\d{3})$/
 const NO_CODE = 1005

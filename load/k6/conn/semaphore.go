@@ -42,7 +42,7 @@ func (q *queue) pop() chan struct{} {
 	return signal
 }
 
-// working is the semaphore of everything that virtual users of this process do, except TLS handshakes.
+// working is the semaphore of all work of the virtual users of this process, except TLS handshakes.
 var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
