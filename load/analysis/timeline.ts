@@ -23,10 +23,7 @@ type Bucket = {
   readonly failed: Map<RowClass, number>
 }
 
-/**
- * The possible lengths of a timeline's intervals, in seconds. A run uses the shortest length that gives at most {@link USUAL_BUCKETS}
- * intervals. If all lengths give more, the run uses 1200 s.
- */
+/** The lengths of intervals in seconds. A run uses the shortest that gives at most {@link USUAL_BUCKETS} intervals, or else 1200 s. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
 /** The maximum number of intervals of a timeline. If late answers need more intervals, neighboring ones are merged in pairs. */

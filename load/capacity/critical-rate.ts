@@ -1,6 +1,4 @@
-/**
- * Estimates the rate from which an objective is missed. Isotonic regression locates it roughly, then `crossing.ts` fits it. Pure.
- */
+/** Estimates the rate from which an objective is missed: roughly by isotonic regression, then by `crossing.ts`. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
@@ -202,10 +200,7 @@ function pointOf(
 /** A measured value at the rate `at`, with its weight in a fit. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/**
- * Returns the non-decreasing curve with the smallest weighted squared errors (pool-adjacent-violators algorithm; Barlow et al.
- * 1972).
- */
+/** Returns the non-decreasing curve with the smallest weighted squared errors (pool-adjacent-violators; Barlow et al. 1972). */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {
