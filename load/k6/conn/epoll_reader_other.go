@@ -7,7 +7,9 @@ import "net"
 // epollReader is not used on this system: the goroutine that waits for a connection reads it.
 type epollReader struct{ socket }
 
-func newEpollReader(*net.TCPConn, counters, *session, Kind, int64) (*epollReader, bool) { return nil, false }
+func newEpollReader(*net.TCPConn, counters, *session, Kind, int64) (*epollReader, bool) {
+	return nil, false
+}
 
 func (*epollReader) setPatient(bool, string) {}
 
