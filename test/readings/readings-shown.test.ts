@@ -15,7 +15,7 @@ import { isFull, sampleOf } from '../sampling/sampled-cases.ts'
 import { reasonOf } from '../kill-matrix/fault-reasons.ts'
 
 const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
-// Shown with a person in the loop, in manual-webhook.test.ts.
+// Shown with a person in the loop, in test/commands/webhook-command.test.ts.
 const BY_HAND = new Set(['webhooks.registration = manual'])
 
 // Checks of the interface's own clauses that depend on a reading all the same.
