@@ -166,7 +166,7 @@ export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boole
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** The kind, the subject (`about`), the validity and the repetition of a call, as its exchange records them. */
+/** The kind, subject (`about`) and validity of a call, and whether it may be repeated, as its exchange records them. */
 export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable'>
 
 /** Returns the calls that a probe declares. They may depend on the readings. */
@@ -183,7 +183,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Derives the kind, subject, validity and repetition of a call from its declaration. */
+/** Derives the marks of a call from its declaration. */
 export function marksOfCall(call: Call): CallMarks {
   const { label, kind, about = label, mayBeRefused, isWithoutKey, further } = call
   // The handshake of a bad conversation is valid; only its messages are not.

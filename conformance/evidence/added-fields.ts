@@ -39,5 +39,5 @@ export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }
 
-/** The advice for a user who adds a header field (`--header`) that may be a key. */
+/** The advice for a user who adds a header field (`--header`) that may hold a key. */
 export const FIELDS_ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'

@@ -1,4 +1,4 @@
-/** Detects a target that stopped answering, the calls that may be the cause, and the check that reports the outage. Pure. */
+/** Detects that a target stopped answering. Finds the calls that may be the cause, and the check that reports the outage. */
 import { isOfLimits } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {

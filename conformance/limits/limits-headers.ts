@@ -51,7 +51,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses limit header fields of a family such as `anthropic` in an answer; null for an unknown family. A past reset becomes 0. */
+/** Parses limit header fields of a family such as `anthropic` in an answer; null for an unknown family. `resetMs` of a past reset is 0. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)

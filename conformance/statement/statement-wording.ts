@@ -8,7 +8,7 @@ export type StatementMistake = { readonly pointer: string; readonly problem: str
 // The maximum length of a list of names in a message.
 const LISTED_MAX = 8
 
-/** Returns the mistake of an unknown name below `parent`. It suggests the most similar name, or lists all known names. */
+/** Returns the mistake for an unknown name below `parent`. Its `problem` suggests the most similar name, or lists all known names. */
 export function unknownName(
   parent: string,
   name: string,

@@ -203,12 +203,12 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** The maximum number of samples for a curve with one point per sample. */
+/** The maximum number of values for which a distribution curve has one point per value. */
 const MAX_POINTS = 128
-/** A curve of more than {@link MAX_POINTS} samples has a point at each of these shares of samples. */
+/** A curve of more than {@link MAX_POINTS} values has a point at each of these shares of values. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the distribution curve of sorted values: pairs of a value and the share (above 0 to 1) of samples not above it. */
+/** Returns the distribution curve of sorted values: pairs of a value and the share (above 0 to 1) of values not above it. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]

@@ -21,7 +21,7 @@ const STEPS = 80
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
-/** Smaller shares of violations are raised to this share, because short stages cannot show them. `LARGEST_SHARE` limits large shares. */
+/** Smaller shares of requests that miss the objective are raised to this share: a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 

@@ -134,7 +134,7 @@ const MAX_IDLES = 6
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage, up to `MAX_IDLES`, if the last one was long ago or answers under load were faster; else null. */
+/** Returns a new single-user stage if the last one is old, or slower than a later stage. Else, or after `MAX_IDLES` such stages: null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,

@@ -112,7 +112,7 @@ function first(context: Context): readonly PlannedRequest[] {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Asks just after a reset that is near, because the next reset reveals the length of the window. */
+/** Plans a request just after a reset that is near, because the next reset reveals the length of the window. */
 function secondReset(context: Context): readonly PlannedRequest[] {
   if (context.seen.length > 1) return []
   const near = context.series.find(
@@ -140,14 +140,14 @@ function alone(context: Context): readonly PlannedRequest[] {
 // The maximum number of requests of a search: most free tiers allow at most 60 requests a minute.
 const SEARCHED = 100
 
-/** Asks until a request is refused, when no announced limit of requests caused a refusal. */
+/** Plans requests until one is refused, when no announced limit of requests caused a refusal. */
 function search(context: Context): readonly PlannedRequest[] {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return []
   // Half of the budget is for the windows that follow.
   return requestsAt(context, context.nowMs, Math.min(SEARCHED, context.requestsLeft / 2), 'brief')
 }
 
-/** Asks with another key and from another address, while the first key is refused. Tokens are tried first, because they show both limits. */
+/** Plans requests with another key, and from another address, while the first key is refused. Tokens come first: they show both limits. */
 function scope(context: Context): readonly PlannedRequest[] {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -172,7 +172,7 @@ function scope(context: Context): readonly PlannedRequest[] {
   return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Asks with long requests at once, if no long one was sent yet: at most half as many as each found limit allows. */
+/** Plans requests with long answers, all at once, if none was sent yet. Their number is at most half of each found limit over time that refuses. */
 function burst(context: Context): readonly PlannedRequest[] {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const limited = context

@@ -11,7 +11,7 @@ import { LONGEST_PROMPT, TRANSPORTS, type Lengths, type Workload } from './workl
 /** The recorded data that a schedule uses besides seed and workload: pairs of lengths, and a trace. Either may be empty. */
 export type ScheduleData = { readonly pairs: readonly LengthPair[]; readonly trace: readonly TraceRecord[] }
 
-/** Schedule data without any recordings. */
+/** Schedule data without recorded lengths and without a trace. */
 export const NO_DATA: ScheduleData = { pairs: [], trace: [] }
 
 /** The inputs of a schedule. `starts` is the result of {@link arrivalsOf}. */

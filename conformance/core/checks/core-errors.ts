@@ -35,7 +35,7 @@ const KEY = 'errors.body'
 // The readings with a known schema. `bare` accepts anything, and `custom` has the schema of its owner.
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** If an error body fits another reading of `errors.body` than the one in force, adds this to the first issue of the body. */
+/** Adds a hint to the first issue of an error body if the body fits another reading of `errors.body` than the one in force. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,

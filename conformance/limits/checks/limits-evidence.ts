@@ -272,8 +272,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits as many of these calls. A correct limiter exceeds the
- * quota only if a window begins, or a bucket refills, between two of the calls.
+ * Returns an upper bound of the probability that a correct limiter admits as many of these calls as were admitted. It exceeds the
+ * quota only if a window begins or a bucket refills meanwhile. The bound is this refill divided by the calls above the quota.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota

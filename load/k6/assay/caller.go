@@ -31,7 +31,7 @@ type caller struct {
 	text    []byte
 	keyText string
 	keyHash string
-	// keys are the secrets to hide in stored texts.
+	// keys are the secrets to replace in stored texts.
 	keys  *keyring
 	alarm wake.Alarm
 	// permit is the permission of the virtual user to work (see conn.Permit); nil if it needs none.
@@ -45,7 +45,7 @@ type caller struct {
 	held int64
 }
 
-// requestEnv holds what a caller needs for a request: the request, its connections, and data of the user and of the run.
+// requestEnv holds what a caller needs for a request: the request, its connections, and data about the user and the run.
 type requestEnv struct {
 	spec *spec
 	// pool holds idle connections to the target, and dialer makes new ones. line is the destination of all of them.
@@ -57,7 +57,7 @@ type requestEnv struct {
 	t0       int64
 	// liveStats counts requests in flight and ended requests.
 	liveStats *liveStats
-	// keys are the secrets that are hidden in all stored texts of the target.
+	// keys are the secrets to replace in every stored text from the target.
 	keys *keyring
 }
 
@@ -102,7 +102,7 @@ const (
 	keepTextBytes = 16 << 10
 )
 
-// perform sends the request when it is due, or at once without a schedule, and reads the whole answer. It always returns an answer.
+// perform sends the request when it is due, or at once without a schedule, and reads the whole answer. It never returns nil.
 func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	c.restart(env)
 	a := &c.answer

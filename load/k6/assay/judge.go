@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/conn"
 )
 
-// Classes of answers. Every cut is a class too, and failureClass and classOfStatus return more classes.
+// Classes of answers. The values of type cut are classes too, and failureClass and classOfStatus return further ones.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"

@@ -24,7 +24,7 @@ import (
 	"assay.local/k6/socket"
 )
 
-// config is the configuration of a run, which Node writes: load/runner/run-files.ts.
+// config is the configuration of a run. Node writes it (load/runner/run-files.ts).
 type config struct {
 	CompletionsURL  string          `json:"completionsUrl"`
 	SocketURL       string          `json:"socketUrl"`
@@ -71,7 +71,7 @@ func (w *workload) lasts() time.Duration { return seconds(w.WarmUpSeconds + w.Du
 
 func seconds(number float64) time.Duration { return time.Duration(number * float64(time.Second)) }
 
-// protocol describes how streams are requested and how they end: load/runner/load-protocol.ts.
+// protocol describes how streams are requested and how they end (see load/runner/load-protocol.ts).
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
 	// Terminator is empty if a finish reason ends a stream.
@@ -90,7 +90,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load of a process. All its users share it unchanged, once its method ready has completed it at the first request.
+// task is the load of a process. All its users share it. At the first request, its method ready completes it. Then it does not change.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager

@@ -84,7 +84,7 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 			if ctx.Err() != nil {
 				return nil
 			}
-			// If this write fails, Node has ended, so no more batches come.
+			// If this write fails, the Node process has ended, so no more batches come.
 			_, _ = io.WriteString(channel, "done\n")
 		}
 	}

@@ -84,7 +84,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends after the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether tail, the last bytes received, ends like the terminator. If a chunk's text ends so, parsing just begins sooner.
+// mayBeDone reports whether tail, the last bytes received, ends like the terminator. If a chunk's text ends so too, it is only parsed sooner.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false

@@ -81,7 +81,7 @@ func clip(text string, longest int) string {
 	return string(symbols[:longest-1]) + "…"
 }
 
-// noteLimits stores the header fields about rate limits.
+// noteLimits stores the header fields about rate limits in the row of the answer.
 func (c *caller) noteLimits(a *answer, header http.Header) {
 	for name, values := range header {
 		if name == "Retry-After" && len(values) > 0 {

@@ -315,7 +315,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends bytes as they are, and waits while the socket is full. It does not lock r.mutex: a TLS session may write during a read.
+// writeRaw sends bytes and waits while the socket is full. It must not lock r.mutex: a read, which holds it, may make a TLS session write.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {

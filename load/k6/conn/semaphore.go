@@ -14,7 +14,7 @@ const permitsPerProcessor = 8
 // kernel would then join chunks, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
-	// free is negative while more users have taken a permit at once than there were.
+	// free is the number of free permits. It is negative while users hold more permits than exist (see takeAtOnce).
 	free int
 	// Waiting users in urgent get a permit before those in usual. Each queue is in the order of arrival.
 	urgent, usual queue
@@ -59,7 +59,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit sends a value to signal if a permit is free. Otherwise it puts signal into the queue among. It never waits, as signal is buffered.
+// admit sends a value to signal if a permit is free. Otherwise it appends signal to among, a queue. It never waits: signal is buffered.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -149,7 +149,7 @@ func letOthersRun(signal chan struct{}) {
 	runtime.Gosched()
 }
 
-// Release gives the permit back, so that the next user can work. Any goroutine may call it, also if the permit is not held.
+// Release gives the permit back, so that the next user can work. Any goroutine may call it, even if the permit is not held.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
 		p.from().release()
@@ -190,7 +190,7 @@ type startBarrier struct {
 // beforeStart is the function given to BeforeStart. The start barrier calls it just before it opens.
 var beforeStart atomic.Pointer[func()]
 
-// BeforeStart sets a function that is called once, when the first users of the load all wait in Acquire. Call BeforeStart before that.
+// BeforeStart sets a function that is called once, when the first users of the load all wait in Acquire. BeforeStart must be called earlier.
 func BeforeStart(do func()) { beforeStart.Store(&do) }
 
 var starting = sync.OnceValue(func() *startBarrier {

@@ -83,7 +83,7 @@ func NewServer(shape Shape, log *Log) *Server {
 
 func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
 
-// created is the creation time in all answers. The interface requires one.
+// created is the creation time in all answers. The interface requires such a time.
 var created = strconv.FormatInt(time.Now().Unix(), 10)
 
 var (
@@ -230,8 +230,8 @@ type Record struct {
 //	widthsUs    [integer,...] how long each of these writes took
 //	endedUs     when the last byte of the answer had been written
 //
-// Times are whole microseconds: on Linux of the host's CLOCK_MONOTONIC, as t0MonotonicUs of rows is; elsewhere
-// since 1970.
+// Times are whole microseconds. On Linux, they are readings of the host's CLOCK_MONOTONIC, like t0MonotonicUs in row files.
+// On other systems, they are microseconds since 1970.
 type Log struct {
 	mutex sync.Mutex
 	out   *bufio.Writer

@@ -63,7 +63,7 @@ type memory struct {
 	id             uint64
 }
 
-// Recall returns the Facts of a JSON text that equals the last text with a delta.content except for this content. Other texts: false.
+// Recall returns the Facts of a JSON text that equals the last text with a delta.content except for this content; false for other texts.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	s.data = data
 	isLike := s.recall()

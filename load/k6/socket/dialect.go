@@ -164,7 +164,7 @@ func (d *Dialect) pieceIn(value any) map[string]any {
 		}
 		return nil
 	}
-	// Messages without a chunk of the answer, such as errors or notifications, give nil.
+	// The result is nil for a message without a chunk of the answer, such as an error or a notification.
 	piece, _ := at(value, d.ChunkPointer).(map[string]any)
 	if _, hasChoices := piece["choices"]; hasChoices || piece["object"] == "chat.completion.chunk" {
 		return piece
