@@ -13,7 +13,12 @@ export type LimitSetting = {
 // Faults that show only while a window lasts. Time passes by a clock of the test, but a busy machine takes seconds of its own: a window of
 // two seconds is over before the call that shows the fault.
 // And a burst of a few hundred milliseconds may then hold the edge of a window.
-const SHOWN_WITHIN_A_WINDOW = ['limit-aborted-burns', 'limit-not-atomic', 'limit-retry-after-constant']
+const SHOWN_WITHIN_A_WINDOW = [
+  'limit-aborted-burns',
+  'limit-not-atomic',
+  'limit-retry-after-constant',
+  'limit-retry-after-short',
+]
 const [quota] = declared.readings['limits.quota'].quotas
 
 const LONGER: LimitSetting = {

@@ -1,7 +1,8 @@
 /** Checks the form and the Retry-After of refusals by a limit. Sources: gap G8.4, RFC 9110 section 10.2.3. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -74,7 +75,8 @@ const body = check({
       const reading = nameOf(evidence)
       if (reading !== FULL_READING)
         return notApplicable(`the reading ${reading} of limits.exceeded promises no error body`)
-      return eachRefusal(refusals, (refusal) => {
+      const whole = refusals.filter((refusal) => !wasReset(refusal))
+      return eachRefusal(whole.length === 0 ? refusals : whole, (refusal) => {
         const json = strictJson(refusal)
         const isOfType = mediaTypes.length === 0 || mediaTypes.includes(mediaTypeOf(refusal) ?? '')
         return [
@@ -114,20 +116,27 @@ const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
   title: 'every refusal has a Retry-After: whole seconds, or a date, and in the future',
+  judges: [...QUOTA_CALLS, 'other:in-flight'],
   trippedBy: [
     'limit-no-retry-after',
     'limit-retry-after-fraction',
     'limit-retry-after-past',
     'limit-retry-after-zero',
   ],
-  judge: (evidence) =>
-    whenExhausted(evidence, ({ refusals }) => {
+  judge: (evidence) => {
+    // Nobody can say when a call in flight ends, so only the form counts here.
+    const unreadable = callsAbout(evidence, 'other:in-flight').filter(
+      (one) => retryAfterOf(one)?.kind === 'malformed',
+    )
+    if (unreadable.length > 0) return eachRefusal(unreadable, retryAfterIssues)
+    return whenExhausted(evidence, ({ refusals }) => {
       const reading = nameOf(evidence)
       const held = reading === FULL_READING ? refusals : refusals.filter(saysWhen)
       return held.length === 0
         ? notApplicable(`the reading ${reading} of limits.exceeded promises no Retry-After`)
         : eachRefusal(held, retryAfterIssues)
-    }),
+    })
+  },
 })
 
 const obeyed = check({
@@ -138,22 +147,15 @@ const obeyed = check({
   judge: (evidence) =>
     onWaits(evidence, (spent) => {
       const attempts = attemptsOf(spent)
-      const refused = attempts.filter(({ exchange, isDue }) => isDue && isRefused(exchange))
+      const refused = attempts.filter(({ exchange, lateMs }) => lateMs >= 0 && isRefused(exchange))
       const early = refused.filter((attempt) => !mayBeTaken(spent, attempt))
-      if (early.length > 0)
-        return violatedUnlessEmpty(
-          early.map(earlyIssue),
-          early.map(({ exchange }) => exchange),
-        )
-      if (refused.length > 0)
-        return inconclusive(
-          'timeout',
-          TAKEN,
-          refused.map(({ exchange }) => exchange),
-        )
-      const good = attempts.filter(({ exchange }) => is2xx(exchange)).map(({ exchange }) => exchange)
-      return good.length > 0
-        ? satisfied(good)
+      if (early.length > 0) return violatedUnlessEmpty(early.map(earlyIssue), callsOf(early))
+      if (refused.length > 0) return inconclusive('timeout', TAKEN, callsOf(refused))
+      const answered = attempts.filter(({ exchange }) => is2xx(exchange))
+      const good = answered.filter(({ lateMs }) => lateMs <= EARLY_MS)
+      if (good.length > 0) return satisfied(callsOf(good))
+      return answered.length > 0
+        ? inconclusive('timeout', SENT_LATE, callsOf(answered))
         : inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
     }),
 })
@@ -180,8 +182,8 @@ function eachRefusal(
   rule: (refusal: Exchange) => readonly Issue[],
 ): Judgement {
   const offending = refusals.filter((refusal) => rule(refusal).length > 0)
-  if (offending.length === 0) return violatedUnlessEmpty([], refusals)
-  return violatedUnlessEmpty(offending.slice(0, MAX_ISSUES).flatMap(rule), offending)
+  const judged = offending.length === 0 ? refusals : offending
+  return violatedUnlessEmpty(offending.slice(0, MAX_ISSUES).flatMap(rule), judged)
 }
 
 const QUICK_MS = 1000
@@ -247,9 +249,12 @@ type Attempt = {
   readonly exchange: Exchange
   /** The last refusal by the limit before `exchange` was sent. */
   readonly before: Exchange
-  /** True if `exchange` was sent at or after the time in the Retry-After of `before`. */
-  readonly isDue: boolean
+  /** How long after the time in the Retry-After of `before` the `exchange` was sent, in ms. Negative: before it. */
+  readonly lateMs: number
 }
+
+const SENT_LATE = 'no call was sent soon after the time in Retry-After: this machine was too busy'
+const callsOf = (attempts: readonly Attempt[]) => attempts.map(({ exchange }) => exchange)
 
 function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
   return RETURN_LABELS.flatMap((label) => {
@@ -262,7 +267,7 @@ function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
     const promisedMs = promisedAtMs(before)
     // Nobody can obey a time in the past: see `limits.retry-after`.
     if (promisedMs === null || promisedMs <= answeredAtMs(before)) return []
-    return [{ exchange, before, isDue: exchange.sentAtEpochMs >= promisedMs }]
+    return [{ exchange, before, lateMs: exchange.sentAtEpochMs - promisedMs }]
   })
 }
 
@@ -292,7 +297,7 @@ const SLOW_RETURN = 'an answer after the wait took so long that the moment of it
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000
-// The minimum time by which an early answer contradicts a promise, beyond rounding.
+// The minimum time by which an early answer contradicts a promise, beyond rounding; the maximum by which a late call tests it.
 const EARLY_MS = 500
 // A date and the field Date both have whole seconds, so equal times may differ by one.
 const DATE_SLACK_MS = 1000

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
+import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 import { evidenceOf, exchange, readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { unitProbes } from '../probes/limits-units.ts'
+import { limitRefusalChecks } from './limits-refusals.ts'
 import { unitChecks } from './limits-unit-checks.ts'
 
 type Answer = {
@@ -104,5 +105,17 @@ describe('limits.in-flight', () => {
   })
   test('answers that were not at the same time leave it open', () => {
     expect(kindOf(sent([{}, { atMs: 200 }, { atMs: 400 }]))).toBe('prerequisite')
+  })
+  test('a Retry-After of their refusals that cannot be read is a violation', () => {
+    const quotas = [{ quota: 2, unit: 'concurrent', scope: 'key' }]
+    const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
+    const told = (value: string) => {
+      const headers = [['retry-after', value]] as const
+      const refused = { ...exchange('limits.in-flight/in-flight-1', { status: 429, json: {}, headers }) }
+      const calls = [{ ...refused, kind: 'other', about: 'in-flight' } as const]
+      return judged(limitRefusalChecks, 'limits.retry-after', calls, { readings })
+    }
+    expect(issuesOf(told('0.493'))[0]).toContain('retry-after: 0.493')
+    expect([kindOf(told('1')), kindOf(told('0'))]).toEqual(['not-applicable', 'not-applicable'])
   })
 })
