@@ -328,7 +328,7 @@ export const sseSwitchFaults: readonly Patch[] = [
     'clients that hung up keep their slots, of which there are four, and all others wait',
     delayed(60_000),
   ),
-  patch('aborts-delay', 'calls wait while the answers of four clients that hung up go on', delayed(3600)),
+  patch('aborts-delay', 'calls wait while the answers of four clients that hung up go on', delayed(6000)),
   patch(
     'abort-kills-process',
     'the process ends when a client hangs up',

@@ -159,7 +159,10 @@ async function judged(
   const reference = await startReference({ ...options, patches, clock: clock.nowMs })
   try {
     const more = { limitsKeys: reference.limited, clock, ...look }
-    const run = await judgeBy(checks, reference, TEST_DEADLINES, statement, more)
+    // A fault that delays answers must not meet the deadline, which would be another fault.
+    const isSlow = patches.some(({ id }) => id === 'aborts-delay')
+    const deadlines = isSlow ? { ...TEST_DEADLINES, headersMs: 15_000, firstByteMs: 15_000 } : TEST_DEADLINES
+    const run = await judgeBy(checks, reference, deadlines, statement, more)
     const idle = patches.filter((patch) => reference.appliedCount(patch) === 0).map(({ id }) => id)
     return { run, appliedCount: reference.appliedCount(), idle }
   } finally {
