@@ -127,6 +127,19 @@ test('an attempt that broke off does not count where the probe itself sends the 
   expect(attemptsSeen(broken, again)).toEqual([[1, 2], []])
 })
 
+const judged = (...calls: readonly Exchange[]) => examine(evidenceOf(calls), calls, never).kind
+
+test('a reset of a call that is sent once is no issue, a second one of the same call is', () => {
+  const cut: Exchange = { ...broken, about: 'after-abort' }
+  const second: Exchange = { ...cut, attempt: 2 }
+  expect([judged(cut), judged(cut, whole), judged(broken, whole)]).toEqual([
+    'inconclusive',
+    'satisfied',
+    'violated',
+  ])
+  expect(judged(cut, second)).toBe('violated')
+})
+
 test('attempts that were sent again are kept apart from those that count, also from a check that sees all', () => {
   const lost = exchange('core.completion/basic', { status: 500, json: {}, sentAgain: 'server-error' })
   const counts = exchange('core.completion/basic', { attempt: 2 })

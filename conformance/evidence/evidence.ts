@@ -234,15 +234,17 @@ export function exchangesOf(
 }
 
 /**
- * Judges exchanges by `rule`. A broken connection is an issue too. Without issues, a call that cannot be judged, such as a
- * throttled one, makes the judgement inconclusive. Without exchanges, the judgement says why there are none.
+ * Judges exchanges by `rule`. A broken connection is an issue too, unless it is chance ({@link isLostCall}). Without issues, a
+ * throttled or timed-out call makes the judgement inconclusive. Without exchanges, the judgement says why there are none.
  */
 export function examine(
   evidence: Evidence,
   exchanges: readonly Exchange[],
   rule: (exchange: Exchange) => readonly Issue[],
 ): Judgement {
-  const current = exchanges.filter((exchange) => !wasSentAgain(exchange, exchanges))
+  const last = exchanges.filter((exchange) => !wasSentAgain(exchange, exchanges))
+  const told = last.filter((exchange) => exchange.hasEffect === true || whyLost(evidence, exchange) === null)
+  const current = told.length === 0 ? last : told
   const whyUnusable = (exchange: Exchange) => unusable(exchange) ?? whyLost(evidence, exchange)
   const seen = current.filter((exchange) => whyUnusable(exchange) === null)
   const issues = seen.flatMap((exchange) => brokenOff(exchange) ?? rule(exchange))
@@ -292,14 +294,14 @@ export function unusable(
 }
 
 /**
- * Returns why a call with side effects cannot be judged: its connection was reset, perhaps by chance. Null if it can be judged.
+ * Returns why a call that was sent only once cannot be judged: its connection was reset, perhaps by chance. Null if it can be judged.
  */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
 ): [code: 'prerequisite', why: CauseAt] | null {
   if (!isLostCall(exchange, [...exchanges, ...sentAgain], hasRandomResets === true)) return null
-  const cause = 'its connection broke, and it is not sent again as others are: it may have been carried out'
+  const cause = 'its connection broke, and it is not sent again as others are'
   return ['prerequisite', { place: exchange.id, cause }]
 }
 

@@ -71,8 +71,7 @@ export function every(
 ): Judgement {
   if (picked.length === 0) return withoutReplies(evidence, selectors, lack)
   const offending = picked.filter((exchange) => rule(exchange).length > 0)
-  if (offending.length === 0) return violatedUnlessEmpty([], picked)
-  return violatedUnlessEmpty(offending.flatMap(rule), offending)
+  return violatedUnlessEmpty(offending.flatMap(rule), offending.length === 0 ? picked : offending)
 }
 
 /** Applies a rule to all JSON replies to the selected calls. */

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startReference, type Reference } from '../../reference/server.ts'
-import { replayTranscript } from '../../conformance/session/replay.ts'
+import type { Exchange } from '../../conformance/exchange/exchange.ts'
+import { selectChecks } from '../../conformance/session/registry.ts'
+import { readTranscript } from '../../conformance/transport/transcript.ts'
+import { judgeTranscript, replayTranscript } from '../../conformance/session/replay.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 import { blemishes, judgeUp } from '../kill-matrix/kill.ts'
@@ -12,6 +15,11 @@ import { TROUBLES, unsteadyProxy, type ProxyFailure } from './unsteady-proxy.ts'
 
 // `npm run bench -- unsteady` tries twelve.
 const SEEDS = sampleOf([1, 2], 2)
+// Resets damage answers that no check may judge.
+const CASES = [
+  ...sampleOf(TROUBLES, 1, 2).flatMap((trouble) => SEEDS.map((seed) => [trouble, seed] as const)),
+  ...sampleOf([3, 4], 1, 2).map((seed) => ['reset', seed] as const),
+]
 
 /** The checks that count such failures; their warnings are not blemishes. */
 const TELLING: Readonly<Record<ProxyFailure, readonly string[]>> = {
@@ -31,9 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.concurrent.each(
-  sampleOf(TROUBLES, 1, 2).flatMap((trouble) => SEEDS.map((seed) => [trouble, seed] as const)),
-)('a good server behind %s, seed %i, is conformant', async (trouble, seed) => {
+test.concurrent.each(CASES)('a good server behind %s, seed %i, is conformant', async (trouble, seed) => {
   const proxy = await unsteadyProxy(reference.baseUrl, trouble, seed)
   const { key, model } = reference
   const capabilities = ['core', 'sse', 'websocket'] as const
@@ -45,6 +51,37 @@ test.concurrent.each(
   expect(others).toEqual([])
   expect(run.outcome).toBe('conformant')
 })
+
+// Those that are sent once, and those of which the last may break: a probe cannot ask for ever.
+const ONCE = /^(core\.side-by-side\/pair|core\.kept-connection\/after|sse\.abort\/after|limits\.burst\/)/
+
+test('no check fails on an answer to a call sent once that was reset within its body', async () => {
+  const out = join(folder, 'once')
+  const { code } = await assay(['check', 'reference', '--out', out], folder, {})
+  expect(code).toBe(0)
+  const parts = readTranscript(readFileSync(join(out, 'transcript.ndjson'), 'utf8'), 'transcript')
+  const once = parts.exchanges.filter(({ id, response }) => ONCE.test(id) && response !== null)
+  const checks = selectChecks(null)
+  const wrong = once.flatMap((call) => {
+    const cut = {
+      ...call,
+      response: cutOff(call),
+      end: { kind: 'failed', code: 'reset', detail: 'x' } as const,
+    }
+    const exchanges = parts.exchanges.map((one) => (one === call ? cut : one))
+    const run = judgeTranscript({ ...parts, exchanges }, { source: 'transcript', checks })
+    return run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => `${call.id}: ${id}`)
+  })
+  expect(once.length).toBeGreaterThan(20)
+  expect(wrong).toEqual([])
+})
+
+function cutOff({ response }: Exchange): Exchange['response'] {
+  const text = response?.body.text ?? ''
+  return response === null
+    ? null
+    : { ...response, body: { ...response.body, text: text.slice(0, text.length / 2) } }
+}
 
 test('a run in which calls were sent again is the same when it is judged again from its transcript', async () => {
   const proxy = await unsteadyProxy(reference.baseUrl, 'reset', 1)

@@ -183,7 +183,7 @@ const http2Offer: Probe = {
       'http2-settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA',
     }
     const json = chatRequest(context, [system(context), greeting(context, 'offer')])
-    await context.send('offer', { json, headers, isFailureSought: true })
+    await context.send('offer', { json, headers })
   },
 }
 
