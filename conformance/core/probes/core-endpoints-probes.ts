@@ -194,7 +194,9 @@ const gzip: Probe = {
   title: 'an echo for a client that accepts gzip and sends its body in chunks, cut within a character',
   calls: [{ label: 'accepted', kind: 'other', about: 'gzip', tokens: ANSWER_TOKENS }],
   run: async (context) => {
-    const json = chatRequest(context, [system(context), echoOnOneLine(context, context.nonce('accepted'))])
+    // Some servers fail on a line feed or a quote in a message, which says nothing about encodings.
+    const content = echoOnOneLine(context, context.nonce('accepted')).content.replace(/[\s"\\]+/g, ' ')
+    const json = chatRequest(context, [system(context), user(content)])
     await context.send('accepted', { json, headers: { 'accept-encoding': 'gzip' }, isChunked: true })
   },
 }

@@ -158,11 +158,3 @@ test.each([
   )
   expect(kindOf(judgeLimit('limits.header-limit', fields, { readings }))).toBe(kind)
 })
-
-test.each([
-  [10_250, 'satisfied'],
-  [12_000, 'timeout'],
-])('a call that this machine sends long after the time in Retry-After shows nothing: %i', (atMs, kind) => {
-  const calls = rows({ ...without(/^b/), obey: at(atMs, 3) })
-  expect(kindOf(judgeLimit('limits.retry-after-obeyed', calls))).toBe(kind)
-})
