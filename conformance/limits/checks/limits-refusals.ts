@@ -147,7 +147,7 @@ const obeyed = check({
   judge: (evidence) =>
     onWaits(evidence, (spent) => {
       const attempts = attemptsOf(spent)
-      const refused = attempts.filter(({ exchange, lateMs }) => lateMs >= 0 && isRefused(exchange))
+      const refused = attempts.filter(({ exchange, isDue }) => isDue && isRefused(exchange))
       const early = refused.filter((attempt) => !mayBeTaken(spent, attempt))
       if (early.length > 0) return violatedUnlessEmpty(early.map(earlyIssue), callsOf(early))
       if (refused.length > 0) return inconclusive('timeout', TAKEN, callsOf(refused))
@@ -247,8 +247,8 @@ type Attempt = {
   readonly exchange: Exchange
   /** The last refusal by the limit before `exchange` was sent. */
   readonly before: Exchange
-  /** How long after the time in the Retry-After of `before` the `exchange` was sent, in ms. Negative: before it. */
-  readonly lateMs: number
+  /** True if `exchange` was sent at or after the time in the Retry-After of `before`. */
+  readonly isDue: boolean
 }
 
 const callsOf = (attempts: readonly Attempt[]) => attempts.map(({ exchange }) => exchange)
@@ -264,7 +264,7 @@ function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
     const promisedMs = promisedAtMs(before)
     // Nobody can obey a time in the past: see `limits.retry-after`.
     if (promisedMs === null || promisedMs <= answeredAtMs(before)) return []
-    return [{ exchange, before, lateMs: exchange.sentAtEpochMs - promisedMs }]
+    return [{ exchange, before, isDue: exchange.sentAtEpochMs >= promisedMs }]
   })
 }
 
