@@ -7,6 +7,7 @@ import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { nextStep, nextStepOfLoad } from './next-step.ts'
 
+const OVERLOAD = { askedPerSecond: 9, sentPerSecond: 5, completedPerSecond: 5, why: 'it was busy' }
 const statement = { name: 'acme', sha256: 'a'.repeat(64) }
 
 test.each([
@@ -91,12 +92,37 @@ test.each<[LoadRun['outcome'], RegExp | null]>([
   ['non-conformant', /assay check 'http\S+' --model plain$/],
   ['undecided', /--duration \d+$/],
   ['overload', /lower --rate/],
-  ['invalid', null],
+  ['invalid', /^mend this, and run again: the rows are incomplete$/],
+  ['aborted', null],
 ])('a load that is %s has its next step', (outcome, says) => {
-  const run = { ...loadRun(), slo: outcome === 'undecided' ? loadRun().slo : [], outcome }
+  const reasons = ['the rows are incomplete']
+  const run = { ...loadRun(), slo: outcome === 'undecided' ? loadRun().slo : [], outcome, reasons }
   const next = nextStepOfLoad({ kind: 'load', run }, 'out')
   if (says === null) expect(next).toBeNull()
   else expect(next).toMatch(says)
+})
+
+test.each<[string, Partial<LoadRun>, RegExp]>([
+  ['k6 broke', { exitCode: 4 }, /assay doctor$/],
+  [
+    'requests failed',
+    { requests: { ...loadRun().requests, failed: 9000 } },
+    /assay check 'http\S+' --model plain$/,
+  ],
+  ['this machine was busy', { overload: { ...OVERLOAD, limit: 'machine' } }, /^measure from another machine/],
+  ['the target was slow', { overload: { ...OVERLOAD, limit: 'target' } }, /^mend this/],
+])('an invalid load has a next step by its cause: %s', (_, parts, says) => {
+  const run = { ...loadRun(), slo: [], outcome: 'invalid' as const, reasons: ['it is wrong'], ...parts }
+  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(says)
+})
+
+test('a load that more requests cannot decide is told why', () => {
+  const [verdict] = loadRun().slo
+  const slo = [{ ...verdict!, ok: null, reason: 'the two are too close' }]
+  const run = { ...loadRun(), slo, outcome: 'undecided' as const }
+  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
+    /^change the objective or the load, and run again: '.*': the two are too close$/,
+  )
 })
 
 test('an undecided load is sent again for as long as its objectives need', () => {
@@ -115,6 +141,28 @@ test.each<[CapacityRun['outcome'], RegExp]>([
   ['no-answer', /--max-seconds 360$/],
 ])('a sweep that ends %s has its next step', (outcome, says) => {
   expect(nextStepOfLoad({ kind: 'capacity', run: { ...capacityRun(), outcome } }, 'my out')).toMatch(says)
+})
+
+test('a sweep that this machine disturbed is sent from another one, and not for longer', () => {
+  const run = { ...capacityRun(), outcome: 'inconclusive' as const }
+  const disturbed = (share: number): CapacityRun => {
+    const stages = run.stages.map((stage, at) =>
+      stage.purpose !== 'idle' && at >= (1 - share) * run.stages.length
+        ? { ...stage, limit: 'machine' as const, why: 'k6 waited' }
+        : stage,
+    )
+    return { ...run, stages }
+  }
+  expect(nextStepOfLoad({ kind: 'capacity', run: disturbed(1) }, 'out')).toMatch(/^measure from another/)
+  expect(nextStepOfLoad({ kind: 'capacity', run: { ...disturbed(1), answer: null } }, 'out')).toMatch(
+    /^measure from another/,
+  )
+  expect(nextStepOfLoad({ kind: 'capacity', run: disturbed(0) }, 'out')).toMatch(/--max-seconds 360$/)
+})
+
+test('a service that is too slow for one user is not swept for longer', () => {
+  const run = { ...capacityRun(), outcome: 'fail' as const, answer: null, demand: null }
+  expect(nextStepOfLoad({ kind: 'capacity', run }, 'out')).toMatch(/assay load \S+ .* --vus 1 --slo '/)
 })
 
 test('a draft of the limits has its next step', () => {

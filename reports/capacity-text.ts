@@ -9,7 +9,7 @@ import type {
 } from '../schemas/compiled/capacity-run.ts'
 import { shellWord } from './curl.ts'
 import { declaredFacts } from './load-facts.ts'
-import { targetArguments } from './load-text.ts'
+import { OTHER_MACHINE, targetArguments } from './load-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
@@ -120,22 +120,37 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
 export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   const { answer, demand, outcome, maxSeconds, target } = run
   const resume = target.isEmbedded === true ? '' : `--resume ${shellWord(out)} `
-  const longer = `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
+  const more = isDisturbed(run)
+    ? OTHER_MACHINE
+    : `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
   const isAnswered = run.stages.some(({ completed }) => completed > 0)
-  if (answer === null)
-    return isAnswered ? longer : `see whether it answers at all: assay check ${targetArguments(run)}`
+  if (answer === null && !isAnswered)
+    return `see whether it answers at all: assay check ${targetArguments(run)}`
+  // Neither more time nor more replicas help a service that is too slow for one user.
+  if (answer === null && outcome === 'fail')
+    return `see what one user alone gets: assay load ${run.scenario} ${targetArguments(run, true)} --vus 1 --slo ${shellWord(run.objectives[0]?.slo ?? '')}`
+  if (answer === null) return more
   if (answer.limit === 'limiter')
     return 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
-  const isBusy = answer.interval.high === null && run.stages.some(({ limit }) => limit === 'machine')
-  if (answer.limit === 'machine' || isBusy)
-    return 'run the sweep from another machine, or give the service fewer processors (taskset)'
+  if (answer.limit === 'machine') return OTHER_MACHINE
   const spare = demand?.replicas?.withSpare ?? null
   if (outcome === 'fail')
-    return spare === null ? null : `run ${spare} replicas, and sweep them behind their balancer`
-  if (outcome === 'inconclusive' || outcome === 'no-answer') return longer
-  if (answer.confirmation?.ok !== true) return longer
+    return spare === null ? more : `run ${spare} replicas, and sweep them behind their balancer`
+  if (outcome === 'inconclusive' || outcome === 'no-answer' || answer.confirmation?.ok !== true) return more
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
   return `confirm it for minutes: assay load soak ${targetArguments(run, true)} --rate ${digits(rate).replaceAll(',', '')}`
+}
+
+/** Returns whether this machine was busy in at least half of the stages under load that missed an objective or did not count. */
+function isDisturbed({ stages, objectives }: CapacityRun): boolean {
+  const missed = stages.filter(
+    ({ purpose, limit, counts }) =>
+      purpose !== 'idle' &&
+      (limit !== null ||
+        counts.some(({ n, beyond }, at) => beyond > (objectives[at]?.allowedShare ?? 0) * n)),
+  )
+  const busy = missed.filter(({ limit }) => limit === 'machine')
+  return busy.length > 0 && 2 * busy.length >= missed.length
 }
 
 function answerFacts(run: CapacityRun): Facts {

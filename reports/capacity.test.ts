@@ -46,7 +46,7 @@ const open: Partial<typeof known> = {
 
 test.each([
   [{}, 'run 4 replicas, and sweep them behind their balancer'],
-  [open, 'run the sweep from another machine, or give the service fewer processors (taskset)'],
+  [open, 'measure from another machine, or give the service fewer processors (taskset)'],
   [{ outcome: 'inconclusive' }, 'give the sweep more time: --resume DIR --max-seconds 360'],
   [
     { demand: null, outcome: 'answered' },

@@ -242,18 +242,39 @@ export function loadNext(run: LoadRun): string | null {
       return `find the rate that it carries: ${capacity}`
     case 'non-conformant':
       return `see whether it fails without load: assay check ${targetArguments(run)}`
-    case 'undecided': {
-      if (run.instrument.reasonCodes.includes('waited'))
-        return 'run k6 on another machine, or give the service fewer processors (taskset)'
-      const times = Math.max(0, ...run.slo.map(({ timesLonger = 0 }) => timesLonger))
-      return times === 0
-        ? null
-        : `send more requests, so that the objectives can be decided: --duration ${Math.ceil(times * run.workload.durationSeconds)}`
-    }
+    case 'undecided':
+      return undecidedNext(run)
     case 'overload':
       return `send a lower --rate, or find the highest: ${capacity}`
     case 'invalid':
+      return invalidNext(run)
     case 'aborted':
       return null
   }
+}
+
+/** The next step where this machine was too busy to measure. */
+export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
+
+function undecidedNext({ instrument, slo, workload }: LoadRun): string | null {
+  if (instrument.reasonCodes.includes('waited')) return OTHER_MACHINE
+  const times = Math.max(0, ...slo.map(({ timesLonger = 0 }) => timesLonger))
+  if (times > 0)
+    return `send more requests, so that the objectives can be decided: --duration ${Math.ceil(times * workload.durationSeconds)}`
+  const open = slo.find(({ ok, reason }) => ok === null && reason !== null)
+  return open === undefined
+    ? null
+    : `change the objective or the load, and run again: '${open.slo}': ${open.reason}`
+}
+
+function invalidNext(run: LoadRun): string | null {
+  const { overload, requests, errors, reasons } = run
+  if (run.exitCode === 4) return 'see whether this machine lacks something: assay doctor'
+  if (overload?.limit === 'machine') return OTHER_MACHINE
+  if (requests.failed > requests.ok)
+    return errors[0]?.class === 'http-429'
+      ? 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
+      : `see why requests fail: assay check ${targetArguments(run)}`
+  if (run.slo.some(({ timesLonger = 0 }) => timesLonger > 0)) return undecidedNext(run)
+  return reasons[0] === undefined ? null : `mend this, and run again: ${reasons[0]}`
 }
