@@ -146,12 +146,13 @@ type Distributions = {
   readonly curves: LoadSeries['curves']
 }
 
-function distributionsOf({ timings, gaps }: Tally): Distributions {
+function distributionsOf(tally: Tally): Distributions {
+  const { timings, gaps } = tally
   const metrics: Record<string, LoadMetric> = {}
   const curves: Record<string, Curve> = {}
   for (const [name, values] of timings) {
     const sorted = values.sorted()
-    if (sorted.length > 0) {
+    if (sorted.length > 0 && (name !== 'ttfo' || isOutputTimed(tally))) {
       metrics[name] = metricOf(values, sorted)
       if (CURVES.includes(name)) curves[name] = curveOf(sorted)
     }
@@ -159,6 +160,11 @@ function distributionsOf({ timings, gaps }: Tally): Distributions {
   }
   if (gaps.count() > 0) curves['icl'] = gapCurveOf(gaps)
   return { metrics, curves }
+}
+
+/** Returns whether to show the time to first output token: it differs from TTFT, or an objective limits it. */
+function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
+  return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }
 
 /** Returns the speed of streams in output tokens per second: the median over all streams, and the 10th and 1st percentiles. */

@@ -61,6 +61,7 @@ const AT_MS: Readonly<Record<string, number>> = {
   done: 512,
   closed: 1024,
   tcp: 2048,
+  'first output': 4096,
 }
 const TOKENS = 8
 const DIVISORS: Readonly<Record<string, readonly [sign: string, divisor: number]>> = {
@@ -78,6 +79,7 @@ const STREAM = rowOf({
   firstByteUs: at('first byte'),
   firstEventUs: at('first event'),
   firstTokenUs: at('first token'),
+  firstOutputUs: at('first output'),
   lastTokenUs: at('last token'),
   doneUs: at('done'),
   closedUs: at('closed'),
@@ -86,8 +88,9 @@ const STREAM = rowOf({
   chunks: TOKENS,
   gapsUs: [at('second token') - at('first token'), at('last token') - at('second token')],
 })
+const { firstOutputUs: _, ...WITHOUT_OUTPUT } = STREAM
 const JSON_ANSWER: Row = {
-  ...STREAM,
+  ...WITHOUT_OUTPUT,
   transport: 'json',
   chunks: 0,
   firstEventUs: null,
@@ -111,7 +114,7 @@ describe.each(TIMING_NAMES)('%s', (name) => {
   })
 
   test('ends with the text of a JSON answer, or is absent', () => {
-    const hasBoth = [from, jsonTo ?? to].every((moment) => !/token|event/.test(moment))
+    const hasBoth = [from, jsonTo ?? to].every((moment) => !/token|event|output/.test(moment))
     const expected = hasBoth ? (at(jsonTo ?? to) - at(from)) / divisor / 1000 : null
     expect(timingsOf(JSON_ANSWER)[name]).toBe(expected)
   })
@@ -129,8 +132,8 @@ describe.each(TIMING_NAMES)('%s', (name) => {
       done: { doneUs: null },
     }
     for (const moment of [from, to]) {
-      // A row without TLS leaves this one out.
-      if (moment === 'tcp') continue
+      // A row without TLS, or without reasoning, leaves these out.
+      if (moment === 'tcp' || moment === 'first output') continue
       const without = members[moment]
       expect(without, moment).toBeDefined()
       expect(timingsOf({ ...STREAM, ...without })[name], `without ${moment}`).toBeNull()

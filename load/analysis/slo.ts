@@ -23,6 +23,7 @@ export type Slo = {
 const SLO_METRICS: Readonly<Record<string, SloKind>> = {
   ttft: 'duration',
   'ttft-response': 'duration',
+  ttfo: 'duration',
   tpot: 'duration',
   ntpot: 'duration',
   icl: 'duration',
@@ -115,7 +116,7 @@ function thresholdOf(
 }
 
 /** The durations that only streams have. */
-export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'icl', 'ttfe', 'ttst']
+export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'ttfo', 'tpot', 'icl', 'ttfe', 'ttst']
 /** The durations that only scheduled requests have. */
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 

@@ -87,6 +87,8 @@ export class Tally {
   resent = 0
   /** The number of completed answers without text. */
   empty = 0
+  /** Whether a completed answer began with reasoning. */
+  hasReasoning = false
   /** The number of completed streams whose text arrived all at once. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
@@ -185,6 +187,7 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   tally.ok += 1
   if (endUs !== null && endUs >= window.toUs) tally.okAfter += 1
   if (row.empty === true) tally.empty += 1
+  if (row.firstOutputUs !== undefined) tally.hasReasoning = true
   const isPaced = !isBurst(row)
   if (!isPaced) tally.bursts += 1
   tally.tokensWithin += tokens

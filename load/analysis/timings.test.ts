@@ -18,6 +18,7 @@ describe('durations of one request', () => {
     expect(timingsOf(rowOf())).toEqual({
       ttft: 100,
       'ttft-response': 101,
+      ttfo: 100,
       tpot: 20,
       ntpot: 47,
       e2e: 140,
@@ -58,6 +59,12 @@ describe('durations of one request', () => {
       null,
     ])
   })
+})
+
+test('an answer that begins with reasoning has its first output later than its first token', () => {
+  const row = rowOf({ firstOutputUs: 1_121_000 })
+  expect([timingsOf(row).ttft, timingsOf(row).ttfo]).toEqual([100, 120])
+  expect(timingsOf(rowOf({ empty: true })).ttfo).toBeNull()
 })
 
 test('where chunks hold several tokens, so does the first one', () => {

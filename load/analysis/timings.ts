@@ -5,6 +5,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
+  'ttfo',
   'tpot',
   'ntpot',
   'e2e',
@@ -43,6 +44,8 @@ export function timingsOf(row: Row): Timings {
   return {
     ttft: inMs(betweenUs(sentUs, firstTokenUs)),
     'ttft-response': inMs(betweenUs(scheduledUs, firstTokenUs)),
+    // An answer of reasoning alone has no output.
+    ttfo: row.empty === true ? null : inMs(betweenUs(sentUs, row.firstOutputUs ?? firstTokenUs)),
     tpot: streamedUs === null || laterTokens <= 0 || row.chunks < 2 ? null : streamedUs / laterTokens / 1000,
     ntpot:
       wholeUs === null || completionTokens === null || completionTokens === 0

@@ -116,6 +116,20 @@ describe('kinds of streams', REAL_K6, () => {
     expect(run.notes.join()).toMatch(/10 answers \(100 % .*\) had more tokens than max_tokens/)
   })
 
+  test('the first output is timed apart from the first token where reasoning comes first', async () => {
+    const [plain] = await streamAgainst(whole)
+    expect(plain.metrics['ttfo']).toBeUndefined()
+    const thought = events([ROLE, chunkJson({ reasoning_content: 'hm' })])
+    const [run] = await streamAgainst((response) => {
+      const stream = beginStream(response, thought)
+      setTimeout(() => stream.end(events(WHOLE_ANSWER.slice(1))), 50)
+    })
+    const { ttft, ttfo, e2e } = run.metrics
+    expect(ttfo?.n).toBe(ttft?.n)
+    expect((ttfo?.p50 ?? 0) - (ttft?.p50 ?? 0)).toBeGreaterThan(40)
+    expect(ttfo?.p50).toBeLessThanOrEqual(e2e?.p50 ?? 0)
+  })
+
   test('an answer without text is completed and counted, as a stream and as JSON', async () => {
     const [streamed] = await streamAgainst(
       (response) => beginStream(response, events([ROLE, chunkJson({}, 'stop'), '[DONE]'])).end(),

@@ -42,6 +42,7 @@ const ONE_READ_MS = 0.1
 const ERROR_OF_METRIC: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',
+  ttfo: 'ttftErrorMs',
   e2e: 'ttftErrorMs',
   'e2e-response': 'ttftErrorMs',
   ttfb: 'ttftErrorMs',

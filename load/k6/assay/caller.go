@@ -69,9 +69,7 @@ type answer struct {
 	body []byte
 	// hasDone: a terminator was read. hasFinish: a finish reason was read.
 	hasDone, hasFinish bool
-	// hasText: the answer had text or a tool call, and not only reasoning.
-	hasText bool
-	trouble trouble
+	trouble            trouble
 	// id is a hash of the last chunk's id. isSuspect: the answer is odd but did not fail; for example, its chunks have different ids.
 	id        uint64
 	isSuspect bool

@@ -229,8 +229,9 @@ func TestReasoningAloneIsAnEmptyAnswer(t *testing.T) {
 	for text, want := range map[string]bool{thought + end: true, thought + event(chunk("a")) + end: false, end: true} {
 		var c caller
 		a := ask(t, &c, newSpec(target(t, streamHead+text), nil), ways[0])
-		if a.row.Class != classOK || a.row.Empty != want {
-			t.Errorf("%s: class %s, empty %v", text, a.row.Class, a.row.Empty)
+		last := a.row.ChunkTimes[max(0, len(a.row.ChunkTimes)-1):]
+		if a.row.Class != classOK || a.row.Empty != want || !want && a.row.FirstOutput != last[0] {
+			t.Errorf("%s: class %s, empty %v, first output %d of %v", text, a.row.Class, a.row.Empty, a.row.FirstOutput, last)
 		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"syscall"
 
 	"assay.local/k6/conn"
+	"assay.local/k6/rows"
 )
 
 // Classes of answers. The values of type cut are classes too, and failureClass and classOfStatus return further ones.
@@ -41,7 +42,7 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 		c.fail(a, watch, err)
 	case a.isWhole() && (err == nil || a.spec.terminator != ""):
 		// A model may give no text, or only reasoning. The report shows the number of such answers.
-		a.row.Empty = !a.hasText
+		a.row.Empty = a.row.FirstOutput == rows.Never
 		c.settle(a, classOK, "")
 	case err == nil || a.hasDone:
 		a.row.NoTerminator = a.hasFinish && !a.hasDone

@@ -97,13 +97,13 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect 
 		row.FirstByte, row.FirstEvent = talk.Messages[0].At, talk.Messages[0].At
 	}
 	row.ChunkTimes = append(row.ChunkTimes, reading.Times...)
-	row.Events, row.Bytes, row.Done = int64(len(talk.Messages)), talk.Bytes(), reading.Done
+	row.Events, row.Bytes, row.FirstOutput, row.Done = int64(len(talk.Messages)), talk.Bytes(), reading.FirstOutput, reading.Done
 	row.PromptTokens, row.CompletionTokens = reading.PromptTokens, reading.CompletionTokens
 	reason := ""
 	row.Class, reason = c.classOfTalk(talk, reading, dialect, watch)
 	row.Error = c.oneLine(reason)
 	if row.Class == classOK {
-		row.Empty = !reading.HasAnswer
+		row.Empty = reading.FirstOutput == rows.Never
 		if row.Done == rows.Never {
 			row.Done = talk.Closed
 		}

@@ -136,7 +136,9 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 		a.row.CompletionTokens = facts.CompletionTokens
 	}
 	a.hasFinish = a.hasFinish || facts.Finish
-	a.hasText = a.hasText || facts.Content || facts.Tools
+	if a.row.FirstOutput == rows.Never && (facts.Content || facts.Tools) {
+		a.row.FirstOutput = at
+	}
 	c.notice(a, &facts)
 	if facts.HasText() {
 		a.row.ChunkTimes = append(a.row.ChunkTimes, at)

@@ -34,7 +34,8 @@
 //	firstByteUs       first read that brought bytes of the body
 //	firstEventUs      first complete event that carries data (SSE, WebSocket); null for "json"
 //	firstTokenUs      first chunk with content, reasoning or a tool call; a chunk with a role only does not count; null for "json"
-//	lastTokenUs       last such chunk; null for "json"
+//	firstOutputUs     first chunk with content or a tool call; left out where it did not come after firstTokenUs
+//	lastTokenUs       last chunk as in firstTokenUs; null for "json"
 //	doneUs            the terminator ([DONE]); for "json" the last byte of the body
 //	closedUs          end of the response body, or the moment we gave up
 //	status            integer, HTTP status, 0 when no head came

@@ -21,6 +21,7 @@ type Row struct {
 	Headers          int64
 	FirstByte        int64
 	FirstEvent       int64
+	FirstOutput      int64
 	Done             int64
 	Closed           int64
 	Status           int
@@ -45,7 +46,7 @@ type Row struct {
 // Unsent returns a row without any time or count.
 func Unsent() Row {
 	return Row{
-		Scheduled: Never, Sent: Never, TCP: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never, Done: Never, Closed: Never,
+		Scheduled: Never, Sent: Never, TCP: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never, FirstOutput: Never, Done: Never, Closed: Never,
 		PromptTokens: Never, CompletionTokens: Never,
 	}
 }
@@ -82,6 +83,9 @@ func (e *Encoder) Encode(row *Row) []byte {
 	e.time("firstByteUs", row.FirstByte)
 	e.time("firstEventUs", row.FirstEvent)
 	e.time("firstTokenUs", first)
+	if len(row.ChunkTimes) > 0 && row.FirstOutput > first {
+		e.time("firstOutputUs", row.FirstOutput)
+	}
 	e.time("lastTokenUs", last)
 	e.time("doneUs", row.Done)
 	e.time("closedUs", row.Closed)

@@ -45,18 +45,27 @@ func TestTimesAreMicrosecondsSinceT0(t *testing.T) {
 	row := emptyRow()
 	row.Sent, row.Done = 1_000_000, 5_002_999
 	row.ChunkTimes = []int64{2_000_900, 3_000_100, 3_000_100, 9_000_000}
+	row.FirstOutput = 9_000_000
 	row.Error, row.Class = "quote \" \x01 \xff é", "ok"
 	row.Limits = []Limit{{"x-ratelimit-limit", "1"}, {"x-ratelimit-reset", "2"}}
 	encoder := Encoder{T0: 1_000_500}
 	got := decode(t, encoder.Encode(&row))
 	want := map[string]any{
-		"sentUs": -1.0, "doneUs": 4002.0, "firstTokenUs": 1000.0, "lastTokenUs": 7999.0, "chunks": 4.0, "gapsUs": []any{999.0, 0.0, 6000.0},
+		"sentUs": -1.0, "doneUs": 4002.0, "firstTokenUs": 1000.0, "firstOutputUs": 7999.0, "lastTokenUs": 7999.0, "chunks": 4.0, "gapsUs": []any{999.0, 0.0, 6000.0},
 		"error": "quote \" \x01 \ufffd é", "limits": map[string]any{"x-ratelimit-limit": "1", "x-ratelimit-reset": "2"},
 	}
 	for name, value := range want {
 		if !reflect.DeepEqual(got[name], value) {
 			t.Errorf("%s is %v, not %v", name, got[name], value)
 		}
+	}
+}
+
+func TestTheFirstOutputIsLeftOutWhereItIsTheFirstToken(t *testing.T) {
+	row := emptyRow()
+	row.ChunkTimes, row.FirstOutput = []int64{2_000, 3_000}, 2_000
+	if _, there := decode(t, (&Encoder{}).Encode(&row))["firstOutputUs"]; there {
+		t.Error("it is there")
 	}
 }
 

@@ -255,8 +255,8 @@ type Reading struct {
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
 	Text                           []byte
-	// HasAnswer is true if a message contained text or a tool call. Reasoning alone does not count.
-	HasAnswer bool
+	// FirstOutput is the arrival time of the first message with text or a tool call; rows.Never without one.
+	FirstOutput int64
 	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
 	IsSuspect bool
 	id        any
@@ -272,7 +272,7 @@ const longestText = 256 << 10
 
 // NewReading returns a Reading before the first message. Times and token counts that no message contains have the value missing.
 func (d *Dialect) NewReading(missing int64) *Reading {
-	return &Reading{Done: missing, PromptTokens: missing, CompletionTokens: missing, dialect: d, missing: missing}
+	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, dialect: d, missing: missing}
 }
 
 // Take reads the next message of a conversation. It returns true if this message ends the answer, as an error does. A chunk that differs
@@ -325,7 +325,9 @@ func (r *Reading) takePiece(message Message, piece map[string]any) bool {
 }
 
 func (r *Reading) notePiece(at int64, text []byte, answers, carries bool) {
-	r.HasAnswer = r.HasAnswer || answers
+	if answers && r.FirstOutput == r.missing {
+		r.FirstOutput = at
+	}
 	if carries {
 		r.Times = append(r.Times, at)
 	}
