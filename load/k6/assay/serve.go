@@ -21,11 +21,15 @@ import (
 // load/runner/k6-process.ts.
 const batchDescriptor = 4
 
+// failuresInRow is the number of failures from which Node recognizes a status as a refusal: load/limiter/run/observe.ts.
+const failuresInRow = 3
+
 // errorTextBytes is the maximum number of bytes that a row contains of the body of a failed answer.
 const errorTextBytes = 500
 
 // plannedBatch is one batch, which Node sends as a line of JSON: load/limiter/run/conductor.ts. A parallel batch sends each request at its
-// AtUs. A serial batch waits for each answer before the next request, and ends after the first refusal if Until is "refusal".
+// AtUs. A serial batch waits for each answer before the next request. If Until is "refusal", it ends after the first refusal, and after
+// failuresInRow failures one after another, because they may be refusals with an unknown status.
 type plannedBatch struct {
 	Requests        []plannedRequest `json:"requests"`
 	IsParallel      bool             `json:"isParallel"`
@@ -154,6 +158,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 		}
 		return nil
 	}
+	failures := 0
 	for _, one := range requests {
 		if end < u.t0+one.dueAt()*1000 || ctx.Err() != nil {
 			return nil
@@ -162,7 +167,11 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 		if err := u.report(one); err != nil {
 			return err
 		}
-		if planned.Until == "refusal" && one.answer.isRefused(planned.RefusalStatuses) {
+		failures++
+		if one.answer.row.Status/100 == 2 {
+			failures = 0
+		}
+		if planned.Until == "refusal" && (failures == failuresInRow || one.answer.isRefused(planned.RefusalStatuses)) {
 			return nil
 		}
 	}

@@ -98,6 +98,22 @@ func TestASerialBatchEndsWithTheFirstRefusal(t *testing.T) {
 	}
 }
 
+func TestASerialBatchEndsAfterFailuresInARow(t *testing.T) {
+	var seen askers
+	var calls atomic.Int64
+	s := serveFor(t, seen.serve(t, func(w http.ResponseWriter, r *http.Request) {
+		if call := calls.Add(1); call == 2 || call > 3 {
+			w.WriteHeader(http.StatusForbidden)
+			return
+		}
+		completion(w, r)
+	}).URL)
+	s.send(t, `{"until":"refusal","endUs":60000000,"requests":[`+requests(10, 0)+`]}`)
+	if lines := s.requests(t); len(lines) != 3+failuresInRow {
+		t.Errorf("rows %v", lines)
+	}
+}
+
 func TestAParallelBatchIsSentOnItsOwnConnections(t *testing.T) {
 	var seen askers
 	s := serveFor(t, seen.serve(t, limitedTo(100)).URL)

@@ -122,7 +122,7 @@ export const MIN_ANSWERS = 3
 /** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns statuses to take for refusals: they came repeatedly after a request of the same key and kind had been completed. */
+/** Returns statuses to take for refusals: they came in a row after a request of the same key and kind had been completed. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
@@ -135,12 +135,14 @@ function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   )
 }
 
+/** Returns whether a completion was followed, at some time, by {@link MIN_ANSWERS} answers with this status one after another. */
 function isLaterStatus(group: readonly Observation[], status: number): boolean {
-  const first = group.findIndex((one) => one.status === status)
-  const after = group.slice(first)
-  const count = after.filter((one) => one.status === status).length
-  const wasCompleted = group.slice(0, Math.max(0, first)).some(isCompleted)
-  return first >= 0 && wasCompleted && count >= MIN_ANSWERS && 2 * count >= after.length
+  const completed = group.findIndex(isCompleted)
+  let inRow = 0
+  return group.some((one, index) => {
+    inRow = one.status === status && index > completed && completed >= 0 ? inRow + 1 : 0
+    return inRow === MIN_ANSWERS
+  })
 }
 
 function withRefusals(seen: readonly Observation[], statuses: readonly number[]): readonly Observation[] {
