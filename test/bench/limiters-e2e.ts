@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- limiters:e2e` identifies limiters behind sockets, as `assay load rate-limit` does. First every family
- * of the reference in three sizes, then limiters of third-party software, then servers without any limit. Flags: `--only TEXT` (cases whose
- * name contains it), `--parallel N` (default 5), `--no-real`, `--no-reference`, `--keep FOLDER` (keeps run and rows of each case there).
- * Installed software stays in `.cache/limiters`.
+ * `npm run bench -- limiters-e2e` identifies limiters behind sockets, as `assay load rate-limit` does: limiters of third-party software,
+ * then servers without any limit. Flags: `--only TEXT` (cases whose name contains it), `--parallel N` (default 5), `--keep FOLDER` (keeps
+ * run and rows of each case there). Installed software stays in `.cache/limiters`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,14 +13,7 @@ import { runRateLimit } from '../../load/limiter/runs.ts'
 import { figuresFolder } from './bench-figures.ts'
 import { benchOptions } from './bench-frame.ts'
 import { killChildren } from './limiter-children.ts'
-import {
-  BEHAVIORS,
-  bareCases,
-  referenceCases,
-  type Group,
-  type LimiterCase,
-  type Served,
-} from './limiter-cases.ts'
+import { BEHAVIORS, bareCases, type Group, type LimiterCase, type Served } from './limiter-cases.ts'
 import { realCases } from './limiter-real.ts'
 
 /**
@@ -143,8 +135,6 @@ function summaryOf(results: readonly CaseResult[], group: Group): string {
 const options = benchOptions(process.argv.slice(2), {
   only: '',
   parallel: 5,
-  'no-real': false,
-  'no-reference': false,
   keep: '',
 })
 await ensureK6({ onProgress: (text) => process.stderr.write(`${text}\n`) })
@@ -164,13 +154,9 @@ for (const [name, code] of [
   process.once(name, () => process.exit(code))
 try {
   const { only } = options
-  const asked = [
-    ...(options['no-reference'] ? [] : referenceCases()).filter(({ name }) => name.includes(only)),
-    ...(options['no-real'] ? [] : realCases(installed, only)),
-    ...bareCases().filter(({ name }) => name.includes(only)),
-  ]
+  const asked = [...realCases(installed, only), ...bareCases().filter(({ name }) => name.includes(only))]
   const results = await inParallel(asked, options.parallel, folder)
-  const summary = (['reference', 'real', 'bare'] as const).map((group) => summaryOf(results, group))
+  const summary = (['real', 'bare'] as const).map((group) => summaryOf(results, group))
   process.stdout.write(`\n${summary.join('\n')}\n`)
   const kept = join(figuresFolder(), 'limiters-e2e.json')
   writeFileSync(kept, `${JSON.stringify({ summary, results }, null, 2)}\n`)
