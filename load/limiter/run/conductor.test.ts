@@ -53,7 +53,7 @@ async function conduct(next: NextBatch, rowsOf = answersTo) {
   const plan = await planFor({ maxSeconds: 10 })
   const rowsPath = join(mkdtempSync(join(folder, 'run-')), 'rows.ndjson')
   writeFileSync(rowsPath, `${JSON.stringify(HEADER)}\n`)
-  const conductor = createConductor(plan, { next })
+  const conductor = createConductor(plan, next)
   const { channel, lines } = k6(rowsPath, rowsOf)
   const isEnded = new Promise((resolve) => channel.on('finish', resolve))
   conductor.talk(channel, rowsPath)

@@ -26,14 +26,8 @@ export type Conductor = {
   readonly end: (rowsPath: string) => Conducted
 }
 
-/** What a conductor calls. `next` plans the next batch. `onAnswers` gets all observations so far after each answered batch. */
-export type ConductorOptions = {
-  readonly next: NextBatch
-  readonly onAnswers?: (seen: Seen) => void
-}
-
-/** Creates a conductor: it sends the batches of a plan and reads their rows. */
-export function createConductor(plan: LimiterPlan, { next, onAnswers }: ConductorOptions): Conductor {
+/** Creates a conductor: it sends the batches that `next` plans and reads their rows. */
+export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
   let [done, failure]: [Done | null, unknown] = [null, null]
@@ -44,7 +38,6 @@ export function createConductor(plan: LimiterPlan, { next, onAnswers }: Conducto
   const nextLine = (): string | null => {
     const from = rows.seen()
     const answersBefore = from.seen.length
-    if (last !== null) onAnswers?.(from)
     // Nothing is sent after the end of the run, so the same plan would follow for ever.
     const step =
       last?.answersBefore === answersBefore
@@ -55,7 +48,7 @@ export function createConductor(plan: LimiterPlan, { next, onAnswers }: Conducto
       return null
     }
     last = { purpose: step.purpose, answersBefore }
-    return write(step)
+    return write(step, rows.all().recognized)
   }
   const trySend = (channel: Duplex): void => {
     try {
@@ -126,15 +119,15 @@ function progressLine(
 }
 
 /** Returns a function that formats a batch as one line of JSON. It omits the requests that are due after the end of the run. */
-function createBatchWriter(plan: LimiterPlan): (batch: Batch) => string {
+function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
   let written = 0
-  return ({ requests, isParallel, until, stage }) => {
+  return ({ requests, isParallel, until, stage }, recognized) => {
     const { maxMs } = plan.bounds
     const inTime = requests.filter(({ atMs }) => atMs <= maxMs)
     const line = JSON.stringify({
       isParallel,
       until: until ?? '',
-      refusalStatuses: plan.refusalStatuses,
+      refusalStatuses: [...plan.refusalStatuses, ...recognized],
       endUs: Math.round(maxMs * 1000),
       requests: inTime.map((request, place) => wiredRequest(plan, request, written + place, stage)),
     })

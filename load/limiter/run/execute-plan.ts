@@ -6,7 +6,8 @@ import { findK6 } from '../../runner/find-k6.ts'
 import { runK6, type K6Run } from '../../runner/run-k6.ts'
 import { withStopError } from '../../runner/stopped.ts'
 import { prepareOut, temporaryFolder } from '../../runner/write-run.ts'
-import { createConductor, type Conducted, type ConductorOptions } from './conductor.ts'
+import type { NextBatch } from '../types.ts'
+import { createConductor, type Conducted } from './conductor.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
 
 /** The records of an executed plan. */
@@ -21,13 +22,13 @@ export type LimiterExecution = {
 export async function executePlan(
   scenario: LimitScenarioName,
   options: LimiterOptions,
-  decisions: ConductorOptions,
+  next: NextBatch,
 ): Promise<LimiterExecution> {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
   const engine = await withStopError(plan.load.stop, () => findK6(plan.load))
   const folder = temporaryFolder()
-  const conductor = createConductor(plan, decisions)
+  const conductor = createConductor(plan, next)
   try {
     const { rowsPath, ...k6Run } = await runK6(plan.load, engine.binary, folder, {
       batches: { maxMs: plan.bounds.maxMs, onChannel: conductor.talk },

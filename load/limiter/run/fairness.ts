@@ -109,7 +109,7 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
     maxSeconds: design.maxSeconds,
     maxTokens: options.maxTokens ?? LARGEST_BUDGET.tokens,
   }
-  const one = await executePlan('fairness', { ...options, ...bounds }, { next: planPhases(design) })
+  const one = await executePlan('fairness', { ...options, ...bounds }, planPhases(design))
   const run = resultOf(one, null, () => {
     const neighbors = judgeNeighbors(one.rows, one.plan.bounds.keys, design)
     const reasons = openReasons(neighbors)

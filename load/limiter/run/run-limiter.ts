@@ -4,18 +4,18 @@ import { count } from '../../../schemas/count.ts'
 import { writeRun } from '../../runner/write-run.ts'
 import { readAnnounced } from '../announced.ts'
 import { expectCost } from '../expect-cost.ts'
-import { nextBatch } from '../next-batch.ts'
 import type { ExpectedCost, Seen } from '../types.ts'
 import { lastMs } from './common-run.ts'
 import { executePlan } from './execute-plan.ts'
 import { judgeLimiter } from './judge-limiter.ts'
 import { formatAnnounced } from '../limit-text.ts'
 import type { LimiterOptions } from './limiter-plan.ts'
+import { createPlanner } from './plan-in-time.ts'
 
 /** Identifies the limits of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
   const announcer = createAnnouncer(options.onAnnouncement)
-  const one = await executePlan('rate-limit', options, { next: nextBatch, onAnswers: announcer.tell })
+  const one = await executePlan('rate-limit', options, createPlanner(announcer.tell))
   const run = judgeLimiter(one, announcer.expected())
   writeRun(options.out, 'limiter-run.json', run, one.k6Run.log.tail)
   return run
@@ -38,7 +38,8 @@ function createAnnouncer(write: (line: string) => void = () => undefined) {
       const requests = more.requests + from.seen.length
       const seconds = more.seconds + lastMs(from.seen) / 1000
       const factor = requests / (expected?.requests ?? Infinity)
-      if (more.note !== expected?.note || factor > SURPRISE || factor < 1 / SURPRISE) {
+      const isSurprise = more.requests > 0 && (factor > SURPRISE || factor < 1 / SURPRISE)
+      if (more.note !== expected?.note || isSurprise) {
         const limits = formatLimits(from)
         const parts = [...(limits === said ? [] : [limits]), ...formatCost(more)]
         if (parts.length > 0) write(parts.join('; '))

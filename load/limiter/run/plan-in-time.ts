@@ -1,0 +1,83 @@
+/**
+ * Plans the batches of a run in time. A search for limits takes up to seconds, and many batches are due before it would end. They follow from
+ * the candidates of the last search, weighed by all answers.
+ */
+import { performance } from 'node:perf_hooks'
+import { contextOf, factsOf } from '../context.ts'
+import { chancesOf, type Component, type Explanation } from '../explain-answers.ts'
+import { EXCLUDED, logLikelihood } from '../likelihood.ts'
+import { eventsOf, type TraceEvent } from '../limit-trace.ts'
+import { nextBatch, planIn } from '../next-batch.ts'
+import { byScore } from '../search-grid.ts'
+import type { Batch, NextBatch, Seen } from '../types.ts'
+
+// The other stages begin something new, which needs a search.
+const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d|look)$/
+
+/** Creates a planner. `beforeSearched`: called before each batch that follows from a search of the same answers. `clock`: in milliseconds. */
+export function createPlanner(
+  beforeSearched: (from: Seen) => void,
+  clock = (): number => performance.now(),
+): NextBatch {
+  let known: Explanation | null = null
+  let searchMs = 0
+  let last = ''
+  return (from) => {
+    const quick = known === null ? null : planFrom(from, known)
+    // A second look would follow from answers that no search has explained.
+    if (quick !== null && isDue(from, quick, searchMs) && !(quick.stage === 'look' && last === 'look')) {
+      last = quick.stage
+      return quick
+    }
+    last = ''
+    const startedMs = clock()
+    if (from.seen.length > 0) beforeSearched(from)
+    const next = nextBatch(from)
+    known = contextOf(from).explanation()
+    searchMs = clock() - startedMs
+    return next
+  }
+}
+
+/** Returns whether a batch is due before a search would end. */
+function isDue({ seen }: Seen, { requests }: Batch, searchMs: number): boolean {
+  const nowMs = Math.max(0, ...seen.map(({ closedMs }) => closedMs))
+  return requests.some(({ atMs }) => atMs < nowMs + searchMs)
+}
+
+/** Returns the batch that follows from the candidates of an earlier search; null if these do not suffice. */
+function planFrom({ seen, bounds }: Seen, known: Explanation): Batch | null {
+  const events = eventsOf(seen)
+  const own = events.filter(
+    ({ observation: { key, source } }) => key === bounds.keys[0] && source === bounds.sources[0],
+  )
+  const components = known.components.map((one) => weighed(one, known, own))
+  const next = planIn(factsOf({ seen, bounds }, { ...known, events, own, components }))
+  return next.type === 'batch' && KNOWN_STAGES.test(next.stage) ? next : null
+}
+
+/** Weighs the candidates for a limit by the answers of `own`. */
+function weighed(component: Component, { components }: Explanation, own: readonly TraceEvent[]): Component {
+  const { counting } = component
+  const others = new Float64Array(own.length).fill(1)
+  for (const other of components)
+    if (other !== component)
+      for (const [index, chance] of chancesOf(own, other.best, other.counting).entries())
+        others[index] = (others[index] ?? 1) * chance
+  const points = component.points.map((point) => {
+    if (point.kind.delay !== undefined) return point
+    const more = logLikelihood(own, others, chancesOf(own, point, counting)) - point.logLikelihood
+    return {
+      ...point,
+      logLikelihood: point.logLikelihood + more,
+      plain: point.plain + more,
+      score: point.score + more,
+    }
+  })
+  const [best = component.best] = points.toSorted(byScore)
+  return {
+    ...component,
+    best,
+    points: points.filter(({ score }) => score > best.score - EXCLUDED).toSorted(byScore),
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createPlanner } from '../../load/limiter/run/plan-in-time.ts'
+import { runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
+
+const SERVICE: SimulatedService = {
+  name: '8 per 2 s',
+  limits: [{ does: 'window', unit: 'requests', size: 8, windowMs: 2000, phase: 'first' }],
+  form: null,
+  announces: [],
+  retryAfter: false,
+  tellsText: false,
+  lie: null,
+  tripMs: 1,
+  jitterMs: 1,
+  answerMs: 2,
+}
+
+/** Runs the plan; each search takes this long. Returns the stages, those that follow from a search with `*`. */
+function stagesAt(searchMs: number): readonly string[] {
+  const stages: string[] = []
+  let [nowMs, isSearched] = [0, false]
+  const next = createPlanner(
+    () => {
+      nowMs += searchMs
+      isSearched = true
+    },
+    () => nowMs,
+  )
+  runSimulated(
+    SERVICE,
+    {
+      nextBatch: (from) => {
+        isSearched = false
+        const step = next(from)
+        if (step.type === 'batch') stages.push(`${step.stage}${isSearched ? '*' : ''}`)
+        return step
+      },
+      expectCost: () => ({ requests: 0, seconds: 0, tokens: 0, note: null }),
+    },
+    1,
+  )
+  return stages
+}
+
+test('a fast search precedes each look and each round', () => {
+  expect(stagesAt(0).filter((stage) => /^(?:look|spend)/.test(stage) && !stage.endsWith('*'))).toEqual([])
+})
+
+test('what is due before a slow search would end is sent without it, except for a second look', () => {
+  const stages = stagesAt(2000)
+  expect(stages.join(' ')).toMatch(/^first search\* scope look\*.* spend\* edge-1 .*edge-2/)
+  expect(stages.join(' ')).not.toContain('look look')
+})
