@@ -258,12 +258,6 @@ func (t *task) keyOf(entry *plan.Entry) string {
 	return ""
 }
 
-// startsTogether reports whether all users begin a stream or a WebSocket at the same time.
-func (t *task) startsTogether() bool {
-	w := &t.config.Workload
-	return t.plan != nil && !t.plan.IsScheduled && w.RampUpSeconds == 0 && w.Mix[transportSSE]+w.Mix[transportSocket] == 1
-}
-
 // startOf returns the due time of a request in microseconds after the start of the run; rows.Never without a schedule.
 func startOf(entry *plan.Entry) int64 {
 	if entry.StartUs >= 0 {

@@ -8,7 +8,6 @@ import (
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/metrics"
 
-	"assay.local/k6/conn"
 	"assay.local/k6/files"
 )
 
@@ -30,17 +29,11 @@ func setGarbage(percent int) {
 	}
 }
 
-// settle does slow work before the first request: it enlarges the table of open files and collects garbage. If all users begin streams at
-// the same time, it collects garbage only when they wait at the start barrier.
+// settle does slow work before the first user begins: it enlarges the table of open files and collects garbage.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
-	task := u.loaded()
-	streams := int(float64(task.config.Workload.VUs) * (task.config.Workload.Mix[transportSSE] + task.config.Workload.Mix[transportSocket]))
-	if task.startsTogether() {
-		conn.BeforeStart(func() { collect(streams) })
-	} else {
-		collect(streams)
-	}
+	mix := u.loaded().config.Workload.Mix
+	collect(int(float64(u.run.task.config.Workload.VUs) * (mix[transportSSE] + mix[transportSocket])))
 	return sobek.Undefined()
 }
 

@@ -9,8 +9,6 @@ import (
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/js/modulestest"
 	"go.k6.io/k6/v2/metrics"
-
-	"assay.local/k6/plan"
 )
 
 func TestManyUsersLeaveLittleGarbage(t *testing.T) {
@@ -48,22 +46,6 @@ func TestAfterTheFirstCollectionGarbageIsAsUsual(t *testing.T) {
 		}
 		if time.Now().After(until) {
 			t.Fatal("nothing changed")
-		}
-	}
-}
-
-func TestOnlyStreamsWithoutAScheduleStartTogether(t *testing.T) {
-	streams := workload{Mix: map[string]float64{"sse": 1}}
-	rampedUp := streams
-	rampedUp.RampUpSeconds = 2
-	mixed := workload{Mix: map[string]float64{"sse": 0.5, "json": 0.5}}
-	for _, one := range []struct {
-		workload          workload
-		isScheduled, want bool
-	}{{streams, false, true}, {rampedUp, false, false}, {mixed, false, false}, {streams, true, false}} {
-		load := task{config: &config{Workload: one.workload}, plan: &plan.Plan{IsScheduled: one.isScheduled}}
-		if got := load.startsTogether(); got != one.want {
-			t.Errorf("%+v: %v", one, got)
 		}
 	}
 }

@@ -1,8 +1,10 @@
 package assay
 
 import (
+	"crypto/tls"
 	"net/url"
 	"runtime"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -28,6 +30,9 @@ func TestWhereConnectionsLead(t *testing.T) {
 	line := r.lineTo(secure, nil)
 	if line.Address != "example.com:443" || line.TLS.ServerName != "example.com" || line.TLS.NextProtos[0] != "http/1.1" {
 		t.Errorf("secure: %+v", line)
+	}
+	if groups := line.TLS.CurvePreferences; len(groups) == 0 || slices.Contains(groups, tls.X25519MLKEM768) {
+		t.Errorf("groups for the key exchange: %v", groups)
 	}
 	if r.lineTo(secure, nil) != line {
 		t.Error("another user has another session")

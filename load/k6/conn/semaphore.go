@@ -187,12 +187,6 @@ type startBarrier struct {
 	isThere chan struct{}
 }
 
-// beforeStart is the function given to BeforeStart. The start barrier calls it just before it opens.
-var beforeStart atomic.Pointer[func()]
-
-// BeforeStart sets a function that is called once, when the first users of the load all wait in Acquire. BeforeStart must be called earlier.
-func BeforeStart(do func()) { beforeStart.Store(&do) }
-
 var starting = sync.OnceValue(func() *startBarrier {
 	c := &startBarrier{isThere: make(chan struct{})}
 	go c.gather(func() { time.Sleep(barrierCheck) })
@@ -212,9 +206,6 @@ func (c *startBarrier) gather(pause func()) {
 		if c.arrived.Load()-before <= fewArrivals {
 			break
 		}
-	}
-	if do := beforeStart.Load(); do != nil {
-		(*do)()
 	}
 	close(c.isThere)
 }

@@ -37,18 +37,3 @@ func TestTheStartBarrierHasADeadline(t *testing.T) {
 		t.Errorf("%d checks", checks)
 	}
 }
-
-func TestBeforeStartRunsBeforeAnyUser(t *testing.T) {
-	defer beforeStart.Store(nil)
-	c, done := &startBarrier{isThere: make(chan struct{})}, 0
-	BeforeStart(func() {
-		done++
-		if isThere(c) {
-			t.Error("users go on already")
-		}
-	})
-	c.gather(func() {})
-	if !isThere(c) || done != 1 {
-		t.Errorf("done %d times", done)
-	}
-}
