@@ -71,6 +71,17 @@ test('a process that outlives its deadline is late', async () => {
   expect(ending).toMatchObject({ signal: 'SIGKILL', late: true, stopped: false })
 })
 
+test('a process that ended while this one was busy is not late', async () => {
+  const deadlineMs = 2000
+  const endMs = performance.now() + deadlineMs
+  const onStdout = (pid: string): void => {
+    const sleeper = new Int32Array(new SharedArrayBuffer(4))
+    while (isAlive(Number(pid)) || performance.now() < endMs + 100) Atomics.wait(sleeper, 0, 0, 20)
+  }
+  const { ending } = await runScript('console.log(process.pid)', { deadlineMs, onStdout })
+  expect(ending).toMatchObject({ exitCode: 0, late: false })
+})
+
 test('its children end with it', async () => {
   let pid = 0
   const script = `

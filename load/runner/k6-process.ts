@@ -114,7 +114,10 @@ function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch
     forceLater()
   }
   const onExit = (): void => endGroup(child, 'SIGKILL')
-  timers.push(setTimeout(onDeadline, options.deadlineMs))
+  // After a long computation of this process, its timers come before the news that k6 has ended.
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null
+  const atDeadline = (): unknown => setImmediate(() => isRunning() && onDeadline())
+  timers.push(setTimeout(atDeadline, options.deadlineMs))
   options.stop?.addEventListener('abort', onStop, { once: true })
   options.kill?.addEventListener('abort', onKill, { once: true })
   // The last resort when this process exits without waiting for k6.

@@ -7,6 +7,7 @@ import { COMPLETION, SHORTEST_PROMPT } from '../limit-trace.ts'
 import type { LimiterPlan } from './limiter-plan.ts'
 import { collectRows, type LimiterRows } from './observe.ts'
 import { readFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 
 /** The records of a run: its rows and its end. `problem`: one line on why rows are missing; null if all are there. */
@@ -31,6 +32,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
   let [done, failure]: [Done | null, unknown] = [null, null]
+  let endMs = Infinity
   // The last batch, and the number of answers before it.
   let last: { readonly purpose: string; readonly answersBefore: number } | null = null
 
@@ -38,9 +40,9 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
   const nextLine = (): string | null => {
     const from = rows.seen()
     const answersBefore = from.seen.length
-    // Nothing is sent after the end of the run, so the same plan would follow for ever.
+    // Nothing is sent after the end of the run, so the same plan would follow for ever, after one more search each time.
     const step =
-      last?.answersBefore === answersBefore
+      last?.answersBefore === answersBefore || performance.now() > endMs
         ? ({ type: 'done', because: 'bounds', note: 'the bounds are reached' } as const)
         : next(from)
     if (step.type === 'done') {
@@ -62,6 +64,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
   }
   return {
     talk: (channel, rowsPath) => {
+      endMs = performance.now() + plan.bounds.maxMs
       // The channel breaks when k6 ends, and the exit code of k6 gives the reason.
       channel.on('error', () => undefined)
       channel.on('data', () => {
