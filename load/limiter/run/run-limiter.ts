@@ -24,12 +24,15 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 // A changed cost is announced again when it differs by more than this factor, which is the promised accuracy.
 const SURPRISE = 1.5
 
-/** Creates an announcer: it writes the cost of the rest, and again after a large change. `expected` returns the cost of the whole run. */
+/**
+ * Creates an announcer: it writes the cost of the rest, and again after a large change. `expected` returns the cost of the whole run as it was
+ * first announced: completely, if it ever was.
+ */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
-  let expected: ExpectedCost | null = null
+  let [expected, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let [isFinal, said] = [false, '']
   return {
-    expected: () => expected,
+    expected: () => first,
     tell: (from: Seen): void => {
       const isRefused = from.seen.some(({ outcome }) => outcome === 'refused')
       if (isFinal || (expected?.note === null && !isRefused)) return
@@ -46,6 +49,8 @@ function createAnnouncer(write: (line: string) => void = () => undefined) {
         said = limits
       }
       expected = { ...more, requests, seconds }
+      const isBetter = first === null || (first.note !== null && more.note === null)
+      if (more.requests > 0 && isBetter) first = expected
     },
   }
 }
