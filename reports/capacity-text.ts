@@ -81,7 +81,7 @@ export function capacityFacts(run: CapacityRun): Facts {
 /** Describes the requests of a sweep, because the capacity holds only for such requests. */
 export function formatSwept({ scenario, workload }: CapacityRun): string {
   const { arrivals, promptTokens, maxTokens, keys } = workload
-  return `${scenario}, prompts of ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
+  return `${scenario}, prompts of about ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
 }
 
 /** Returns the three main figures of a sweep, each with a note on how exact it is. */
@@ -199,7 +199,7 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
       ? 'a limiter ended the sweep'
       : limit === 'machine'
         ? 'this machine was too busy at the end'
-        : 'the sweep ended before it; --resume continues the sweep'
+        : 'the sweep ended before it'
   return ['confirmed', `not confirmed by a longer stage: ${why}`]
 }
 

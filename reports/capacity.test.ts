@@ -57,7 +57,8 @@ test.each([
 })
 
 test('each report names the requests that the capacity is for', async () => {
-  const workload = 'throughput, prompts of 32 tokens, answers of at most 32 tokens, Poisson arrivals, 1 key'
+  const workload =
+    'throughput, prompts of about 32 tokens, answers of at most 32 tokens, Poisson arrivals, 1 key'
   expect(renderCapacitySummary(capacityRun())).toContain(`  workload    ${workload}\n`)
   expect(renderCapacityJunit(capacityRun())).toContain(`<property name="workload" value="${workload}"/>`)
   const page = await renderCapacityHtml(capacityRun())

@@ -166,7 +166,7 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   if (cause?.limit === 'limiter') return `a limiter is the limit: ${cause.why ?? ''}`
   const unsteady = stages.find((stage) => stage.unsteady !== undefined)?.unsteady
   if (unsteady !== undefined) return `no stage reached a steady state: ${unsteady}`
-  return stages.length === 0 ? 'no stage was done' : 'no stage shows a limit of the target'
+  return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
 function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly CapacityStage[]): string {
@@ -178,7 +178,7 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
   if (limit === 'limiter')
     return `a limiter is the limit (${cause?.why ?? ''}): before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
-  return `no stage missed an objective: ${atLeast}`
+  return `no rate was found from which an objective is missed: ${atLeast}`
 }
 
 /** If none of n requests shows an event, its share may still be up to 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
@@ -270,9 +270,10 @@ const SHARED = 0.8
 export function sharedNotes(stages: readonly CapacityStage[]): readonly string[] {
   const loaded = stages.filter(({ purpose }) => purpose !== 'idle')
   const share = Math.max(0, ...loaded.map(({ wait }) => wait?.othersShare ?? 0))
-  const busy = `its processors were ${Math.round(100 * share)} % busy`
   if (share <= SHARED) return []
-  return [`the service shared this machine: ${busy}; the answer holds for this machine as it was`]
+  return [
+    `the service shared this machine: all programs but k6 used ${Math.round(100 * share)} % of its processors; the answer holds for this machine as it was`,
+  ]
 }
 
 function isStarved({ wait }: CapacityStage): boolean {

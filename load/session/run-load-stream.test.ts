@@ -197,7 +197,7 @@ describe('kinds of streams', REAL_K6, () => {
     expect(run.reasons).toEqual([
       ...lateReasons(run),
       expect.stringMatching(
-        /^the target was gone at the end: the last 2\d requests could not connect to http/,
+        /^the target was gone at the end: the last 2\d requests found no service at http/,
       ),
       expect.stringMatching(/^most requests failed: 25 of 40 \(63 %\)/),
     ])

@@ -32,7 +32,7 @@ function queue(rate: number, perSecond: number): LoadSeries {
 }
 
 test('a target that ends a third of what is sent has a growing backlog', () => {
-  const backlog = growingBacklog(queue(30, 10), SECONDS)
+  const backlog = growingBacklog(queue(30, 10), 0, SECONDS)
   expect(backlog?.sentPerSecond).toBe(30)
   expect(backlog?.endedPerSecond).toBeCloseTo(10, 0)
   expect(backlog?.lastSeconds).toBeGreaterThan(3 * (backlog?.firstSeconds ?? 0))
@@ -47,5 +47,12 @@ test.each<[string, LoadSeries]>([
   ['answers that get slower while all of them end', load(30, (at) => at + 0.1 + at / 20)],
   ['too few requests to say', queue(3, 1)],
 ])('%s has none', (_name, series) => {
-  expect(growingBacklog(series, SECONDS)).toBeNull()
+  expect(growingBacklog(series, 0, SECONDS)).toBeNull()
+})
+
+test('a backlog that grows after a warm-up is found there', () => {
+  // Up to 3 s all requests end at once, and later each takes longer than the one before.
+  const series = load(30, (at) => (at < 3 ? at + 0.1 : at + 0.1 + 2 * (at - 3)))
+  expect(growingBacklog(series, 0, 3)).toBeNull()
+  expect(growingBacklog(series, 3, SECONDS)?.sentPerSecond).toBe(30)
 })

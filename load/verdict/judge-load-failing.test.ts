@@ -29,7 +29,7 @@ describe('loads that mostly fail', () => {
     expect(judged.reasons.join()).toBe(
       outcome === 'ok'
         ? ''
-        : 'the target was gone at the end: the last 10 requests could not connect to http://127.0.0.1:9',
+        : 'the target was gone at the end: the last 10 requests found no service at http://127.0.0.1:9, or lost it',
     )
   })
 

@@ -240,7 +240,7 @@ function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string
   const reasons: string[] = []
   if (unreachedAtEnd >= GONE_AFTER) {
     reasons.push(
-      `the target was gone at the end: the last ${thousands(unreachedAtEnd)} requests could not connect to ${baseUrl}`,
+      `the target was gone at the end: the last ${thousands(unreachedAtEnd)} requests found no service at ${baseUrl}, or lost it`,
     )
   }
   const ended = requests.ok + requests.failed

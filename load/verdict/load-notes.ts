@@ -91,15 +91,16 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
 /** A TLS handshake noticeably delays first answers if it takes at least this share of the median TTFT (or answer time). */
 const LARGE_HANDSHAKE = 0.1
 
-/** Returns a note if TLS handshakes of many users at once delayed their first answers. Returns none for a load with ramp-up or warm-up. */
+/** Returns a note if TLS handshakes of many users at once delayed their first answers. Returns none for a
+ * load with ramp-up or warm-up, or with a schedule. */
 export function handshakeNotes(
   { metrics }: Measures,
-  { rampUpSeconds, warmUpSeconds, vus }: Workload,
+  { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
 ): readonly string[] {
   const handshakeMs = metrics['tls']?.p95 ?? null
   const usualMs = (metrics['ttft'] ?? metrics['e2e'])?.p50 ?? null
   if (handshakeMs === null || usualMs === null || handshakeMs < LARGE_HANDSHAKE * usualMs) return []
-  if (vus < 2 || rampUpSeconds > 0 || warmUpSeconds > 0) return []
+  if (model !== 'closed' || vus < 2 || rampUpSeconds > 0 || warmUpSeconds > 0) return []
   return [
     `${thousands(vus)} users began with TLS handshakes at the same time (p95 ${milliseconds(handshakeMs)}), which delayed their first answers: --ramp-up N spreads them, --warm-up N does not count them`,
   ]

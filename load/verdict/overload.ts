@@ -21,7 +21,7 @@ const SPARE_USERS = 1.2
 /** Returns by how much a load of the open model missed its rate, and what limited it; null if the load reached its rate. */
 export function overloadOf(
   { rates, series, requests, metrics, littlesLaw: { meanStaySeconds } }: Measures,
-  { vus, durationSeconds }: Workload,
+  { vus, warmUpSeconds, durationSeconds }: Workload,
   cpuShare: number | null,
 ): Overload | null {
   const { askedPerSecond, sentPerSecond, completedPerSecond } = rates
@@ -30,7 +30,11 @@ export function overloadOf(
   // If no request was late, the load was sent, even when the last requests left after the end of the window.
   const isInTime = requests.dropped === 0 && (metrics['schedule-lag']?.max ?? Infinity) <= LATE_MS
   if (isInTime || !(1 - sentPerSecond / askedPerSecond > MAX_MISSED_SHARE + ROUNDING))
-    return backlogOf(reached, series, durationSeconds, cpuShare)
+    return backlogOf(
+      reached,
+      growingBacklog(series, warmUpSeconds, warmUpSeconds + durationSeconds),
+      cpuShare,
+    )
   return {
     ...reached,
     ...limitReached({ series, vus, cpuShare, staySeconds: meanStaySeconds, askedPerSecond }),
@@ -40,13 +44,7 @@ export function overloadOf(
 type Reached = Pick<Overload, 'askedPerSecond' | 'sentPerSecond' | 'completedPerSecond'>
 
 // Returns the overload of a load that was sent in time: a backlog grew. Null without one.
-function backlogOf(
-  reached: Reached,
-  series: LoadSeries,
-  durationSeconds: number,
-  cpuShare: number | null,
-): Overload | null {
-  const backlog = growingBacklog(series, durationSeconds)
+function backlogOf(reached: Reached, backlog: Backlog | null, cpuShare: number | null): Overload | null {
   if (backlog === null) return null
   const { sentPerSecond, endedPerSecond, firstSeconds, lastSeconds } = backlog
   const grew =
@@ -115,15 +113,15 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns the growing backlog of a load of `durationSeconds`; null without a growing backlog, or with too few requests to decide. */
-export function growingBacklog(series: LoadSeries, durationSeconds: number): Backlog | null {
-  const { sent, ended } = secondHalf(series, durationSeconds)
+/** Returns the growing backlog in a span of a load; null without a growing backlog, or with too few requests to decide. */
+export function growingBacklog(series: LoadSeries, fromSeconds: number, toSeconds: number): Backlog | null {
+  const thirdSeconds = (toSeconds - fromSeconds) / 3
+  const { sent, ended, seconds: halfSeconds } = countsIn(series, (fromSeconds + toSeconds) / 2, toSeconds)
   const isKeptUp = ended >= KEEPS_UP_FROM * sent || sent - ended <= DEVIATIONS * Math.sqrt(sent)
   if (sent < FEWEST_SENT || isKeptUp) return null
-  const first = medianStay(series, 0, durationSeconds / 3)
-  const last = medianStay(series, (2 * durationSeconds) / 3, durationSeconds)
+  const first = medianStay(series, fromSeconds, fromSeconds + thirdSeconds)
+  const last = medianStay(series, toSeconds - thirdSeconds, toSeconds)
   if (first === null || last === null || last < SLOWER_FROM * first) return null
-  const halfSeconds = durationSeconds / 2
   return {
     sentPerSecond: sent / halfSeconds,
     endedPerSecond: ended / halfSeconds,
@@ -132,18 +130,16 @@ export function growingBacklog(series: LoadSeries, durationSeconds: number): Bac
   }
 }
 
-function secondHalf(
+function countsIn(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
-  durationSeconds: number,
-): { readonly sent: number; readonly ended: number } {
-  const own = buckets.slice(
-    Math.floor(durationSeconds / 2 / bucketSeconds),
-    Math.ceil(durationSeconds / bucketSeconds),
-  )
+  fromSeconds: number,
+  toSeconds: number,
+): { readonly sent: number; readonly ended: number; readonly seconds: number } {
+  const own = buckets.slice(Math.floor(fromSeconds / bucketSeconds), Math.ceil(toSeconds / bucketSeconds))
   const sent = own.reduce((sum, bucket) => sum + bucket.sent, 0)
   const failed = own.flatMap((bucket) => Object.values(bucket.failed))
   const ended = own.reduce((sum, bucket) => sum + bucket.completed, 0) + failed.reduce((sum, n) => sum + n, 0)
-  return { sent, ended }
+  return { sent, ended, seconds: own.length * bucketSeconds }
 }
 
 // Requests are selected by their ends, because the end of the run cuts the slowest of those sent last.
