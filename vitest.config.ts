@@ -28,7 +28,11 @@ export default defineConfig({
         // One project for all, because a worker ends with its project and the next one loads all modules again.
         test: {
           name: 'tests',
-          globalSetup: ['tools/built-schemas.mjs', 'test/runner/named-tests.ts'],
+          globalSetup: [
+            'tools/built-schemas.mjs',
+            'test/runner/named-tests.ts',
+            'test/runner/shared-folder.ts',
+          ],
           setupFiles: ['test/runner/prepare-worker.ts', 'test/runner/cpu-spent.ts'],
           include: [
             '{schemas,conformance,clients,certificate,load,reports,reference,cli,tools,test}/**/*.test.ts',

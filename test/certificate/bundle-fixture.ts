@@ -1,6 +1,6 @@
-/** Bundles of short runs against the reference: one of a good service, one of a faulty one. Each is made once per process. */
-import { generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+/** Bundles of short runs against the reference, such as one of a good service and one of a faulty one. */
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
@@ -13,6 +13,7 @@ import { parseStatement } from '../../conformance/statement/statement.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { startReference } from '../../reference/server.ts'
 import { TEST_DEADLINES, type Look } from '../kill-matrix/kill.ts'
+import { sharedFolder } from '../runner/shared-folder.ts'
 
 /** The statement of a service that has only streams and the core, so that a run has no long waits. */
 export const STATEMENT = JSON.stringify({
@@ -31,14 +32,25 @@ export const STATEMENT = JSON.stringify({
 export const CERTIFIER = generateKeyPairSync('ed25519')
 export const STRANGER = generateKeyPairSync('ed25519')
 
-/** Judges the reference with this fault, or without one, and bundles the run, signed by the certifier. */
+/**
+ * Judges the reference with this fault, or without one, and bundles the run, signed by the certifier. All workers of a test run
+ * share its transcript.
+ */
 export async function bundleOf(
   fault: string | null,
   statement = STATEMENT,
   look: Look = {},
 ): Promise<Members> {
-  const transcript = await transcriptOf(fault, statement, look)
-  return bundled(transcript, statement, CERTIFIER.privateKey)
+  const digest = createHash('sha256')
+    .update(JSON.stringify([fault, statement, look]))
+    .digest('hex')
+  const path = join(sharedFolder(), `${digest}.ndjson`)
+  if (!existsSync(path)) {
+    const unfinished = `${path}.${process.pid}`
+    writeFileSync(unfinished, await transcriptOf(fault, statement, look))
+    renameSync(unfinished, path)
+  }
+  return bundled(readFileSync(path, 'utf8'), statement, CERTIFIER.privateKey)
 }
 
 /** Returns the bundle of a transcript. */

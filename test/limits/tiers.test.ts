@@ -206,8 +206,8 @@ const kept: readonly Kept[] = [
   ['a log', [perMinute(10, 'log')]],
   ['a weighted count of two windows', [{ ...perMinute(10, 'counter'), phase: 'clock' }]],
   ['a bucket', [perMinute(10, 'bucket')]],
-  ['a minute and a day', [perMinute(15), perDay(1500)]],
   ['tokens', [tokens]],
+  ['a minute and a day', [perMinute(15), perDay(1500)]],
   ['in flight and a minute', [{ does: 'in-flight', unit: 'in-flight', size: 3, windowMs: 0 }, perMinute(30)]],
   ['refills at intervals', [overSeconds('ticks')], hidden],
   ['a weighted count with refused requests', [overSeconds('counter-refused')], hidden],
@@ -216,7 +216,7 @@ const kept: readonly Kept[] = [
   ['a ban that grows', [overSeconds('growing-ban')], hidden],
 ]
 
-test.each(sampleOf(kept, 1, 5))(
+test.each(sampleOf(kept, 1, 6))(
   '%s: 200 later requests by the settings are accepted',
   (_, limits, changes, seed) => {
     const tier = service(limits, changes)
@@ -231,11 +231,11 @@ const prolonging: readonly SimulatedLimit['does'][] = ['extend', 'idle']
 test.each(sampleOf(prolonging, 2))(
   '%s: no pace is allowed, and bursts with silence between them are',
   (does) => {
-    const tier = service([overSeconds(does)], hidden)
+    const tier = service([overSeconds(does, 3)], hidden)
     const { run, identification } = examine(tier)
     const { settings } = identification
-    expect(settings).toMatchObject({ paces: [], rest: { count: 8 } })
-    expect(formatSettings(identification)).toContain('no steady pace: at most 8 requests, then none for 3.')
+    expect(settings).toMatchObject({ paces: [], rest: { count: 3 } })
+    expect(formatSettings(identification)).toContain('no steady pace: at most 3 requests, then none for 3.')
     if (settings !== null) expect(refusedLater(tier, settings, run.bounds)).toEqual([])
   },
 )
@@ -244,7 +244,9 @@ test.each([
   ['late', 1000, true],
   ['in time', 0, false],
 ])('a limit that stays open after requests %s', (_, lateMs, isTold) => {
-  const { seen, bounds } = examine(service([overSeconds('window')], hidden)).run
+  // Planned until the first refusal and a little longer.
+  const tier = service([overSeconds('window')], hidden)
+  const { seen, bounds } = runSimulated(tier, { nextBatch, expectCost }, 5, { maxMs: 10_000 })
   const refusal = seen.findIndex(({ outcome }) => outcome === 'refused')
   // The machine plans the next batch after the first refusal late, and then the run ends.
   const cut = seen.slice(0, refusal + 2).map((one, index) => {

@@ -99,7 +99,7 @@ const drafted: readonly Drafted[] = [
 ]
 
 // Every second one has each family of fields.
-test.each(sampleOf(drafted, 2))(
+test.each(sampleOf(drafted, 2, 2))(
   '%s: the draft declares the limit, and its checks pass on the same limiter',
   async (_, form, family) => {
     const { seen, bounds } = runSimulated(serviceWith(form), { nextBatch, expectCost }, 7)

@@ -92,10 +92,13 @@ test('the profile is listed, and a text that names the profiles names it', async
   expect(help.stdout).toMatch(/openai \(default\), .*test-acme/)
 })
 
+// A process reads profiles when it starts.
+const commandFor = (profile: string) => (profile === ACME.name ? assay : assayHere)
+
 async function checksUnder(profile: string): Promise<unknown> {
   const out = join(folder, `check-${profile}`)
   const flags = ['--only', 'sse.done-present', '--profile', profile, '--model', 'acme-1', '--out', out]
-  await assay(['check', baseUrl, ...flags], folder, env)
+  await commandFor(profile)(['check', baseUrl, ...flags], folder, env)
   const run = runAt(join(out, 'run.json'))
   expect(run).toMatchObject({ suite: { profile } })
   return run['checks']
@@ -158,11 +161,8 @@ test('a check judges by it: the terminator of the profile is the right one, and 
 async function load(profile: string): Promise<Record<string, unknown>> {
   const out = join(folder, `load-${profile}`)
   const shape = ['--vus', '2', '--duration', '1', '--think', '0.02', '--no-calibration', '--model', 'acme-1']
-  const result = await assay(
-    ['load', 'stream', baseUrl, ...shape, '--profile', profile, '--out', out],
-    folder,
-    env,
-  )
+  const args = ['load', 'stream', baseUrl, ...shape, '--profile', profile, '--out', out]
+  const result = await commandFor(profile)(args, folder, env)
   return { ...result, ...runAt(join(out, 'load-run.json')) }
 }
 
