@@ -120,9 +120,14 @@ export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRu
       : [
           limit.outcome === 'answered'
             ? 'a rate limiter identified'
-            : 'its rate limiter not identified on this busy machine',
+            : `its rate limiter not identified: ${causeOf(limit)}`,
         ]),
   ].join('; ')
+}
+
+/** Returns why a run did not identify the limiter, in one line. */
+function causeOf({ reasons, finding, ended }: LimiterRun): string {
+  return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
 
 // With --json, stdout contains one JSON document and nothing else, so text goes to stderr.
@@ -205,8 +210,10 @@ function passed(run: Run, id: string): boolean {
   return run.checks.some((check) => check.id === id && check.verdict === 'pass')
 }
 
-const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
-const MAX = { maxRequests: 400, maxSeconds: 15 } as const
+/** The limit of the embedded reference implementation that is identified. */
+export const OWN_LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
+/** The bounds of its identification. */
+export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
 /** The parameters for identifying the rate limiter: the target, the seed, and the output folder. */
 type StartLimit = {
@@ -230,13 +237,13 @@ export async function startLimit(
     return null
   }
   const keys = [newKey(), newKey()] as const
-  const reference = await startReference({ keys, limits: [readLimit(LIMIT)] })
+  const reference = await startReference({ keys, limits: [readLimit(OWN_LIMIT)] })
   try {
     const folder = makeFolder(join(out, 'rate-limit'))
     const { baseUrl, model } = reference
     const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
     const keyOrigins = keys.map(() => 'made for this run')
-    const asked = { target, keyOrigins, out: folder.path, seed, signals, ...MAX }
+    const asked = { target, keyOrigins, out: folder.path, seed, signals, ...OWN_BOUNDS }
     const run = await unlessStopped('rate-limit', () => runRateLimitScenario(asked, context), context)
     if (run === null) {
       removeIfEmpty(folder)

@@ -31,8 +31,11 @@ test('a stop before the first request reports that no limiter was found, without
 })
 
 test.each([
-  ['answered', /; a rate limiter identified$/],
-  ['undetermined', /; its rate limiter not identified on this busy machine$/],
-] as const)('a valid run whose limiter is %s is called that', (outcome, says) => {
-  expect(shownParts(conformantRun, [], { ...limiterRun(), valid: true, outcome })).toMatch(says)
+  ['answered', [], /; a rate limiter identified$/],
+  ['undetermined', [], /; its rate limiter not identified: the bounds are reached$/],
+  ['undetermined', ['no answers'], /; its rate limiter not identified: no answers$/],
+] as const)('a valid run whose limiter is %s is called that', (outcome, reasons, says) => {
+  const ended = { because: 'bounds', note: 'the bounds are reached' } as const
+  const limit = { ...limiterRun(), valid: true, outcome, reasons, ended }
+  expect(shownParts(conformantRun, [], limit)).toMatch(says)
 })

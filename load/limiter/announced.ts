@@ -29,12 +29,13 @@ export type FieldValues = {
 
 /** Returns the announced limits, each unit, size and window once. `series`: the result of {@link fieldSeries}, if the caller has it. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
-  const fields = series.map(({ unit, size, windowMs, field, isStated }) => ({
+  const fields = series.map(({ unit, size, windowMs, field, isStated, isRefill }) => ({
     unit,
     size,
     windowMs,
     source: field,
-    ...(isStated ? {} : { errorMs: SECOND_MS }),
+    // Resets are rounded up to seconds, and the remaining units of a bucket are rounded down.
+    ...(isStated ? {} : { errorMs: SECOND_MS + (isRefill ? (windowMs ?? 0) / size : 0) }),
   }))
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
   const found: AnnouncedLimit[] = []
@@ -140,7 +141,7 @@ function refillShown(
 ): number | null {
   const [fewest, most] = [
     known.toSorted((a, b) => a.used - b.used)[0],
-    known.toSorted((a, b) => b.used - a.used)[0],
+    known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)[0],
   ]
   if (fewest === undefined || most === undefined) return null
   const perUnit = most.resetMs / most.used

@@ -100,7 +100,7 @@ export function decide(
     size: match === null ? size : { ...size, value: match.size },
     // Other kinds of the behavior may allow hours, which no longer matters.
     windowMs:
-      isWindowKnown && isRough && windowMs !== null ? estimate(windowOf(best), windowsOf(ofKind)) : windowMs,
+      isWindowKnown && isRough && width > NARROW ? estimate(windowOf(best), windowsOf(ofKind)) : windowMs,
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
     isWindowKnown,
     announced: match,
@@ -185,8 +185,14 @@ function widthOf(points: readonly Point[]): number {
   return Math.max(...windows) / Math.min(...windows)
 }
 
-function isAnnouncedWindow(match: AnnouncedLimit | null, { value }: Estimate): boolean {
-  return match !== null && match.windowMs !== null && isSameWindow(match.windowMs, value)
+/** Returns whether an announced window is inexact, because it was derived from a reset time in whole seconds. */
+export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
+  return windowMs !== null && errorMs > AGREES * windowMs
+}
+
+function isAnnouncedWindow(match: AnnouncedLimit | null, { value, from, to }: Estimate): boolean {
+  if (match?.windowMs === undefined || match.windowMs === null) return false
+  return isSameWindow(match.windowMs, value) && (!isDerived(match) || to <= from * NARROW)
 }
 
 /** Returns whether the decision names the behavior, the size and the window of a limit. */

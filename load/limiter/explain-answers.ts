@@ -82,10 +82,11 @@ function explainOwn(
     return one
   }
   const usual = fitAll(fit, own, units, units)
-  // Requests in flight may come first: a window would bend to explain the refusals of a burst too.
-  const isHidden = units.includes('in-flight') && !usual.some(({ counting }) => counting.unit === 'in-flight')
-  const rival = isHidden ? fitAll(fit, own, units, ['in-flight']) : usual
-  const fitted = worthOf(own, rival) > worthOf(own, usual) ? rival : usual
+  // A limit that is found first bends to explain the refusals by others too, so the units without a limit come first once.
+  const without = units.filter((unit) => !usual.some(({ counting }) => counting.unit === unit))
+  const fitted = without
+    .map((unit) => fitAll(fit, own, units, [unit]))
+    .reduce((best, rival) => (worthOf(own, rival) > worthOf(own, best) ? rival : best), usual)
   const delaying = fitOne(own, product(own, []), 'delays', hintsOf)
   const components = withCounting(events, [...(delaying === null ? [] : [delaying]), ...fitted])
   const total = logLikelihood(events, product(events, components), null)
@@ -264,11 +265,12 @@ function withCounting(
       const fitOf = (changes: Partial<Counting>): number =>
         logLikelihood(events, others, chancesOf(events, one.best, { ...one.counting, ...changes }))
       const fits = SCOPES.map((scope) => ({ scope, fit: fitOf({ scope }) }))
+      const usual = fitOf({})
       const top = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
       const counting = { ...one.counting, scope: top.scope }
       const consumes = (kind: RequestKind): boolean | null => {
         if (kind === 'invalid' && counting.unit === 'requests') return one.chargesInvalid
-        const gain = fitOf({ consumedBy: [...counting.consumedBy, kind] }) - fitOf({})
+        const gain = fitOf({ consumedBy: [...counting.consumedBy, kind] }) - usual
         return Math.abs(gain) < DECIDED ? null : gain > 0
       }
       return {

@@ -6,6 +6,8 @@ import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
 /** Sizes, windows and ends of windows that the service announces or that its answers suggest, known before the search. */
 export type Hints = {
+  /** The time that the run may take. */
+  readonly maxMs: number
   /** The announced limits. An announced size is likely only together with its window, which may be wrong by `errorMs`. */
   readonly limits: readonly {
     readonly size: number
@@ -50,6 +52,7 @@ export function hintsAbout(
   )
   const promises = promisesOf(from)
   return {
+    maxMs: from.bounds.maxMs,
     limits: [
       ...stated.map(({ size, windowMs, errorMs = 0 }) => ({ size, windowMs, errorMs })),
       ...own.flatMap(counted),

@@ -2,7 +2,7 @@
 import { AGREES, isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, type Context, type Found } from './context.ts'
 import { SILENCE } from './behaviors.ts'
-import { isNamed, type Decision } from './decide.ts'
+import { isDerived, isNamed, type Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
 import { costIn, type TraceEvent } from './limit-trace.ts'
@@ -111,11 +111,6 @@ function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
     return windowMs
   const { windowMs: value } = announced
   return { value, from: Math.min(value, windowMs.from), to: Math.max(value, windowMs.to) }
-}
-
-/** Returns whether an announced window is inexact, because it was derived from a reset time in whole seconds. */
-function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
-  return windowMs !== null && errorMs > AGREES * windowMs
 }
 
 function prolongedBy({ point: { kind }, table }: Decision): Limit['prolongedBy'] {

@@ -236,8 +236,10 @@ export function plausibleSizes(
     else if (isAccepted && !Number.isNaN(need)) scratch[accepted++] = need
     else if (!isAccepted && (others[index] ?? 1) > 0.5) scratch[refused++] = need
   }
-  const needs = scratch.subarray(0, accepted).toSorted()
-  const bounds = scratch.subarray(events.length, refused).toSorted()
+  // oxlint-disable-next-line unicorn/no-array-sort -- copies take 40 % of the time of a search
+  const needs = scratch.subarray(0, accepted).sort()
+  // oxlint-disable-next-line unicorn/no-array-sort -- as above
+  const bounds = scratch.subarray(events.length, refused).sort()
   let [contradicted, fewest, from, first, second] = [accepted, Infinity, 0, 0, 0]
   const found: { readonly from: number; readonly to: number; readonly contradicted: number }[] = []
   // Between two neighboring needs all sizes contradict equally many answers. The first of these intervals is below all needs.

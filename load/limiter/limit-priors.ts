@@ -48,7 +48,7 @@ export function priorOf(
   return (
     sizePrior +
     suggested +
-    usualBonus(windowMs) -
+    (windowMs > hints.maxMs ? 0 : usualBonus(windowMs)) -
     (windowMs < SHORT_MS && suggested === 0 ? ANNOUNCED_BONUS : 0)
   )
 }

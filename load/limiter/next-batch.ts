@@ -8,6 +8,7 @@ import { BURST, contextOf, isDelaying, lastRefusal, requestsAt, type Context } f
 import { isNamed } from './decide.ts'
 import { isAtOnce } from './limit-trace.ts'
 import { looks, pauses } from './next-look.ts'
+import { latenessOf } from './open-questions.ts'
 import {
   announcedShare,
   failing,
@@ -47,8 +48,8 @@ const QUESTIONS: readonly Question[] = [
   { stage: 'pauses', purpose: 'single requests with pauses', ask: pauses },
   { stage: 'look', purpose: 'all that is free', ask: (context) => looks(context, true) },
   { stage: 'spend', purpose: 'a share of the limit, at once', ask: foundShare },
-  { stage: 'burst', purpose: 'requests at once', ask: burst },
   { stage: 'look', purpose: 'all that is free', ask: (context) => looks(context, false) },
+  { stage: 'burst', purpose: 'requests at once', ask: burst },
 ]
 
 /** Returns the next batch, or the end of the plan with its cause. */
@@ -78,7 +79,9 @@ function endOf(context: Context): Done {
   if (found.length > 0 && found.every(({ decision }) => isNamed(decision)))
     return end('answered', 'every limit that showed is named')
   const isSpent = requestsLeft < 1 || nowMs > bounds.maxMs - SECOND_MS
-  return end('bounds', isSpent ? 'the bounds are reached' : 'what is open needs more than the bounds allow')
+  const cause = isSpent ? 'the bounds are reached' : 'what is open needs more than the bounds allow'
+  const late = latenessOf(context)
+  return end('bounds', late === null ? cause : `${cause}; ${late}`)
 }
 
 function end(because: Done['because'], note: string): Done {
@@ -97,11 +100,12 @@ function firstFailure({ seen }: Context): Done | null {
 function affordable(context: Context, all: readonly PlannedRequest[]): readonly PlannedRequest[] {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.
-  const answerMs = Math.max(SECOND_MS / 2, ...seen.map(({ sentMs, closedMs }) => closedMs - sentMs))
+  const answerMs = ({ kind }: PlannedRequest): number =>
+    Math.max(SECOND_MS / 2, ...seen.map((one) => (one.kind === kind ? one.closedMs - one.sentMs : 0)))
   let tokens = context.tokensLeft
   return all.slice(0, Math.max(0, requestsLeft)).filter((request) => {
     tokens -= request.tokens
-    return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - answerMs
+    return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - answerMs(request)
   })
 }
 

@@ -16,11 +16,12 @@ export function openQuestions(
   limits: readonly Limit[],
 ): readonly OpenQuestion[] {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
+  const late = latenessOf(context)
   const watched = `limits over more than ${formatPlain(context.nowMs)}`
   const rest = `${watched}, of more than ${mostInARow(context)} requests${hasTokens ? '' : ', and of tokens'}: not examined unless listed above`
   return [
     ...found.flatMap((one) => questionsAbout(context, one)),
-    ...lateQuestion(context, found),
+    ...(late === null ? [] : [question(`what an idle machine shows: ${late}`)]),
     ...limits.flatMap((limit) => aboutAnnounced(context, limit)),
     ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestion(context)),
     ...scopeQuestion(context, limits),
@@ -37,15 +38,16 @@ function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
   return [question(`why ${what}: ${causes}`)]
 }
 
-/** Returns the question what an idle machine would show, if requests left so late that a limit may be open for this reason. */
-function lateQuestion({ seen }: Context, found: readonly Found[]): readonly OpenQuestion[] {
-  const windows = found.flatMap(({ decision }) =>
+/** Returns how late requests left, if a limit may be open for this reason; null otherwise. */
+export function latenessOf({ seen, found }: Context): string | null {
+  const windows = found().flatMap(({ decision }) =>
     isNamed(decision) || decision.windowMs === null ? [] : [decision.windowMs.from],
   )
   const lates = seen.map(({ atMs, sentMs }, index) => sentMs - Math.max(atMs, seen[index - 1]?.closedMs ?? 0))
   const lateMs = Math.max(0, ...lates)
-  if (windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))) return []
-  return [question(`what an idle machine shows: this one sent requests up to ${formatPlain(lateMs)} late`)]
+  return windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))
+    ? null
+    : `this machine sent requests up to ${formatPlain(lateMs)} late`
 }
 
 function question(text: string, flags: readonly string[] = []): OpenQuestion {

@@ -110,13 +110,11 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   const announced = [told[0], told.at(-1)].flatMap((one) => (one === undefined ? [] : [one.endMs]))
   const gaps = gapsIn(trace)
   const ends = isPhased ? [...announced, ...clearestEnds(gaps)] : []
-  return windows.flatMap((windowMs) =>
-    isPhased
-      ? [...ends, ...commonEnds(gaps, windowMs), ...phases(windowMs, firstMs)].map((phaseMs) =>
-          timesOf(windowMs, phaseMs),
-        )
-      : [timesOf(windowMs)],
-  )
+  return windows.flatMap((windowMs) => {
+    if (!isPhased) return [timesOf(windowMs)]
+    const common = commonEnds(gaps, windowMs).map(({ phaseMs }) => phaseMs)
+    return [...ends, ...common, ...phases(windowMs, firstMs)].map((phaseMs) => timesOf(windowMs, phaseMs))
+  })
 }
 
 type Gap = { readonly fromMs: number; readonly toMs: number }
@@ -140,8 +138,10 @@ function clearestEnds(gaps: readonly Gap[]): readonly number[] {
     .map(({ fromMs, toMs }) => (fromMs + toMs) / 2)
 }
 
-/** Returns the two phases with which consecutive windows end in the most gaps. */
-function commonEnds(gaps: readonly Gap[], windowMs: number): readonly number[] {
+type CommonEnd = { readonly phaseMs: number; readonly count: number }
+
+/** Returns the two phases with which consecutive windows end in the most gaps, and the numbers of these gaps. */
+function commonEnds(gaps: readonly Gap[], windowMs: number): readonly CommonEnd[] {
   const short = gaps.filter(({ fromMs, toMs }) => toMs - fromMs < windowMs)
   return short
     .map(({ fromMs }) => {
@@ -154,7 +154,6 @@ function commonEnds(gaps: readonly Gap[], windowMs: number): readonly number[] {
     })
     .toSorted((one, other) => other.count - one.count)
     .slice(0, STARTS / 2)
-    .map(({ phaseMs }) => phaseMs)
 }
 
 /**
@@ -200,22 +199,37 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
   return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
+// The ratio of an interval of refills that is tried to the next shorter one: many intervals magnify a small error.
+const FINE_STEP = 1.003
+
 /**
- * Returns the time parameters to try for buckets that refill several units at intervals. Their refill rates are near those of the best
- * buckets and windows. Each rate is tried with many numbers of units per refill, and with refills at {@link clearestEnds}.
+ * Returns the time parameters to try for buckets that refill several units at intervals: the intervals that end in the most gaps, and
+ * rates near those of the best buckets and windows, each with many numbers of units per refill.
  */
 function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] {
-  const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
-  const ends = clearestEnds(gapsIn(trace))
-  return bestOf(relatives, STARTS).flatMap(({ kind, times, size }) =>
-    [-4, -2, 0, 2, 4].flatMap((steps) => {
-      const unitMs = (windowIn(kind, times, size) / size) * STEP ** steps
-      const grid: Times[] = []
-      for (let amount = Math.max(1.5, size / 20); amount < size; amount *= STEP ** 2)
-        for (const phaseMs of ends) grid.push(timesOf(unitMs, phaseMs, unitMs * amount))
-      return grid
-    }),
+  const gaps = gapsIn(trace)
+  const most = Math.max(0, ...optima.map(({ size }) => size))
+  const intervals: (CommonEnd & { readonly everyMs: number })[] = []
+  for (let everyMs = toleranceOf(trace); everyMs < spanOf(trace); everyMs *= FINE_STEP)
+    for (const end of commonEnds(gaps, everyMs).slice(0, 1)) intervals.push({ ...end, everyMs })
+  const best = firstDifferent(
+    intervals.toSorted((one, other) => other.count - one.count),
+    2 * STARTS,
+    (one, other) => isSameWindow(one.everyMs, other.everyMs),
   )
+  const grid: Times[] = []
+  for (const { everyMs, phaseMs } of best)
+    for (let amount = 1.5; amount < most; amount *= STEP)
+      grid.push(timesOf(everyMs / amount, phaseMs, everyMs))
+  const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
+  for (const { kind, times, size } of bestOf(relatives, STARTS))
+    for (let steps = -4; steps <= 4; steps += 1)
+      for (let amount = Math.max(1.5, size / 20); amount < size; amount *= STEP ** 2)
+        for (const phaseMs of clearestEnds(gaps)) {
+          const unitMs = (windowIn(kind, times, size) / size) * STEP ** steps
+          grid.push(timesOf(unitMs, phaseMs, unitMs * amount))
+        }
+  return grid
 }
 
 /**

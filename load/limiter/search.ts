@@ -63,7 +63,11 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     points.push(...profile.points.map((point) => lowered(point, profile.price)))
     top = Math.max(top, ...points.map(({ score }) => score))
   }
-  return points.filter(({ score }) => score >= top - EXCLUDED).toSorted(byScore)
+  // An announcement or a usual window alone excludes nothing that the answers allow.
+  const fit = Math.max(...points.map(({ plain }) => plain))
+  return points
+    .filter(({ score, plain }) => score >= top - EXCLUDED || plain > fit - AS_LIKELY)
+    .toSorted(byScore)
 }
 
 /** Returns the time parameters of a grid, the best fit first. A grid has few phases, so the best of those with a phase are improved. */
@@ -81,7 +85,7 @@ function coarseOf(
       return one
     })
     .toSorted(byMisfit)
-  if (kind.delay !== undefined || !kind.times.includes('phaseMs')) return steps
+  if (kind.delay !== undefined) return steps
   const climbed = firstDifferent(steps, startsOf(kind), isSameStart).map(({ times }) =>
     coarsely(
       from,

@@ -1,11 +1,13 @@
 /** Tiers as people have them, each examined by the whole plan on a virtual clock with the default bounds. */
 import { expect, test } from 'vitest'
+import { OWN_BOUNDS, OWN_LIMIT } from '../../cli/commands/start-command.ts'
 import { expectCost } from '../../load/limiter/expect-cost.ts'
 import { readAnnounced } from '../../load/limiter/announced.ts'
 import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { formatIdentification, formatSettings } from '../../load/limiter/limit-text.ts'
 import type { Limit } from '../../load/limiter/types.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
 import { inFull, notBrief, sampleOf } from '../sampling/sampled-cases.ts'
 import { drawTier } from './tiers/draw-tier.ts'
 import { judgeTier } from './tiers/judge-tier.ts'
@@ -193,6 +195,33 @@ const overSeconds = (does: SimulatedLimit['does'], size = 8): SimulatedLimit => 
 const hidden = { form: null, announces: [], retryAfter: false }
 const tokens: SimulatedLimit = { ...perMinute(10_000), unit: 'tokens' }
 
+const fast = { ...hidden, tripMs: 1, jitterMs: 0.5, answerMs: 2 }
+const { n, windowMs: startMs } = readLimit(OWN_LIMIT)
+type Short = [name: string, does: SimulatedLimit['does'], size: number, windowMs: number, seed?: number]
+const short: readonly Short[] = [
+  ['of `assay start`', 'bucket', n, startMs],
+  ['of a second', 'log', 5, 1000],
+  ...inFull<Short>([
+    ['of `assay start`, with other times', 'bucket', n, startMs, 3],
+    ['of a second that begins with a request', 'window', 5, 1000],
+    ['of two seconds', 'bucket', 5, 2000],
+    ['of two seconds that begins with a request', 'window', 5, 2000],
+    ['of three seconds', 'bucket', 5, 3000],
+    ['of five seconds', 'bucket', 5, 5000],
+  ]),
+]
+
+test.each(sampleOf(short, 1, 2))(
+  'a limit %s is named within the bounds of `assay start`',
+  (_, does, size, windowMs, seed = 1) => {
+    const tier = service([{ does, unit: 'requests', size, windowMs, phase: 'first' }], fast)
+    const { maxRequests, maxSeconds } = OWN_BOUNDS
+    const bounds = { sources: ['one', 'two'], maxRequests, maxMs: 1000 * maxSeconds }
+    const run = runSimulated(tier, { nextBatch, expectCost }, seed, bounds)
+    expect(judgeTier(tier, identify(run))).toMatchObject([{ verdict: 'right' }])
+  },
+)
+
 type Kept = [
   name: string,
   limits: readonly SimulatedLimit[],
@@ -256,7 +285,7 @@ test.each([
   })
   const text = formatIdentification(identify({ seen: cut, bounds }), []).join(' ')
   expect(text).toContain('Open: a limit seems to be ')
-  expect(text.includes('this one sent requests up to')).toBe(isTold)
+  expect(text.includes('this machine sent requests up to')).toBe(isTold)
 })
 
 test('settings that are not strict enough are refused', () => {
