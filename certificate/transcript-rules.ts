@@ -231,9 +231,9 @@ function leastOf({ label, count: planned = 1, about: subject }: Call): number {
 // With wrong marks, a failing call would be judged by other checks, or by none.
 const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
   const wrong = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
-    const { kind, about: subject, isValidCall, isRepeatable } = marksOfCall(call)
-    const isAlike = isValidCall === exchange.isValidCall && isRepeatable === exchange.isRepeatable
-    return kind !== exchange.kind || subject !== exchange.about || !isAlike
+    const marks = marksOfCall(call)
+    const names = ['kind', 'about', 'isValidCall', 'isRepeatable', 'isSentOnce'] as const
+    return names.some((name) => marks[name] !== exchange[name])
   })
   return findingAbout('calls are not marked as their probes declare them', wrong)
 })

@@ -153,6 +153,8 @@ export type Call = {
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** The maximum number of calls with this label that the probe sends in addition to `count`, where answers break off. */
   readonly further?: number
+  /** Set if the call is not sent again after a reset connection: its probe looks for failures, or spends a quota. */
+  readonly isSentOnce?: true
   /** The number of letters of each prompt, if it is longer than usual. */
   readonly promptLetters?: number
   /** The maximum time in seconds that the probe waits after sending this call. */
@@ -166,8 +168,8 @@ export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boole
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** The kind, subject (`about`) and validity of a call, and whether it may be repeated, as its exchange records them. */
-export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable'>
+/** The kind, subject (`about`) and validity of a call, whether its probe may repeat it and whether it is sent once, as its exchange records them. */
+export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'>
 
 /** Returns the calls that a probe declares. They may depend on the readings. */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
@@ -185,12 +187,17 @@ function isPattern({ label }: Call, name: string): boolean {
 
 /** Derives the marks of a call from its declaration. */
 export function marksOfCall(call: Call): CallMarks {
-  const { label, kind, about = label, mayBeRefused, isWithoutKey, further } = call
+  const { label, kind, about = label, mayBeRefused, isWithoutKey, isSentOnce, further } = call
   // The handshake of a bad conversation is valid; only its messages are not.
   const isValidKind = VALID_KINDS.includes(kind) || (kind === 'bad-conversation' && isWithoutKey !== true)
   const isValid = mayBeRefused !== true && isValidKind
-  const marks: CallMarks = { kind, about, ...(isValid ? { isValidCall: true } : {}) }
-  return further === undefined ? marks : { ...marks, isRepeatable: true }
+  return {
+    kind,
+    about,
+    ...(isValid ? { isValidCall: true } : {}),
+    ...(further === undefined ? {} : { isRepeatable: true }),
+    ...(isSentOnce === undefined ? {} : { isSentOnce }),
+  }
 }
 
 /** Returns the marks of the call with this label. Null if no calls are declared. Throws for a label that is not declared. */

@@ -130,7 +130,7 @@ test('an attempt that broke off does not count where the probe itself sends the 
 const judged = (...calls: readonly Exchange[]) => examine(evidenceOf(calls), calls, never).kind
 
 test('a reset of a call that is sent once is no issue, a second one of the same call is', () => {
-  const cut: Exchange = { ...broken, about: 'after-abort' }
+  const cut: Exchange = { ...broken, isSentOnce: true }
   const second: Exchange = { ...cut, attempt: 2 }
   expect([judged(cut), judged(cut, whole), judged(broken, whole)]).toEqual([
     'inconclusive',

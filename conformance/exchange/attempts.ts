@@ -12,16 +12,13 @@ export function wasReset(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-// Subjects of calls that are sent once: their probe looks for failures, or spends a quota.
-const SENT_ONCE = ['side-by-side', 'after-abort', 'after-refusal', 'quota', 'token-quota']
-
 /**
  * Returns whether a call was lost because its connection was reset by chance. A second reset of this call counts as chance only if
  * it has side effects and other calls of the run were reset by chance too (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
-  const { hasEffect = false, about = '' } = exchange
-  if (!wasReset(exchange) || !(hasEffect || SENT_ONCE.includes(about))) return false
+  const { hasEffect = false, isSentOnce = false } = exchange
+  if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false
   return (hasEffect && isUnsteady) || !attempts.some((one) => isLater(exchange, one) && wasReset(one))
 }
 

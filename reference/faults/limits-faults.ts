@@ -210,6 +210,11 @@ export const limitFaults: readonly Patch[] = [
     onRetryAfter((seconds) => (seconds - 0.1).toFixed(1)),
   ),
   patch(
+    'limit-in-flight-retry-fraction',
+    'Retry-After of a refusal of too many calls at once has a fraction',
+    onRetryAfter(() => '0.5'),
+  ),
+  patch(
     'limit-retry-after-past',
     'Retry-After is an hour ago',
     onRetryAfter((_, nowMs) => new Date(nowMs - HOUR_MS).toUTCString()),

@@ -144,6 +144,7 @@ const keptConnection: Probe = {
       label,
       kind: 'other' as const,
       about: 'after-refusal',
+      isSentOnce: true as const,
       tokens: ANSWER_TOKENS,
     })),
   ],

@@ -8,8 +8,15 @@ const AT_ONCE = 2
 export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens } as const
   return [
-    { ...call, label: 'pair-1-*', mayBeRefused: true, count: AT_ONCE },
-    { ...call, label: 'pair-*', mayBeRefused: true, count: AT_ONCE * (MAX_PAIRS - 1), ifNeeded: true },
+    { ...call, label: 'pair-1-*', mayBeRefused: true, isSentOnce: true, count: AT_ONCE },
+    {
+      ...call,
+      label: 'pair-*',
+      mayBeRefused: true,
+      isSentOnce: true,
+      count: AT_ONCE * (MAX_PAIRS - 1),
+      ifNeeded: true,
+    },
     { ...call, label: 'alone-*', count: MAX_PAIRS, ifNeeded: true },
   ]
 }

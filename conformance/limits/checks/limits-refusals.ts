@@ -120,6 +120,7 @@ const retryAfter = check({
   trippedBy: [
     'limit-no-retry-after',
     'limit-retry-after-fraction',
+    'limit-in-flight-retry-fraction',
     'limit-retry-after-past',
     'limit-retry-after-zero',
   ],
@@ -151,9 +152,11 @@ const obeyed = check({
       const early = refused.filter((attempt) => !mayBeTaken(spent, attempt))
       if (early.length > 0) return violatedUnlessEmpty(early.map(earlyIssue), callsOf(early))
       if (refused.length > 0) return inconclusive('timeout', TAKEN, callsOf(refused))
-      const good = attempts.filter(({ exchange }) => is2xx(exchange))
-      return good.length > 0
-        ? satisfied(callsOf(good))
+      const answered = attempts.filter(({ exchange }) => is2xx(exchange))
+      const good = answered.filter(({ isLate }) => !isLate)
+      if (good.length > 0) return satisfied(callsOf(good))
+      return answered.length > 0
+        ? inconclusive('timeout', SENT_LATE, callsOf(answered))
         : inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
     }),
 })
@@ -249,23 +252,37 @@ type Attempt = {
   readonly before: Exchange
   /** True if `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
+  /** True if `exchange` was sent so long after the latest promised time that its answer does not show whether that time was right. */
+  readonly isLate: boolean
 }
 
+const SENT_LATE =
+  'the answered calls were sent long after the time in Retry-After: this machine was too busy to show more'
 const callsOf = (attempts: readonly Attempt[]) => attempts.map(({ exchange }) => exchange)
 
 function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
   return RETURN_LABELS.flatMap((label) => {
     const exchange = limitCall(evidence, label)
     if (label === 'deep' && exchange !== undefined && !is2xx(exchange)) return []
-    const before = calls.findLast(
+    const refused = calls.filter(
       (other) => isRefused(other) && other.sentAtEpochMs < (exchange?.sentAtEpochMs ?? 0),
     )
+    const before = refused.at(-1)
     if (exchange === undefined || before === undefined) return []
     const promisedMs = promisedAtMs(before)
     // Nobody can obey a time in the past: see `limits.retry-after`.
     if (promisedMs === null || promisedMs <= answeredAtMs(before)) return []
-    return [{ exchange, before, isDue: exchange.sentAtEpochMs >= promisedMs }]
+    const sentMs = exchange.sentAtEpochMs
+    // Refusals round up to whole seconds, so their promises differ by up to a second. The call waits for one of them.
+    const isLate = refused.every((other) => isLongAfter(other, sentMs))
+    return [{ exchange, before, isDue: sentMs >= promisedMs, isLate }]
   })
+}
+
+// Returns whether a moment is so long after the promise of a refusal that the promise may have been too early.
+function isLongAfter(refusal: Exchange, atMs: number): boolean {
+  const waitMs = shortestWaitMs(refusal) ?? 0
+  return atMs > (promisedAtMs(refusal) ?? 0) + EARLY_MS + waitMs * LONG_SHARE
 }
 
 function earlyIssue({ exchange, before }: Attempt): Issue {
@@ -294,7 +311,7 @@ const SLOW_RETURN = 'an answer after the wait took so long that the moment of it
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000
-// The minimum time by which an early answer contradicts a promise, beyond rounding.
+// The minimum time by which an early answer contradicts a promise, beyond rounding, and by which a late call no longer tests it.
 const EARLY_MS = 500
 // A date and the field Date both have whole seconds, so equal times may differ by one.
 const DATE_SLACK_MS = 1000

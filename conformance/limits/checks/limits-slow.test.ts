@@ -158,3 +158,18 @@ test.each([
   )
   expect(kindOf(judgeLimit('limits.header-limit', fields, { readings }))).toBe(kind)
 })
+
+test.each([
+  [10_250, 'satisfied'],
+  [11_400, 'satisfied'],
+  [12_000, 'timeout'],
+  [60_000, 'timeout'],
+])('a call that this machine sends long after the time in Retry-After shows nothing: %i', (atMs, kind) => {
+  const calls = rows({ ...without(/^b/), obey: at(atMs, 3) })
+  expect(kindOf(judgeLimit('limits.retry-after-obeyed', calls))).toBe(kind)
+})
+
+test('a call that is refused after the time in Retry-After is a violation, however late it was sent', () => {
+  const calls = rows({ ...without(/^b/), obey: at(60_000, null) })
+  expect(kindOf(judgeLimit('limits.retry-after-obeyed', calls))).toBe('violated')
+})

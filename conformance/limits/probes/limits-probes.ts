@@ -73,11 +73,19 @@ function declaredCalls(readings: Readings): readonly Call[] {
   if (countsNoRequests(readings)) return []
   const count = requestsForLimits(readings)
   const special = SPECIAL_LABELS.map((label): Call => {
-    return { label, kind: 'other', about: 'quota', count: 0, ifNeeded: true }
+    return { label, kind: 'other', about: 'quota', isSentOnce: true, count: 0, ifNeeded: true }
   })
   return [
     ...special,
-    { label: '*', kind: 'completion', about: 'quota', mayBeRefused: true, count, tokens: CALL_TOKENS },
+    {
+      label: '*',
+      kind: 'completion',
+      about: 'quota',
+      mayBeRefused: true,
+      isSentOnce: true,
+      count,
+      tokens: CALL_TOKENS,
+    },
   ]
 }
 
@@ -209,7 +217,9 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   const restedMs = run.windowMs === null ? null : run.answeredAtMs + 2 * run.windowMs
   const isRestAhead = restedMs !== null && restedMs > answeredAtMs(refusal)
   if (promisedMs === null) return isRestAhead ? restedMs + MARGIN_MS : null
-  return (isRestAhead ? Math.min(promisedMs, restedMs) : promisedMs) + MARGIN_MS
+  // A promise of up to one window more is kept: refusals may prolong a window.
+  const isFar = isRestAhead && promisedMs > restedMs + (run.windowMs ?? 0)
+  return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
 /** Uses up the quota again, starting with unauthorized, invalid and aborted calls. Returns false if the limit refuses a call among them. */

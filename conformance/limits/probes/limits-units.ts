@@ -76,7 +76,7 @@ const limitsInFlight: Probe = {
 export const unitProbes: readonly Probe[] = [limitsTokens, limitsInFlight]
 
 function plain(about: string): Call {
-  return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true }
+  return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true, isSentOnce: true }
 }
 
 /** Returns how many calls to start at once. Null: no limit on concurrent calls is declared, or the quota of requests is smaller. */
