@@ -189,6 +189,22 @@ export function onStreamDelivery(edit: (delivery: Delivery) => Delivery): Action
   return { hooks: { delivery: (delivery) => (delivery.pace === 'gap' ? edit(delivery) : delivery) } }
 }
 
+const acceptsGzip: When = (call) => call.headers['accept-encoding'] === 'gzip'
+
+/** Creates an action that labels event streams as gzip where the client accepts it. `compress` changes how they are written. */
+export function onGzippedStream(compress: (delivery: Delivery) => Delivery): Action {
+  return {
+    hooks: {
+      reply: (reply, call) =>
+        reply.body.kind === 'stream' && acceptsGzip(call)
+          ? withHeader(reply, 'content-encoding', 'gzip')
+          : reply,
+      delivery: (delivery, call) =>
+        delivery.pace === 'gap' && acceptsGzip(call) ? compress(delivery) : delivery,
+    },
+  }
+}
+
 /** Creates an action that changes how plain (not streamed) completions are written. `bytes`: the whole body. */
 export function onPlainDelivery(edit: (bytes: Buffer, delivery: Delivery) => Delivery): Action {
   return {

@@ -25,6 +25,7 @@ import { callThroughProgram } from './client-calls.ts'
 import { runClient } from './client-run.ts'
 import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
+import { inflatedStream } from './inflated-stream.ts'
 import { exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
 import { openConnection, type Connection } from './connection.ts'
 import { createDispatcher, type Dispatch, type DispatchedCall } from './dispatcher.ts'
@@ -266,7 +267,8 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
         ...(connection === undefined ? {} : { connection }),
       })
       if (spec.connection === 'reuse') await connection?.close()
-      const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
+      const read = inflatedStream(answer, limits.caps.bodyBytes)
+      const raw = { ...read, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
       const kept = spec.captures === undefined ? null : secrets.capture(probe, spec.captures, raw)
       const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec), ...mark }
       budget.use(usageIn(exchange, limits.terminator))

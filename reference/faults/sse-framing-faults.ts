@@ -1,4 +1,5 @@
 /** Faults in the framing of event streams, and in the members of chunks. */
+import { gzipSync } from 'node:zlib'
 import {
   asksForEcho,
   deltaText,
@@ -8,6 +9,7 @@ import {
   patch,
   onFrames,
   eachFrame,
+  onGzippedStream,
   onStreamDelivery,
   onStreamReply,
   withHeader,
@@ -245,6 +247,15 @@ export const sseFramingFaults: readonly Patch[] = [
       },
     },
   }),
+  patch(
+    'sse-gzip-held',
+    'a stream for a client that accepts gzip is compressed, and comes at once when it is complete',
+    onGzippedStream((delivery) => ({
+      ...delivery,
+      writes: [gzipSync(Buffer.concat(delivery.writes))],
+      delayMs: HELD_BACK_MS,
+    })),
+  ),
   patch(
     'sse-text-late',
     'the role comes at once, then comments alone, and all of the text in one burst',

@@ -1,10 +1,12 @@
 /** Patches that make the reference write event streams in other ways that still conform. */
+import { gzipSync } from 'node:zlib'
 import {
   deltaText,
   eachChunk,
   eachFrame,
   editChunks,
   onFrames,
+  onGzippedStream,
   onRequest,
   onStreamDelivery,
   wantsStream,
@@ -132,6 +134,14 @@ export const streamVariants: readonly Patch[] = [
       first,
       ...rest,
     ]),
+  ),
+  patch(
+    'stream-gzip',
+    'a stream for a client that accepts gzip is compressed event by event',
+    onGzippedStream((delivery) => ({
+      ...delivery,
+      writes: delivery.writes.map((write) => gzipSync(write)),
+    })),
   ),
   patch(
     'chunks-coalesced',

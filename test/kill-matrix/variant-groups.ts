@@ -19,6 +19,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'role-repeated',
     'sse-comments',
     'sse-data-lines',
+    'stream-gzip',
     'options-404',
     'head-404',
     'wrong-method-empty',

@@ -60,6 +60,21 @@ describe('sse.arrival-spread', () => {
     const together = judgeOn('sse.arrival-spread', { ...evidence, exchanges: slow }).kind
     expect(together).toBe(kind === 'violated' ? 'inconclusive' : kind)
   })
+  test.each([
+    ['violated', ['sse.usage/include-usage', 'sse.mix/b']],
+    ['satisfied', ['sse.mix/b']],
+  ])('%s where only these compressed streams come at once: %s', (kind, held) => {
+    const headers = [
+      ['content-type', 'text/event-stream'],
+      ['content-encoding', 'gzip'],
+    ] as const
+    const late = { headers, reads: [[200, bytes]] } as const
+    const zipped = held.map((id) => [id, streamedExchange(id, good, late)] as const)
+    const evidence = streamEvidence(Object.fromEntries(zipped))
+    const judgement = judgeOn('sse.arrival-spread', { ...evidence, exchanges: inTurn(evidence.exchanges) })
+    expect(judgement.kind).toBe(kind)
+    if (judgement.kind === 'violated') expect(judgement.issues[0].received).toMatch(/^compressed with gzip: /)
+  })
   test('time in which nobody listened does not count as a delay of the target', () => {
     const evidence = streamEvidence(every([[200, bytes]]))
     const [busy, calm] = [120, 80].map((stalledMs) => {

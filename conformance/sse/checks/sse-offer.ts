@@ -12,7 +12,14 @@ import { satisfied, violatedUnlessEmpty, type Issue, type Judgement } from '../.
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { headerValues, isSuccess, mediaTypeOf, shorten, statusIssue } from '../../exchange/reply.ts'
+import {
+  headerValues,
+  isSuccess,
+  mediaTypeOf,
+  responseHeader,
+  shorten,
+  statusIssue,
+} from '../../exchange/reply.ts'
 import { breaksOff, hasError, isStream, missingEnd, streamIn, type Stream } from '../../evidence/stream.ts'
 import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { queued, stalled } from './stream-stalls.ts'
@@ -155,15 +162,26 @@ const arrivalSpread = check({
   clause: 'C1.6',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: STREAMS,
-  trippedBy: ['sse-buffered', 'sse-buffered-in-some', 'sse-text-late', 'sse-one-piece'],
+  trippedBy: ['sse-buffered', 'sse-buffered-in-some', 'sse-text-late', 'sse-one-piece', 'sse-gzip-held'],
   judge: (evidence) => {
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
     const answers = streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) }))
-    const among = bufferedAmong(answers, evidence.refusalMs)
+    const all = bufferedAmong(answers, evidence.refusalMs)
+    // A gateway that compresses may hold back only what it compresses.
+    const zipped = bufferedAmong(
+      answers.filter(({ exchange }) => isCompressed(exchange)),
+      evidence.refusalMs,
+    )
+    const isZipOnly = all.buffered.every(isCompressed)
+    const among = isZipOnly ? zipped : all
     const isShown = among.buffered.length > 0
     return onTexts(
       evidence,
-      (stream) => (isShown ? [bufferedIssue(stream.exchange.id, streamArrival(stream), 'event', among)] : []),
+      (stream) => {
+        if (!isShown) return []
+        const issue = bufferedIssue(stream.exchange.id, streamArrival(stream), 'event', among)
+        return [isZipOnly ? { ...issue, received: `compressed with gzip: ${issue.received}` } : issue]
+      },
       {
         of: (stream) => (isShown ? among.buffered.includes(stream.exchange) : isStreamSpread(stream)),
         none: arrivalUntold(answers),
@@ -193,6 +211,10 @@ function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issu
   const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(hasBegun)) return satisfied(basic)
   return examine(evidence, basic, rule)
+}
+
+function isCompressed(exchange: Exchange): boolean {
+  return responseHeader(exchange, 'content-encoding') === 'gzip'
 }
 
 function isStreamSpread(stream: Stream): boolean {

@@ -29,6 +29,7 @@ import {
 } from '../../core/probes/core-prompts.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
 import {
+  acceptingGzip,
   LONGER_CALLS,
   longQuestion,
   MIX_TOKENS,
@@ -111,7 +112,7 @@ const sseStream: Probe = {
 const sseUsage: Probe = {
   id: 'sse.usage',
   capability: 'sse',
-  title: 'a streamed answer with requested usage',
+  title: 'a streamed answer with requested usage, for a client that accepts gzip',
   calls: (readings) =>
     usageSwitch(readings) === null
       ? []
@@ -123,7 +124,7 @@ const sseUsage: Probe = {
       const usage = usageSwitch(context.readings)
       if (usage === null) return
       const body = question(context, longQuestion(context, 'include-usage'), USAGE_TOKENS)
-      await context.send('include-usage', streamedRequest(context, on, { ...body, ...usage }))
+      await context.send('include-usage', acceptingGzip(streamedRequest(context, on, { ...body, ...usage })))
     }),
 }
 
@@ -170,7 +171,7 @@ const sseMix: Probe = {
   // Alone, so that text of another stream is text of the other stream of this probe.
   turn: 'last',
   dependsOnModel: true,
-  title: 'two streamed echoes at the same time, each of its own text',
+  title: 'two streamed echoes at the same time, each of its own text, one for a client that accepts gzip',
   calls: (readings) =>
     whereSwitched(
       readings,
@@ -179,7 +180,11 @@ const sseMix: Probe = {
   run: (context) =>
     withSwitch(context, async (on) => {
       await Promise.all(
-        MIX_LABELS.map((label) => ask(context, on, label, uniqueEchoPrompt(context, label), MIX_TOKENS)),
+        MIX_LABELS.map((label) => {
+          const body = question(context, uniqueEchoPrompt(context, label), MIX_TOKENS)
+          const spec = streamedRequest(context, on, body)
+          return context.send(label, label === 'b' ? acceptingGzip(spec) : spec)
+        }),
       )
     }),
 }
@@ -246,7 +251,7 @@ const sseAbort: Probe = {
   calls: (readings) =>
     whereSwitched(readings, [
       { ...left, label: 'abort', further: MAX_ABORTS },
-      { ...after, label: 'after', further: MAX_ABORTS },
+      { ...after, label: 'after', isSentOnce: true, further: MAX_ABORTS },
       { ...stream, label: 'beside', about: 'beside-abort', further: 1 },
       { ...left, label: 'many', count: MANY_ABORTS, further: MANY_ABORTS },
       { ...after, label: 'next' },

@@ -62,6 +62,11 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }
 
+/** Adds to a request that its client accepts gzip, as those of most libraries do (RFC 9110 section 12.5.3). */
+export function acceptingGzip(spec: RequestSpec): RequestSpec {
+  return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip' } }
+}
+
 const MAX_LONGER = 2
 
 /** The common members of the declarations of calls that {@link sendLonger} makes. */

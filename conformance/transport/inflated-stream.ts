@@ -1,0 +1,38 @@
+/** Decompresses a stream that was received with gzip, part by part, so that it can be redacted and its pace be judged. */
+import { constants, gunzipSync } from 'node:zlib'
+import { headerValue } from '../exchange/reply.ts'
+import type { RawExchange } from './http.ts'
+
+// Each step decompresses everything that had arrived until then. Reads beyond this number are joined.
+const MAX_STEPS = 200
+
+/**
+ * Returns an event stream with Content-Encoding `gzip` as a client reads it: its text, and how much of it each read made available.
+ * Returns other answers, damaged ones and those with more than `maxBytes` unchanged.
+ */
+export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
+  const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
+  const isEventStream = headerValue(raw.headers, 'content-type')?.startsWith('text/event-stream') === true
+  if (coding !== 'gzip' || !isEventStream) return raw
+  const perStep = Math.ceil(raw.reads.length / MAX_STEPS)
+  const reads: [number, number][] = []
+  let [arrived, text] = [0, Buffer.alloc(0)]
+  for (const [index, [atMs, count]] of raw.reads.entries()) {
+    arrived += count
+    if ((index + 1) % perStep !== 0 && index + 1 < raw.reads.length) continue
+    const seen = gunzipped(raw.bytes.subarray(0, arrived), maxBytes)
+    if (seen === null) return raw
+    if (seen.length > text.length) reads.push([atMs, seen.length - text.length])
+    text = seen
+  }
+  return { ...raw, bytes: text, reads }
+}
+
+// Returns what a beginning of compressed bytes contains; null if they are damaged.
+function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuffer> | null {
+  try {
+    return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength })
+  } catch {
+    return null
+  }
+}
