@@ -1,30 +1,58 @@
-/** Creates self-signed certificates for tests, so that the repository contains no key. */
-import { generateKeyPairSync, sign } from 'node:crypto'
+/** Creates certificates for tests, so that the repository contains no key. */
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 
-/** Returns a certificate (PEM) and its key for a host name or for 127.0.0.1, valid for some days. */
-export function selfSigned(host: string | null, days = 30): { readonly cert: string; readonly key: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const name = sequence(set(sequence(oid('550403'), tlv(0x0c, Buffer.from('assay test')))))
+/** A certificate and its private key, both in PEM. */
+export type Certificate = { readonly cert: string; readonly key: string }
+
+type Keys = { readonly privateKey: KeyObject; readonly publicKey: KeyObject }
+
+const newKeys = (): Keys => generateKeyPairSync('ec', { namedCurve: 'P-256' })
+
+/** Returns a certificate that signs itself, for a host name or for 127.0.0.1, valid for some days. */
+export function selfSigned(host: string | null, days = 30): Certificate {
+  const keys = newKeys()
+  return certificateOf(keys, { issuer: keys, extension: namesHost(host), days })
+}
+
+/** Returns a certificate for a host, and `authority`: the different certificate that issued it, as in a proxy that inspects TLS. */
+export function issued(host: string): Certificate & { readonly authority: string } {
+  const issuer = newKeys()
+  const { cert } = certificateOf(issuer, { issuer, extension: IS_AUTHORITY, days: 30 })
+  const leaf = certificateOf(newKeys(), { issuer, extension: namesHost(host), days: 30 })
+  return { ...leaf, authority: cert }
+}
+
+type Contents = { readonly issuer: Keys; readonly extension: Buffer; readonly days: number }
+
+function certificateOf(keys: Keys, { issuer, extension, days }: Contents): Certificate {
+  const { privateKey, publicKey } = keys
+  const nameOf = (text: string): Buffer =>
+    sequence(set(sequence(oid('550403'), tlv(0x0c, Buffer.from(text)))))
   const from = new Date(Date.now() - 86_400_000)
   const to = new Date(Date.now() + days * 86_400_000)
-  const alternative = host === null ? tlv(0x87, Buffer.from([127, 0, 0, 1])) : tlv(0x82, Buffer.from(host))
   const toSign = sequence(
     tlv(0xa0, tlv(2, Buffer.from([2]))),
     tlv(2, Buffer.from([1])),
     ECDSA_SHA256,
-    name,
+    nameOf('assay test'),
     sequence(utcTime(from), utcTime(to)),
-    name,
+    nameOf(keys === issuer ? 'assay test' : 'assay test service'),
     publicKey.export({ type: 'spki', format: 'der' }),
-    tlv(0xa3, sequence(sequence(oid('551d11'), tlv(4, sequence(alternative))))),
+    tlv(0xa3, sequence(extension)),
   )
-  const signature = Buffer.concat([Buffer.from([0]), sign('sha256', toSign, privateKey)])
+  const signature = Buffer.concat([Buffer.from([0]), sign('sha256', toSign, issuer.privateKey)])
   const der = sequence(toSign, ECDSA_SHA256, tlv(3, signature))
   const lines = der.toString('base64').replaceAll(/.{64}/g, '$&\n')
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   }
+}
+
+// The extension "subject alternative name" (RFC 5280 section 4.2.1.6).
+function namesHost(host: string | null): Buffer {
+  const name = host === null ? tlv(0x87, Buffer.from([127, 0, 0, 1])) : tlv(0x82, Buffer.from(host))
+  return sequence(oid('551d11'), tlv(4, sequence(name)))
 }
 
 // Encodes tag, length and value (ITU-T X.690).
@@ -51,3 +79,7 @@ function utcTime(date: Date): Buffer {
 }
 
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'))
+
+// The extension "basic constraints" (RFC 5280 section 4.2.1.9): critical, of an authority.
+const TRUE = tlv(1, Buffer.from([0xff]))
+const IS_AUTHORITY = sequence(oid('551d13'), TRUE, tlv(4, sequence(TRUE)))
