@@ -68,14 +68,18 @@ function formatWarmUp({ requests: { warmUp }, workload: { warmUpSeconds } }: Loa
   return `${thousands(sent)} requests in the first ${thousands(warmUpSeconds)} s are not counted; ${thousands(failed)} of them failed`
 }
 
-function formatConnections({ connections, metrics: { tls } }: LoadRun): string {
+function formatConnections({ connections, metrics: { connect, tls } }: LoadRun): string {
   if (connections === undefined) return ''
   const { opened, resumed, kind } = connections
   const handshakes =
     tls === undefined
       ? ''
-      : `; TLS handshake p50 ${formatMilliseconds(tls.p50)}, p95 ${formatMilliseconds(tls.p95)}, part of the times of requests that opened a connection`
-  return `${count(opened, 'connection')} opened (${kind})${resumed === 0 ? '' : `, ${thousands(resumed)} resumed a session`}${handshakes}`
+      : ` and a TLS handshake (p50 ${formatMilliseconds(tls.p50)}, p95 ${formatMilliseconds(tls.p95)})`
+  const times =
+    connect === undefined
+      ? ''
+      : `; time to connect p50 ${formatMilliseconds(connect.p50)}, about one round trip of the network${handshakes}, part of the times of requests that opened a connection`
+  return `${count(opened, 'connection')} opened (${kind})${resumed === 0 ? '' : `, ${thousands(resumed)} resumed a session`}${times}`
 }
 
 function formatOverload({ overload }: LoadRun): string {
