@@ -2,7 +2,7 @@
  * Finds the limits that explain the answers of a run. It adds limits one by one, each time the one that raises the likelihood most. A
  * request is accepted when all limits accept it. Pure.
  */
-import type { FieldSeries } from './announced.ts'
+import { isSameWindow, type FieldSeries } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type HintsOf } from './hints.ts'
 import {
@@ -15,6 +15,7 @@ import {
   traceOf,
   type Counting,
 } from './likelihood.ts'
+import { windowIn } from './limit-priors.ts'
 import { searchPoints } from './search.ts'
 import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, type TraceEvent } from './limit-trace.ts'
@@ -119,6 +120,7 @@ function fitAll(
     const found = tried
       .map((unit) => fit(unit, others))
       .filter((one) => one !== null)
+      .filter((one) => !fitted.some((other) => isAlike(one, other)))
       .toSorted((a, b) => b.best.score - a.best.score)[0]
     if (found === undefined && tried === units) break
     tried = units
@@ -129,6 +131,14 @@ function fitAll(
     fitted = next
   }
   return fitted
+}
+
+/** Returns whether two limits have the same unit and window. No service has two such limits. */
+function isAlike(one: Fitted, other: Fitted): boolean {
+  const [window, otherWindow] = [one, other].map(({ best: { kind, times, size } }) =>
+    windowIn(kind, times, size),
+  )
+  return one.counting.unit === other.counting.unit && isSameWindow(window ?? 0, otherWindow ?? 0)
 }
 
 type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> & {

@@ -71,8 +71,11 @@ const answered: readonly Answered[] = [
   ['15 a minute by the log', service([perMinute(15, 'log')]), 40, 75],
 ]
 
-// In this tier two limits explained each other's answers in turn, without end.
-test.each(notBrief([41_004_100_000]))('planning ends where two limits replace each other: %i', (seed) => {
+// In the first of these, two limits explained each other's answers in turn, without end. In the second, two limits of tokens and one in
+// flight explained a limit of requests.
+const intricate = [...notBrief([41_004_100_000]), ...inFull([41_004_300_005])]
+
+test.each(intricate)('planning ends and names nothing wrongly where two limits refuse: %i', (seed) => {
   const tier = drawTier(seed)
   expect(judgeTier(tier, examine(tier).identification).map(({ verdict }) => verdict)).not.toContain('wrong')
 })
