@@ -132,6 +132,16 @@ test.each(sampleOf(drafted, 2, 2))(
   },
 )
 
+test.each([
+  ['another status', { status: 403 }, { reading: '429', status: [403] }],
+  ['a text in place of an error body', { errorText: 'slow down' }, '429'],
+] as const)('the draft declares %s of refusals', async (_, changes, exceeded) => {
+  const { seen, bounds } = runSimulated(serviceWith({ form: 'seconds' }), { nextBatch, expectCost }, 7)
+  const changed = seen.map((one) => (one.outcome === 'refused' ? { ...one, ...changes } : one))
+  const { statement } = judgeLimiter(await executionOf(changed, bounds), null)
+  expect(statement).toMatchObject({ readings: { 'limits.exceeded': exceeded } })
+})
+
 /** The readings of a draft. The simulated target of the checks counts by account, the one of the run by key. */
 function readingsIn(statement: LimiterRun['statement']): Readonly<Record<string, unknown>> {
   const { readings } = statement as { readings: { 'limits.quota': { quotas: object[] } } }

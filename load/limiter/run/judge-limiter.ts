@@ -66,14 +66,16 @@ function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
 }
 
 /** Returns why a statement cannot declare a limit; null when it can. */
-function obstacleTo({ behavior, unit, size, windowMs, scope, announced }: Limit): string | null {
+function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }: Limit): string | null {
   if (behavior === null || behavior === 'none') return 'the behavior of the limit is not known'
   if (behavior === 'delays') return 'a statement cannot declare a limit that delays requests'
   if (unit === 'input-tokens' || unit === 'output-tokens')
     return 'a statement cannot declare input and output tokens apart'
   if (announced === null && Math.round(size.from) !== Math.round(size.to))
     return 'the exact size of the limit is not known'
-  if (windowMs === null && unit !== 'in-flight') return 'the window of the limit is not known'
+  // The window before a ban is over before anybody sees its end.
+  if ((windowMs === null && unit !== 'in-flight') || banMs !== null)
+    return 'the window of the limit is not known'
   if (scope !== null && !scope.some(isDeclarable))
     return 'a statement cannot declare a limit that is counted for all keys together, or per key and address'
   return null
@@ -114,7 +116,7 @@ function consumersOf(limits: readonly Limit[]): {
   }
 }
 
-function named(key: string, reading: string | null): Readonly<Record<string, string>> {
+function named(key: string, reading: string | object | null): Readonly<Record<string, string | object>> {
   return reading === null ? {} : { [key]: reading }
 }
 
@@ -135,13 +137,18 @@ function headerFamily(seen: readonly Observation[]): string | null {
   return LIMIT_FAMILIES.find(isReadIn) ?? null
 }
 
-function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | null {
+/** Returns the reading of `limits.exceeded` (gap G8.4) that fits all refusals; null without one. */
+function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | object | null {
   const refused = seen.filter(({ outcome }) => outcome === 'refused')
-  const [first] = refused
-  if (first === undefined || refused.some(({ status }) => status !== first.status)) return null
-  if (first.status === 503) return '503'
-  if (first.status !== 429) return null
+  const statuses = [...new Set(refused.map(({ status }) => status))]
+  if (!statuses.every((status) => status >= 400) || statuses.length === 0) return null
+  if (statuses.join() === '503') return '503'
+  if (statuses.join() !== '429') return { reading: '429', status: statuses }
   const isFalse = limits.some(({ retryAfter }) => retryAfter?.verdict === 'false')
-  const hasRetryAfter = refused.every(({ fields }) => /^\d+$|GMT$/.test(fields['retry-after'] ?? ''))
-  return hasRetryAfter && !isFalse ? '429-retry-after' : '429'
+  // The reading also promises an error body of JSON.
+  const isWhole = refused.every(
+    ({ fields, errorText }) =>
+      /^\d+$|GMT$/.test(fields['retry-after'] ?? '') && errorText?.startsWith('{') === true,
+  )
+  return isWhole && !isFalse ? '429-retry-after' : '429'
 }
