@@ -50,7 +50,7 @@ function imaginedRest(context: Context): readonly Observation[] {
   const components = limitsOf(context)
   const isAcceptedAt = imaginedService(context, components)
   let [all, freeMs] = [seen, nowMs]
-  // The bounds end this, because each batch has a request.
+  // The bounds end this: nothing is sent after the time of the run, and a batch of which nothing is sent is the last one.
   for (;;) {
     const events = eventsOf(all)
     const own = events.filter(({ observation }) => isOwn(context, observation))
@@ -59,6 +59,7 @@ function imaginedRest(context: Context): readonly Observation[] {
     const answers: Observation[] = []
     for (const request of next.requests) {
       const sentMs = Math.max(freeMs, request.atMs)
+      if (sentMs > bounds.maxMs) break
       const closedMs = sentMs + briefMs
       const isAccepted = isAcceptedAt(request, sentMs, closedMs)
       answers.push({
@@ -77,6 +78,7 @@ function imaginedRest(context: Context): readonly Observation[] {
       if (!next.isParallel) freeMs = closedMs
       if (next.until === 'refusal' && !isAccepted) break
     }
+    if (answers.length === 0) return all.slice(seen.length)
     freeMs = Math.max(freeMs, ...answers.map(({ closedMs }) => closedMs))
     all = [...all, ...answers]
   }

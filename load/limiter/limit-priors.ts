@@ -45,6 +45,7 @@ export function priorOf(
   if (kind.behavior === 'in-flight') return sizePrior + SIZE_BONUS
   const suggested = isSuggested ? SUGGESTED_BONUS : 0
   if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS + suggested
+  // A run cannot show a window that is longer than the run, so such a window gets no bonus.
   return (
     sizePrior +
     suggested +

@@ -100,12 +100,14 @@ function firstFailure({ seen }: Context): Done | null {
 function affordable(context: Context, all: readonly PlannedRequest[]): readonly PlannedRequest[] {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.
-  const answerMs = ({ kind }: PlannedRequest): number =>
-    Math.max(SECOND_MS / 2, ...seen.map((one) => (one.kind === kind ? one.closedMs - one.sentMs : 0)))
+  const slowestMs = new Map<PlannedRequest['kind'], number>()
+  for (const { kind, sentMs, closedMs } of seen)
+    slowestMs.set(kind, Math.max(slowestMs.get(kind) ?? 0, closedMs - sentMs))
   let tokens = context.tokensLeft
   return all.slice(0, Math.max(0, requestsLeft)).filter((request) => {
     tokens -= request.tokens
-    return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - answerMs(request)
+    const answerMs = Math.max(SECOND_MS / 2, slowestMs.get(request.kind) ?? 0)
+    return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - answerMs
   })
 }
 

@@ -40,8 +40,8 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Asks at the time that distinguishes the candidates best. `isFirst`: until the window of a limit is known well enough for a round; after a
- * round only if the answers may decide, which costs less than another round.
+ * Plans requests at the time that distinguishes the candidates best. `isFirst`: only until the window of a limit is known well enough for a
+ * round; after a round only requests that may decide the behavior, because they cost less than another round.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)

@@ -191,7 +191,7 @@ export function restOfRequests(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Asks more while a limit refuses requests. If refused requests count or prolong the wait, fewer are free after the end of the
+ * Plans more requests while a limit refuses them. If refused requests count or prolong the wait, fewer are free after the end of the
  * window.
  */
 export function refusedOnes(context: Context): readonly PlannedRequest[] {
@@ -206,7 +206,7 @@ export function refusedOnes(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Asks with failing requests before the second drain, which shows whether they consumed quota. Small limits have too few requests. */
+/** Plans failing requests before the second drain, which shows whether they consumed quota. Small limits have too few requests for this. */
 export function failing(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
@@ -221,7 +221,7 @@ export function failing(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Asks just after the end of the window for as many requests as the limit should accept then. If its announced size is confirmed, one
+ * Plans as many requests as the limit should accept just after the end of the window. If its announced size is confirmed, one
  * more than a log frees is enough.
  */
 export function freeRequests(context: Context): readonly PlannedRequest[] {

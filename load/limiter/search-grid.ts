@@ -99,7 +99,7 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   const hinted = usualWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
   if (kind.isPerUnit === true)
     hinted.push(...hinted.flatMap((ms) => hints.limits.map(({ size }) => ms / size)))
-  // The consecutive windows are searched around the best others too, because many of them magnify a small error.
+  // Windows with a phase are also tried near the best windows without one: over many windows a small error adds up.
   const near = isPhased
     ? bestOf(optima, STARTS / 2).flatMap(({ kind: other, times, size }) =>
         Array.from({ length: 21 }, (_, index) => windowIn(other, times, size) * STEP ** ((index - 10) / 4)),
@@ -130,7 +130,7 @@ function gapsIn({ events }: Trace): readonly Gap[] {
   })
 }
 
-/** Returns the middles of the shortest gaps: there a window ended most clearly. */
+/** Returns the middles of the shortest gaps, where the end of a window is known best. */
 function clearestEnds(gaps: readonly Gap[]): readonly number[] {
   return gaps
     .toSorted((one, other) => one.toMs - one.fromMs - (other.toMs - other.fromMs))
@@ -199,7 +199,7 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
   return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
-// The ratio of an interval of refills that is tried to the next shorter one: many intervals magnify a small error.
+// The ratio of an interval of refills that is tried to the next shorter one. It is small, because errors add up over many intervals.
 const FINE_STEP = 1.003
 
 /**

@@ -54,7 +54,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
   const points: Point[] = []
   const prices = new Map<CounterKind, Price>()
   let top = -Infinity
-  // A price only lowers scores, so the optima after an excluded one are excluded too.
+  // The profile of an optimum only lowers its score, so the optima after an excluded one are excluded too.
   for (const one of optima.toSorted(byScore)) {
     if (one.score < top - EXCLUDED) break
     const known = prices.get(one.kind)
@@ -70,7 +70,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     .toSorted(byScore)
 }
 
-/** Returns the time parameters of a grid, the best fit first. A grid has few phases, so the best of those with a phase are improved. */
+/** Returns the time parameters of a grid, the best fit first. The best of them are improved, because the optimum may lie between two. */
 function coarseOf(
   from: SearchFor,
   kind: CounterKind,
@@ -139,7 +139,7 @@ function climb(
   start: Times,
   valueAt: (times: Times) => number,
   names: CounterKind['times'] = kind.times,
-  // Delays add up over a run, and are known as exactly as timers.
+  // Delays add up over a run, so their interval is known as exactly as timers are.
   finest = (kind.delay === undefined ? toleranceOf(trace) : TIMER_MS / 10) / spanOf(trace),
 ): Times {
   const lastMs = trace.events.at(-1)?.atMs ?? 0
@@ -183,7 +183,7 @@ function variants(
   if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]
   const factor = Math.exp(by)
   const next = { ...times, [name]: times[name] * factor }
-  // The second one leaves the end of the last window in place, because a changed period moves all ends.
+  // The second variant keeps the end of the last window, because a changed period moves all ends.
   return kind.times.includes('phaseMs') && name === period
     ? [next, { ...next, phaseMs: lastMs - (lastMs - times.phaseMs) * factor }]
     : [next]
@@ -281,7 +281,7 @@ function refitted(
   const best = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? []
   const start = best[0]?.times
   const others = kind.times.filter((other) => other !== name)
-  // A phase that is followed by the window would be no phase.
+  // If the window were fitted to each phase, every phase would fit.
   if (name === 'phaseMs' || others.length === 0 || start === undefined || isInside(best)) return best
   const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
   const times = climb(from, kind, start, valueAt, others, 0.01)
@@ -310,7 +310,7 @@ function sizesAt(
   charges: readonly Charging[] = ['before', 'after'],
 ): Sized & { readonly middle: Usage | null } {
   if (kind.delay !== undefined) {
-    // As many pass at once as come before the first delay, or a few more or less, because delays are inexact.
+    // The size is about the number of requests before the first delay. Delays are inexact, so a few more or less are tried too.
     const longest = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))
     const first = arrivals.findIndex(({ latencyMs }) => latencyMs > longest / 2)
     const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => first + more).filter((size) => size > 1)]
@@ -329,7 +329,7 @@ function sizesAt(
 type Coarse = Sized & { readonly misfit: number }
 
 function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
-  // When a request is charged changes the size more than the times.
+  // The other way of charging changes the size, but hardly the times.
   const { middle, ...sized } = sizesAt(from, kind, times, ['before'])
   if (middle === null) return { ...sized, misfit: 0 }
   const misfits =

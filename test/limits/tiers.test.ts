@@ -13,7 +13,7 @@ import { drawTier } from './tiers/draw-tier.ts'
 import { judgeTier } from './tiers/judge-tier.ts'
 import { refusedLater } from './tiers/keep-settings.ts'
 import type { SimulatedLimit } from './tiers/simulated-limit.ts'
-import { runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
+import { DEFAULT_BOUNDS, runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -112,6 +112,14 @@ test.each(sampleOf(announced, 1, 3))(
     }
   },
 )
+
+test('no cost beyond the bounds is announced', () => {
+  const seen = examine(service([perMinute(20_000)])).run.seen.slice(0, 1)
+  const bounds = { ...DEFAULT_BOUNDS, maxRequests: 100_000, maxTokens: 100_000_000 }
+  const { seconds } = expectCost({ seen, bounds })
+  expect(seconds).toBeGreaterThan(200)
+  expect(seconds).toBeLessThanOrEqual(bounds.maxMs / 1000)
+})
 
 test('a true Remaining and Reset of a day is not called false beside a limit of a minute', () => {
   const { identification } = examine(service([perMinute(3), perDay(200)]))
