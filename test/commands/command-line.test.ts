@@ -35,7 +35,8 @@ afterAll(async () => {
 describe('a flawless target', () => {
   test('is conformant, and all files of the run are there', async () => {
     const out = join(folder, 'good')
-    const result = await realAssay(checkOf(reference, '--out', out))
+    // As a user starts it: as a process of its own.
+    const result = await assayApart(checkOf(reference, '--out', out), folder, { ASSAY_KEY: KEY })
     expect(result.stdout).toMatch(/^CONFORMANT/)
     expect(result.code).toBe(0)
     const run: unknown = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8'))
@@ -135,7 +136,7 @@ describe('a flawless target', () => {
 
 describe('a faulty target', () => {
   test('is not conformant; each failure says where, what was expected, and how to see it', async () => {
-    const result = await realAssay(
+    const result = await assay(
       checkOf(faulty, '--only', checksOf('core', 'sse'), '--out', join(folder, 'bad')),
     )
     expect(result.code).toBe(1)
@@ -253,11 +254,6 @@ function readRun(name: string): Stored {
 
 function assay(args: readonly string[], key = KEY): Promise<Said> {
   return assayHere(args, folder, { ASSAY_KEY: key })
-}
-
-// As a user starts it: as a process of its own.
-function realAssay(args: readonly string[]): Promise<Said> {
-  return assayApart(args, folder, { ASSAY_KEY: KEY })
 }
 
 test('a folder for temporary files that does not exist is named, with its variable', async () => {

@@ -5,6 +5,7 @@ import { startReference } from '../../reference/server.ts'
 import { judgeChecks } from '../fixtures/judge-checks.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { issueText, referenceStatement } from '../kill-matrix/kill.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const checks = allChecks.filter(({ capability }) => capability === 'websocket')
 
@@ -40,7 +41,7 @@ function isSuspicion({ id, issues }: CheckRecord): boolean {
 }
 
 // A declared WebSocket at a service that takes no connections any more: from the offer on, and ever later.
-test.concurrent.each([1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 24])(
+test.concurrent.each(sampleOf([1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 24], 1, 3))(
   'a service that takes no more than %i connections fails for nothing but its outage',
   async (most) => {
     const reference = await startReference()
