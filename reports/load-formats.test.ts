@@ -4,7 +4,7 @@ import { metricDefinition } from './load-text.ts'
 import { refusedByJenkins } from './junit-schema-fixture.ts'
 import { loadRun, objective, streamRun, underLoad } from './load-run-fixture.ts'
 import type { FailureClass, LoadMetric, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
-import { formatAsked } from './load-facts.ts'
+import { formatAsked, loadFacts } from './load-facts.ts'
 import { isHarmless } from './neutral-text.ts'
 import { HOSTILE } from './run-fixture.ts'
 import { readXml } from './xml-fixture.ts'
@@ -54,6 +54,18 @@ test.each<[Partial<Workload>, string]>([
   [{ mix: { json: 1, sse: 3, websocket: 0 } }, '; JSON, event streams as 1 : 3'],
 ])('the description of the workload: %j', (changes, words) => {
   expect(asked(changes)).toContain(words)
+})
+
+test.each([
+  [['connect'], 'one round trip of the network, part of'],
+  [['connect', 'tls'], 'one round trip of the network and a TLS handshake (p50 '],
+])('the time to connect is a round trip of the network: %j', (names, words) => {
+  const some = Object.values(streamRun().metrics).slice(0, 1)
+  const metrics = Object.fromEntries(some.flatMap((figures) => names.map((name) => [name, figures])))
+  const run = streamRun({ metrics, connections: { opened: 2, resumed: 0, kind: 'HTTP/1.1' } })
+  const text = loadFacts(run).find(({ name }) => name === 'connections')?.text
+  expect(text).toContain('2 connections opened (HTTP/1.1); time to connect p50 ')
+  expect(text).toContain(words)
 })
 
 test('the terminal shows rates, goodput, steadiness, marks, errors and both latencies', () => {
