@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, string>> = {
   capacity: 'capacity-bench.ts',
   'cross-check': 'cross-check.ts',
   drift: 'drift-bench.ts',
+  engine: 'engine-bench.ts',
   intervals: 'interval-coverage.ts',
   limiters: 'limiters.ts',
   network: 'network.ts',
