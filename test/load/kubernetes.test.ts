@@ -47,7 +47,6 @@ type TestRun = {
     }
   }
 }
-type Pod = { readonly command: readonly string[] }
 type ConfigMap = {
   readonly kind: string
   readonly data: Record<string, string>
@@ -129,32 +128,40 @@ test('the TestRun fits the schema of the operator, also one too large for a Conf
   expect(validate({ ...small.testRun, spec: { ...small.testRun?.spec, paralelism: 2 } })).toBe(false)
 })
 
+/** A job that the operator makes: its pod has one container. */
+type Job = {
+  readonly metadata: { readonly name: string }
+  readonly spec: { readonly template: { readonly spec: { readonly containers: readonly Container[] } } }
+}
+type Container = { readonly command: readonly string[] }
+
 // The modules of the operator take minutes to compile.
 test.runIf(process.env['ASSAY_TEST_SAMPLE'] === 'full')(
-  'the operator makes a pod of it that asks for resources',
-  { timeout: 600_000 },
+  'the controller of the operator makes an initializer, and a job for each pod',
+  { timeout: 1_200_000 },
   async () => {
     const { text, testRun } = await emitted(join(folder, 'operated'), '--start-at=2030-01-01T00:00:00Z')
     const cwd = join(import.meta.dirname, 'operator')
     const env = goEnvironment(process.env)
     const json = execFileSync('go', ['run', '.'], { cwd, env, encoding: 'utf8', input: text })
-    const [pod] = (JSON.parse(json) as { spec: { template: { spec: { containers: readonly Pod[] } } } }).spec
-      .template.spec.containers
-    expect(pod).toMatchObject({
-      image: 'example.test/assay:1',
-      resources: { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } },
-      volumeMounts: expect.arrayContaining([...(testRun?.spec.runner.volumeMounts ?? [])]),
-    })
-    const segment = ['--execution-segment=0:1/2', '--execution-segment-sequence=0,1/2,1']
-    const own = testRun?.spec.arguments.split(' ') ?? []
-    expect(pod?.command.slice(0, 6 + own.length)).toEqual([
-      'k6',
-      'run',
-      '--quiet',
-      ...segment,
-      ...own,
-      '/test/load.js',
-    ])
+    const { jobs, stage } = JSON.parse(json) as { jobs: readonly Job[]; stage: string }
+    expect(stage).toBe('created')
+    expect(jobs.map(({ metadata }) => metadata.name)).toEqual(['assay-1', 'assay-2', 'assay-initializer'])
+    const own = testRun?.spec.arguments ?? ''
+    for (const [place, { spec }] of jobs.entries()) {
+      const [pod] = spec.template.spec.containers
+      expect(pod).toMatchObject({
+        image: 'example.test/assay:1',
+        env: expect.arrayContaining([{ name: 'K6_NO_USAGE_REPORT', value: 'true' }]),
+        resources: { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } },
+        volumeMounts: expect.arrayContaining([...(testRun?.spec.runner.volumeMounts ?? [])]),
+      })
+      const segments = ['0:1/2', '1/2:1'].map((segment) => `k6 run --quiet --execution-segment=${segment} `)
+      const begin = segments[place] ?? 'mkdir -p $(dirname /tmp/load.js.archived.tar) && k6 archive '
+      const line = pod?.command.join(' ').replace(/^sh -c /, '') ?? ''
+      expect(line.slice(0, begin.length)).toBe(begin)
+      expect(line).toContain(own)
+    }
   },
 )
 
