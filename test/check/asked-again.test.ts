@@ -1,4 +1,3 @@
-/** What this machine was too busy to see is looked at once more, and never taken for a pass. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +13,10 @@ import { judgeReferenceBy, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } 
 const folder = mkdtempSync(join(tmpdir(), 'assay-asked-again-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// So long that nobody can tell when a sender gave up.
+// Longer than every tolerance for a late event, so the end of a delivery cannot be timed.
 const STALL_MS = 4000
 
-/** Keeps the whole process from running when a delivery is given up, so many times. */
+/** Returns a patch that blocks the whole process at a given-up delivery, at the first `times` of them. */
 function stalls(times: number): Patch {
   let left = times
   return patch('stalls', 'the machine stalls when a delivery is given up', {

@@ -16,7 +16,7 @@ import { inFull, isBrief, isFull } from '../sampling/sampled-cases.ts'
 
 // `npm run bench -- steady` judges ten times.
 const TIMES = isFull ? 3 : 2
-// Webhooks take ten seconds of waiting, in which the busy processes would take from the other tests what they need.
+// Webhooks wait for ten seconds. All that time the busy processes would slow down the other tests.
 const CAPABILITIES: readonly Capability[] = ['core', 'sse', 'websocket', ...inFull(['webhooks'] as const)]
 
 let busy: Busy | null = null

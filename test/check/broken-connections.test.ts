@@ -65,7 +65,7 @@ test('a reset of the very first call does not end the run', async () => {
   expect(run.notes?.[0]).toContain('core.completion/all-four')
 })
 
-/** `assay check` through a proxy that breaks some connections. */
+/** Runs `assay check` through a proxy. Connection `number` (from 1) is reset if `breaks(number)` is true. */
 async function checked(name: string, breaks: (number: number) => boolean, more: readonly string[] = []) {
   const proxy = await resettingProxy(reference.baseUrl, breaks)
   const out = join(folder, name)

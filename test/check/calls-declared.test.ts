@@ -1,4 +1,3 @@
-/** The calls of a whole run are those that its probes declare, and each valid answer is read by the checks of its kind. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callsOf, declaredCall, mustBeSent, marksOfCall } from '../../conformance/engine/probe.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'

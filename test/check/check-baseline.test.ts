@@ -41,7 +41,7 @@ function write(failures: readonly object[]): void {
 
 type Entry = { readonly check: string; readonly places?: readonly string[] }
 
-/** The entries of a file that a run with these faults writes, each with a reason. */
+/** Returns the baseline entries of a run against this reference, with a reason and a link added to each. */
 async function entriesOf(reference: Reference): Promise<readonly Entry[]> {
   const path = join(folder, 'fresh.json')
   rmSync(path, { force: true })

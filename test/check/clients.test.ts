@@ -1,6 +1,6 @@
 /**
- * Official client libraries against the reference. `npm test` runs the library for JavaScript alone; `npm run test:full` all four,
- * which takes Python with pip, Go, and a JDK with Maven, and installs what is not there.
+ * Runs client libraries against the reference: JavaScript in `npm test`, all four in `npm run test:full`. The full
+ * run needs Python with pip, Go, and a JDK with Maven, and installs missing packages.
  */
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../../conformance/clients/checks/client-checks.ts'
@@ -24,7 +24,7 @@ const programs = await readyClients(languages)
 const checks = checksOfClients(languages).filter(({ id }) => languageOf(id) !== null)
 const killing = faults.filter(({ id }) => checks.some(({ trippedBy }) => trippedBy.includes(id)))
 
-// A virtual machine takes its time where others keep the machine busy.
+// A Java virtual machine starts slowly on a busy machine.
 const DEADLINE_MS = 120_000
 
 test(
@@ -68,7 +68,7 @@ describe('each fault is caught by the libraries that name it, for the stated rea
   )
 })
 
-// What breaks the library of one language and no other; no more than one of its checks finds each.
+// Patches that break the library of one language only. Each trips at most one check of that library.
 const OF_ONE_LIBRARY: readonly (readonly [patch: string, check: string])[] = [
   ['done-padded', 'clients.node-stream'],
   ['sse-retry-block', 'clients.python-stream'],

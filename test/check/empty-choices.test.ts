@@ -1,4 +1,3 @@
-/** A chunk with empty choices that nobody asked for is one warning. */
 import { expect, test } from 'vitest'
 import {
   answerCompletion,
@@ -21,7 +20,7 @@ const CHECKS = ['sse.no-uninvited-empty-choices', 'sse.sdk-streams']
 const isLibrary = ({ request }: SmallCall): boolean =>
   Object.keys(request.headers).some((name) => name.startsWith('x-stainless'))
 
-/** A service with a first chunk without choices; it may refuse the library. */
+/** Returns a server whose streams begin with a chunk with empty `choices`. It may refuse the client library. */
 function serve(refusesLibrary: boolean): (call: SmallCall) => void {
   return (call) => {
     if (call.request.headers.authorization !== `Bearer ${SMALL_KEY}`) return answerError(call, 401, 'no')

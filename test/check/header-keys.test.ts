@@ -1,4 +1,3 @@
-/** A run that has a key and adds a header field by `--header`, where that field is a key too, or is none. */
 import { expect, test } from 'vitest'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
@@ -25,7 +24,7 @@ const FIELD_KEY = 'field-key-2b9d61f04c'
 const FIELDS = 'the fields of --header (X-Key)'
 const ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'
 
-/** Lets in whoever shows the right X-Key. Without it the other credential counts, or none does. */
+/** Accepts requests whose X-Key is right. Without it, the bearer key counts, unless X-Key is the only key. */
 function keyInField(keyOf: (call: Call) => string, isOnlyKey: boolean): Action {
   const withoutField = ({ authorization, ...others }: Headers): Headers =>
     isOnlyKey || authorization === undefined ? others : { ...others, authorization }

@@ -9,7 +9,7 @@ import declared from '../../schemas/statements/reference.json' with { type: 'jso
 import { blemishes, judgeReference, judgeUnhurried, judgeUp, TEST_DEADLINES } from '../kill-matrix/kill.ts'
 import { startReference } from '../../reference/server.ts'
 
-// Limits hold per key: without keys there are none of that kind.
+// Limits hold per key, so a service without keys has none that the checks of limits can judge.
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks']
 const OPEN = faults.filter(({ id }) => id === 'auth-off')
 

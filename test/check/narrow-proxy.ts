@@ -1,4 +1,4 @@
-/** Slow or limiting proxies in front of a target: some delay answers, and some refuse connections above a rate. */
+/** Proxies in front of a target. One delays the pieces of answers, one refuses connections above a rate. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -31,7 +31,7 @@ const REFUSAL = JSON.stringify({
   },
 })
 
-/** Starts a proxy that answers 429 to connections beyond `perWindow` in a window, with a Retry-After of a second. */
+/** Starts a proxy that accepts `perWindow` connections per window and answers 429 to the others. */
 export function limitedProxy(baseUrl: string, perWindow: number, windowMs: number): Promise<NarrowProxy> {
   let windowStartMs = -Infinity
   let count = 0

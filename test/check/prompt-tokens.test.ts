@@ -11,7 +11,7 @@ import { plannedCost } from '../../conformance/session/planned-cost.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
 import { checksOfCapabilities, judgeReferenceBy, referenceStatement } from '../kill-matrix/kill.ts'
 
-/** What a service counts for a prompt that has a token per three letters, and some for each message. */
+/** Returns the prompt tokens that a service counts: one per three letters, and a few per message. */
 function tokensOf(text: string | undefined): number {
   const body = parseJson(text ?? '')
   const messages = valueAtPointer(body, '/messages') ?? valueAtPointer(body, '/request/messages')
@@ -22,7 +22,7 @@ function tokensOf(text: string | undefined): number {
   return Math.ceil(letters.join('').length / 3) + 3
 }
 
-// The message of 1 MB is announced by itself.
+// Leaves out the message of 1 MB: its cost is announced separately.
 function usedIn({ id, request, response, socket }: Exchange): number {
   if (id === 'websocket.mistakes/huge') return 0
   const sent = (socket?.messages ?? []).filter(({ from, kind }) => from === 'client' && kind === 'text')

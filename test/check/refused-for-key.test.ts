@@ -1,4 +1,4 @@
-/** Only 401 and 403 show that a call is refused for its key. A gateway answers 400 or 404 where it knows no route. */
+/** Tests that only 401 and 403 count as a refusal of the key. A gateway answers 400 or 404 without a route. */
 import { describe, expect, test } from 'vitest'
 import {
   answerCompletion,
@@ -14,7 +14,7 @@ const ROUTE = 'X-Route'
 
 type Habits = { readonly bareStatus?: number; readonly lowerStatus?: number; readonly routeless?: number }
 
-/** A service that takes a key without a scheme, before a gateway that routes by a header field. */
+/** Returns a service that accepts a key without `Bearer`, behind a gateway that routes by a header field. */
 function serve({ bareStatus = 200, lowerStatus = 200, routeless }: Habits): (call: SmallCall) => void {
   const statuses = new Map([
     [`Bearer ${SMALL_KEY}`, 200],

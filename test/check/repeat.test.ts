@@ -13,7 +13,7 @@ import { blemishes, judgeReference, judgeReferenceBy } from '../kill-matrix/kill
 
 const OWN = ['core', 'sse'] as const
 
-/** Damages all echoes of one text in so many, whatever is tried again. A round asks for two texts. */
+/** Damages every echo of one text in `oneIn`, also when it is requested again. A round requests two texts. */
 function damagesEvery(oneIn: number): Patch {
   return patch(
     'echo-mojibake-now-and-then',
@@ -28,7 +28,7 @@ function damagesEvery(oneIn: number): Patch {
   )
 }
 
-// Only texts that a wrong encoding damages.
+// Returns the text to repeat if a wrong encoding would damage it, else null.
 function echoOf(call: Call): string | null {
   const content = valueAtPath(call.json, '/messages/0/content')
   const text = typeof content === 'string' ? textToRepeat(content) : null

@@ -16,7 +16,7 @@ const out = join(folder, 'out')
 let reference: Reference
 let gateway: { readonly url: string; readonly refused: () => number; readonly close: () => void }
 
-/** A gateway that refuses requests without the header field of its tenant, over HTTP and over WebSocket. */
+/** Starts a gateway that refuses HTTP and WebSocket requests without the header field of its tenant. */
 async function startGateway(port: number) {
   let refusedCount = 0
   const server = createServer((incoming, outgoing) => {
@@ -66,7 +66,7 @@ async function startGateway(port: number) {
   }
 }
 
-// As many gateways do, it repeats what it does not know.
+// Repeats the unknown tenant in the refusal, as many gateways do.
 function refusalOf(tenant: unknown): string {
   return JSON.stringify({ error: { message: `no tenant ${String(tenant)}` } })
 }

@@ -9,7 +9,7 @@ export type ResettingProxy = {
   readonly close: () => Promise<void>
 }
 
-/** Passes bytes on to `baseUrl`; the n-th connection (from 1) is reset at its first bytes, `head`, where `breaks(n, head)`. */
+/** Starts a proxy that resets connection n (from 1) at its first bytes, `head`, if `breaks(n, head)` is true. */
 export async function resettingProxy(
   baseUrl: string,
   breaks: (number: number, head: string) => boolean,

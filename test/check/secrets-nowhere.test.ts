@@ -1,4 +1,3 @@
-/** No secret is on disk, in what is printed, or in the arguments of any process, after runs against a server that repeats all it gets. */
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
@@ -28,9 +27,9 @@ type Case = {
   readonly outFile?: string
 }
 
-// Missed by one user alone, where one user is enough.
+// In the brief sample even one user misses the objective, so the sweep ends after its first stage.
 const SLO = isFull ? 'e2e p95 < 1s' : 'e2e p95 < 1ms'
-// `check` runs all checks in any case.
+// Only loads are shortened. `check` always runs all checks.
 const LOAD = '--model m --vus 3 --duration 1 --think 0.02 --no-calibration'
 const SUBPROTOCOL = {
   'websocket.auth': { reading: 'subprotocol', prefix: 'key.' },
@@ -71,7 +70,7 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** The file that each command writes into its output folder. A case without it would pass because there is nothing to search. */
+/** By command: its output file that the test searches. Without this file a test would search nothing. */
 const FILES: Readonly<Record<string, string>> = {
   check: 'run.json',
   load: 'load-run.json',
@@ -139,7 +138,7 @@ function commandOf({ args }: Case): string {
   return args.split(' ')[0] ?? ''
 }
 
-/** Runs a command to its end; what it printed, and the arguments of each of its processes. */
+/** Runs a command to its end. Returns its output, and the arguments of each of its processes. */
 async function watched(args: readonly string[], temporary: string) {
   const child = startAssay(args, folder, {
     HOME: homedir(),
@@ -160,7 +159,7 @@ async function watched(args: readonly string[], temporary: string) {
   return { printed, argumentTexts: [...argumentTexts] }
 }
 
-/** What certificates and packed rows hold, unpacked: compressed, no secret could be found in them. */
+/** Returns certificates and packed rows unpacked, because a search finds no secret in compressed bytes. */
 async function membersIn(root: string): Promise<readonly { readonly path: string; readonly text: string }[]> {
   const all = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -178,7 +177,7 @@ async function membersIn(root: string): Promise<readonly { readonly path: string
   ]
 }
 
-/** The forms of secrets that a text holds, whole or in the pieces of a stream. */
+/** Returns the secrets that a text holds in any form, whole or split over the pieces of a stream. */
 function secretsIn(text: string): readonly string[] {
   const pieces = [...text.matchAll(/\\*"content\\*":\s?\\*"([^"\\]*)/g)].map(([, piece = '']) => piece)
   const lower = `${text} ${pieces.join('')}`.toLowerCase()

@@ -40,9 +40,9 @@ type Wish = {
   /** `signup.*` readings and capabilities that the target declares. */
   readonly declares?: { readonly readings?: object; readonly capabilities?: object }
   readonly require?: readonly string[]
-  /** What the user allows; null: nothing. */
+  /** The account creation that the user allows; null if the user allows none. */
   readonly allowed?: SessionOptions['signup'] | null
-  /** Whether the key that mail would bring is at hand. */
+  /** Whether the run has the key that the service would send by mail. */
   readonly hasMail?: boolean
 }
 
@@ -202,7 +202,7 @@ test('a limit on sign-ups is kept to, and never taken for a fault', async () => 
   expect(judged?.verdict).toBe('pass')
 })
 
-// The brief sample has one in so many.
+// The brief sample has one case in this many.
 const IN_BRIEF = 3
 
 const LEAKS = [

@@ -1,4 +1,4 @@
-/** Users of the closed model whose target no longer answers pause over WebSocket too, and the report gives the pauses. */
+/** Tests that closed-model users pause after a failed WebSocket connection, and that the report says so. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ const CONNECTIONS = 10
 const USERS = 2
 const SECONDS = 4
 
-/** Stands before a target and goes away with a connection after the first ones. */
+/** Starts a proxy for a target. It stops for good at the first connection after the allowed number. */
 async function startMortalProxy(targetUrl: string): Promise<string> {
   const sockets = new Set<Socket>()
   let count = 0

@@ -1,7 +1,7 @@
-/** A clock that jumps ahead at every pause instead of waiting. A reference and the run that judges it share one. */
+/** A clock that jumps ahead instead of waiting. The reference and the run that judges it share one clock. */
 import type { Clock } from '../../conformance/transport/clock.ts'
 
-/** A clock that skips pauses. `nowMs`: its time, which the reference uses. */
+/** A clock that skips pauses. `nowMs` returns its time, for the reference. */
 export type SkewedClock = Clock & { readonly nowMs: () => number }
 
 /** Returns a clock that shows the real time until its first pause. */

@@ -1,4 +1,3 @@
-/** Targets of which only a gateway, or a page for people, is ever seen: not judged, and nothing is accused. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'

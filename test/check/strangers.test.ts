@@ -23,7 +23,7 @@ test('the tables name switches that exist', () => {
   expect(named.toSorted()).toEqual([...wrong].toSorted())
 })
 
-// Of some 390 checks; the rest has nothing to judge, or warns.
+// The run has some 390 checks. The others have nothing to judge, or warn.
 const LEAST_PASSES = 240
 
 async function byCommand(name: string, setting: Setting) {
@@ -41,7 +41,7 @@ async function byCommand(name: string, setting: Setting) {
   }
 }
 
-// One try: a verdict that differs from one run to the next is what is looked for.
+// No retry, because the test looks for verdicts that change between runs.
 const ONE_TRY = { retry: 0 } as const
 
 test.concurrent.each<[name: string, setting: Setting, warns: Readonly<Record<string, string>>]>([

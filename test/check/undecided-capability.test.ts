@@ -1,4 +1,3 @@
-/** A service that never answers a handshake: the run is incomplete, and says what to do if there is no WebSocket. */
 import { expect, test } from 'vitest'
 import {
   answerCompletion,

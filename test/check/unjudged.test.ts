@@ -1,4 +1,3 @@
-/** Runs that never judged anything: whole folders, one reason, and no capability that was not requested. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -31,7 +30,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 }
 
-// Port 9 (discard) is given to nobody by chance. A port that was just closed may be that of another server a moment later.
+// Port 9 (discard) is never assigned by chance. Another server could get a port that was just closed.
 const DEAD_URL = 'http://127.0.0.1:9'
 
 const out = (): string => join(folder, 'run')

@@ -1,4 +1,3 @@
-/** A model that the target does not have is the user's slip: a few requests, one line, exit code 3. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +14,7 @@ const COMPLETION = {
 const ENTRIES = ['small', 'large\u001b[2J', ...Array.from({ length: 30 }, (_, at) => `model-${at}`)]
 
 type Answers = {
-  /** The names that are listed; null where there is no list. */
+  /** The names in the model list; null if the target has no list. */
   readonly listed: readonly string[] | null
   readonly refusal: { readonly status: number; readonly body: string } | null
 }

@@ -1,16 +1,16 @@
-/** A proxy in front of a target that fails sometimes, as networks do. A seed chooses the failures, whatever the requests are. */
+/** A proxy in front of a target that fails sometimes. Only the seed chooses the failing connections. */
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom, type RandomSource } from '../../reference/seeded-random.ts'
 
 /**
- * The kind of failure. `server-error`: a gateway answers 500, 502 or 503 itself. `closed`: the connection is closed
- * before an answer. `reset`: it is reset within the answer. `slow`: every byte of an answer comes some 300 ms late.
+ * The kind of failure. `server-error`: the proxy answers 500, 502 or 503. `closed`: no answer. `reset`: the answer
+ * is cut off by a reset. `slow`: every byte of an answer is some 300 ms late.
  */
 export type ProxyFailure = (typeof TROUBLES)[number]
 
-/** Every kind of trouble. */
+/** The kinds of failures. */
 export const TROUBLES = ['server-error', 'closed', 'reset', 'slow'] as const
 
 /** A listening proxy. */
@@ -90,7 +90,7 @@ function refuse(socket: Socket, status: string): void {
   })
 }
 
-/** Lets the head of the answer and a part of the rest through, then resets the connection. */
+/** Forwards the head and a part of the body of an answer, then resets the connection. */
 function resetWithin(from: Socket, to: Socket, random: RandomSource): void {
   const within = random()
   let seen = ''

@@ -15,13 +15,13 @@ import { TROUBLES, unsteadyProxy, type ProxyFailure } from './unsteady-proxy.ts'
 
 // `npm run bench -- unsteady` tries twelve.
 const SEEDS = sampleOf([1, 2], 2)
-// Resets damage answers that no check may judge.
+// Without retries, these resets would damage answers that no check may judge.
 const CASES = [
   ...sampleOf(TROUBLES, 1, 2).flatMap((trouble) => SEEDS.map((seed) => [trouble, seed] as const)),
   ...sampleOf([3, 4], 1, 2).map((seed) => ['reset', seed] as const),
 ]
 
-/** The checks that count such failures; their warnings are not blemishes. */
+/** By failure: the checks that may warn about it. */
 const TELLING: Readonly<Record<ProxyFailure, readonly string[]>> = {
   'server-error': ['core.valid-calls-not-5xx'],
   closed: [],
@@ -52,7 +52,7 @@ test.concurrent.each(CASES)('a good server behind %s, seed %i, is conformant', a
   expect(run.outcome).toBe('conformant')
 })
 
-// Those that are sent once, and those of which the last may break: a probe cannot ask for ever.
+// Calls that are sent only once, and calls whose last attempt may fail, because retries are limited.
 const ONCE = /^(core\.side-by-side\/pair|core\.kept-connection\/after|sse\.abort\/after|limits\.burst\/)/
 
 test('no check fails on an answer to a call sent once that was reset within its body', async () => {

@@ -1,11 +1,13 @@
-/** The WebSocket of the echoing server: it repeats credentials in refusals, handshakes, frames, fragments and close reasons. */
+/**
+ * The WebSocket of the echoing server. It repeats credentials in refusals, handshakes, frames and close reasons.
+ */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 /**
- * What the socket shares with its HTTP server. `echo` records the credentials in these texts, and returns all recorded ones in
- * all forms.
+ * The shared parts of the HTTP server. `echo` records the credentials in texts, and returns all recorded
+ * credentials in all forms.
  */
 export type SocketEcho = {
   readonly echo: (texts: readonly string[]) => readonly string[]
@@ -14,7 +16,7 @@ export type SocketEcho = {
 
 const PIECE_CHARS = 5
 
-/** Answers WebSocket handshakes of this server. */
+/** Answers the WebSocket handshakes of this server. */
 export function answerSockets(server: Server, { echo, pieceOf }: SocketEcho): void {
   let number = 0
   const sockets = new WebSocketServer({

@@ -1,17 +1,17 @@
-/** A server that answers as a good one does, and repeats every credential that it is sent, in many forms. */
+/** A server with correct answers that repeat every received credential in many forms. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { answerSockets } from './echoing-socket.ts'
 
-/** A listening server. `credentials` are those that it was sent so far. */
+/** A listening server. `credentials` returns all credentials that it received so far. */
 export type EchoingTarget = {
   readonly baseUrl: string
   readonly credentials: () => ReadonlySet<string>
   readonly close: () => Promise<void>
 }
 
-/** The answer to a sign-up: the key, and a second secret. */
+/** The answer to a sign-up: a key and a second secret. */
 export const SIGNED_UP = {
   api_key: 'sk-Signup-7d1f0a9c3e5b2468aceg',
   refresh_token: 'rt-Beside-9f8e7d6c5b4a3210zyxw',
@@ -35,7 +35,7 @@ function base64(text: string): string {
   return Buffer.from(text).toString('base64')
 }
 
-// A user who is answered at once sends hundreds of requests in each second, and each is searched for all secrets.
+// Answers wait, so that a user sends few requests. The server searches each request for all secrets.
 const ANSWER_MS = 20
 
 /** Starts a server that repeats every credential it receives. */

@@ -1,4 +1,3 @@
-/** A WebSocket that never ends an answer: the run does not wait for each of its conversations. */
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -25,7 +24,7 @@ const CHECKS = checksOfCapabilities(['websocket']).map(({ id }) => id)
 
 const isWithKey = ({ headers }: IncomingMessage): boolean => headers.authorization === `Bearer ${SMALL_KEY}`
 
-/** Counts the conversations of a run, each of which gets no end: the target goes on in the same way. */
+/** Judges a server whose answers never end. Returns the run and its number of conversations. */
 async function judged(goesOn: (socket: WebSocket) => void): Promise<{ run: Run; count: number }> {
   const sockets = new WebSocketServer({ noServer: true })
   let count = 0
@@ -51,7 +50,7 @@ async function judged(goesOn: (socket: WebSocket) => void): Promise<{ run: Run; 
   return { run, count }
 }
 
-// One to be sure, and as many as go out at once; on a busy machine some of those that wait go out before that is known. Without the rule there are more.
+// One conversation to notice it, those already in progress, and a few more on a busy machine.
 const MOST = 8
 
 test.each<[what: string, goesOn: (socket: WebSocket) => void, outcome: Run['outcome']]>([

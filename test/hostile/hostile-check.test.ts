@@ -1,4 +1,3 @@
-/** `assay check` against targets that answer as no good one does: bounded memory and time, and a whole report. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

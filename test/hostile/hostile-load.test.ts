@@ -1,4 +1,3 @@
-/** `assay load` against targets that send without end, or as no good one does: bounded memory and time, and a whole report. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,9 +9,9 @@ import { MAX_MEGABYTES, runHostile } from './run-hostile.ts'
 import { SOCKET_BEHAVIORS } from './socket-behaviors.ts'
 import { isFull, notBrief } from '../sampling/sampled-cases.ts'
 
-// Three seconds of load, one of waiting for the last answers, ten of asking once more without load, and what starting takes on a busy machine.
+// The load, its last answers, the requests after the load (ten seconds), and the start on a busy machine.
 const MAX_SECONDS = 100
-// An answer without end is read at full speed until its timeout, however short the load is.
+// An endless answer is read at full speed until its timeout, even after the end of a short load.
 const [SECONDS, TIMEOUT_SECONDS] = isFull ? ['3', '4'] : ['1', '1']
 const SIZE = ['--vus', '5', '--duration', SECONDS, '--timeout', TIMEOUT_SECONDS]
 const FLAGS = ['--model', 'm', ...SIZE, '--no-calibration']

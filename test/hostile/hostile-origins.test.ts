@@ -1,4 +1,3 @@
-/** Targets that send a client elsewhere, or cannot prove who they are: the key and the requests stay with the origin that was named. */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
@@ -31,13 +30,13 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'load stream': `load stream TARGET ${LOAD}`,
   'load websocket': `load websocket TARGET ${LOAD}`,
 }
-// `npm run test:full` runs all. The brief sample has so many times fewer.
+// `npm run test:full` runs all cases, the brief sample half of `SAMPLE`.
 const IN_BRIEF = 2
 const SAMPLE: readonly string[] = ['check 307', 'load stream 307', 'load websocket 302']
 
 type Seen = { readonly url: string; readonly headers: IncomingHttpHeaders }
 
-/** A server that is not the target. It answers well, and keeps all that it gets. */
+/** Starts a server that is not the target. It answers every request with 200 and records it. */
 async function startElsewhere() {
   const seen: Seen[] = []
   let connections = 0
@@ -66,7 +65,7 @@ function redirecting(status: number, to: string): Behavior {
   }
 }
 
-/** Runs a command against this base URL. `explore` writes a file, all others a folder. */
+/** Runs a command against this base URL. Its `--out` is a file for `explore`, and a folder for all others. */
 async function runAt(
   baseUrl: string,
   command: string,
@@ -120,7 +119,7 @@ describe('a redirect to another origin takes nothing there', () => {
   )
 })
 
-// They connect as `load stream` and `check` do.
+// Only in the full run: these commands connect as `load stream` and `check` do.
 const UNTRUSTED_IN_FULL: readonly string[] = ['load throughput', 'explore']
 const untrusted = Object.keys(COMMANDS)
   .flatMap((command) => ['self-signed', 'wrong name'].map((kind) => [command, kind] as const))

@@ -1,4 +1,3 @@
-/** `assay check` against targets that attack the receiver of their webhooks: bounded memory, and a whole report. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +9,7 @@ import { MAX_MEGABYTES, runHostile } from './run-hostile.ts'
 import { isFull } from '../sampling/sampled-cases.ts'
 
 const MAX_SECONDS = 200
-// It says how addresses are registered.
+// The statement declares how webhook addresses are registered.
 const STATEMENT = fileURLToPath(new URL('../../schemas/statements/reference.json', import.meta.url))
 // `npm run test:full` runs all.
 const SAMPLE: readonly string[] = ['a body without end']

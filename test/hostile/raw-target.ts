@@ -1,14 +1,14 @@
-/** Servers that answer incorrectly, because a test writes raw bytes to their sockets. */
+/** Servers whose answers a test writes as raw bytes, so that they can be invalid. */
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
 /** A listening server. */
 export type RawTarget = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
-/** Answers one request. `head`: everything that the client has sent, at least a complete head. */
+/** Answers one request. `head`: all bytes so far from the client, at least the complete head. */
 export type Behavior = (socket: Socket, head: string) => void
 
-/** Starts a server of this behavior. It answers each request of a connection. */
+/** Starts a server with this behavior for each request of a connection. */
 export async function startRawTarget(behavior: Behavior): Promise<RawTarget> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -1,4 +1,4 @@
-/** Ways in which a target can attack the receiver of webhooks, once it has been given an address. */
+/** Attacks of a target on the receiver of webhooks, once the target knows its address. */
 import { connect, type Socket } from 'node:net'
 import { drip, pour, type Behavior } from './raw-target.ts'
 
@@ -57,7 +57,7 @@ export const RECEIVER_ATTACKS: Readonly<Record<string, Attack>> = {
   'half open connections': (url) => flood(CONNECTIONS, url, () => undefined),
 }
 
-/** Passes everything on to a good server, and attacks each address that is registered there. `onConnected`: an attacker connected. */
+/** Returns a proxy for a good server. It attacks every webhook address that a client registers there. */
 export function attackingReceiver(baseUrl: string, attack: Attack, onConnected: () => void): Behavior {
   const { hostname, port } = new URL(baseUrl)
   return (socket, text) => {

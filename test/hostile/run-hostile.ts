@@ -1,4 +1,4 @@
-/** Runs a command against a hostile target, and measures its time and memory. */
+/** Runs a command against a hostile target, and measures time and memory. */
 import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -7,7 +7,7 @@ import { startAssay } from '../fixtures/run-command.ts'
 import { watchMemory } from './peak-memory.ts'
 import { startRawTarget, type Behavior } from './raw-target.ts'
 
-/** The end and the cost of a command. `files` are the reports that it left. */
+/** The exit code, output, time and memory of a command. `files`: the reports that it wrote. */
 export type HostileRun = {
   readonly code: number | null
   readonly seconds: number
@@ -20,7 +20,7 @@ export type HostileRun = {
 /** The maximum memory of every run in MB. */
 export const MAX_MEGABYTES = 700
 
-/** Runs `assay` with these arguments, the base URL of the target in place of `TARGET`. It is killed after `maxSeconds`. */
+/** Runs `assay` against a hostile target, with its base URL for `TARGET`. Kills it after `maxSeconds`. */
 export async function runHostile(
   behavior: Behavior,
   args: readonly string[],

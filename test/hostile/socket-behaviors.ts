@@ -5,7 +5,7 @@ import { drip, pour, type Behavior } from './raw-target.ts'
 
 const PIECE = JSON.stringify({ choices: [{ index: 0, delta: { content: 'x' }, finish_reason: null }] })
 
-/** The bytes of a frame of a server. `announcedBytes`: the length that it declares. */
+/** Returns the bytes of a server's frame. `announcedBytes`: the length in its header, which may be false. */
 function frame(
   opcode: number,
   text: string,
@@ -86,7 +86,7 @@ export const SOCKET_BEHAVIORS: Readonly<Record<string, Behavior>> = {
   'a reset': (socket) => socket.resetAndDestroy(),
 }
 
-/** Passes requests on to a good server, and answers WebSocket handshakes in this way. */
+/** Returns a proxy that forwards requests to a good server, and answers WebSocket handshakes with this behavior. */
 export function besideReference(baseUrl: string, behavior: Behavior): Behavior {
   const { hostname, port } = new URL(baseUrl)
   return (socket, head) => {

@@ -1,4 +1,4 @@
-/** The faults that the samples of the kill matrices run: few of them, but for each check one that trips it. */
+/** Selects the faults for the samples of the kill matrices: few faults, but at least one for each check. */
 import { everyCheck } from '../../conformance/session/registry.ts'
 import { isBrief, isFull, isInSample, isTouched } from '../sampling/sampled-cases.ts'
 
@@ -7,10 +7,10 @@ export function isCovering(fault: string): boolean {
   return covering.has(fault)
 }
 
-// The brief sample has one in so many of the faults that are needed.
+// The brief sample has one in this many of the covering faults.
 const NEEDED_IN_BRIEF = 6
 
-/** Returns whether a kill matrix judges the fault with this id. It always judges those of the current change. */
+/** Returns whether the kill matrices judge this fault: if the change touches it, or the sample has it. */
 export function isJudged(fault: string): boolean {
   if (isFull || isTouched(fault)) return true
   return isCovering(fault) && (!isBrief || isInSample(fault, NEEDED_IN_BRIEF))
@@ -18,7 +18,7 @@ export function isJudged(fault: string): boolean {
 
 const covering = coveringFaults()
 
-// Again and again the fault that trips most of the checks that no fault trips yet: nearly as few as can be.
+// Chooses faults greedily: next is the fault that trips most of the checks that no chosen fault trips.
 function coveringFaults(): ReadonlySet<string> {
   const left = new Map<string, Set<string>>()
   for (const { id, trippedBy } of everyCheck)

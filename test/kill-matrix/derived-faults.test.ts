@@ -17,7 +17,7 @@ import { judgeChecks } from '../fixtures/judge-checks.ts'
 import { isCaught, issueText, referenceStatement } from './kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
-// Every keyword of every schema we hold answers to must be seen to bite on the wire, not only in a unit test.
+// A fault on the wire must show each keyword of these schemas. A unit test alone does not suffice.
 const schemas: readonly (readonly [name: string, schema: unknown, where: Where])[] = [
   ['interface-response', interfaceResponse, 'reply'],
   ['completion', completion, 'reply'],
@@ -28,7 +28,7 @@ const schemas: readonly (readonly [name: string, schema: unknown, where: Where])
 ]
 
 const FEW = 3
-// One in so many of a schema is broken on the wire with every test.
+// For each schema, the sample breaks one keyword in this many on the wire.
 const ONE_IN = 20
 
 describe.each(schemas)('%s', (name, schema, where) => {

@@ -14,7 +14,7 @@ import {
 import { reasonOf } from './fault-reasons.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('recognizes-'))
-// What they break shows here, and nothing of it hangs on the others.
+// Faults by which a run is recognized show in these capabilities, without the others.
 const CONCERNED: readonly Capability[] = ['core', 'sse', 'signup']
 const SEEDS = isFull ? ['kill', 'another seed'] : ['kill']
 

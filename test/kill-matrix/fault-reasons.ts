@@ -1,4 +1,4 @@
-/** The reasons for which checks must catch the faults of the reference. */
+/** By fault: the reason that a check must give when it catches the fault. */
 import { patch, type Action } from '../../reference/hooks.ts'
 import type { Patch } from '../../reference/patch.ts'
 
@@ -467,17 +467,17 @@ const REASONS: Readonly<Record<string, string>> = {
   'client-charset-wrong': 'UnicodeError',
 }
 
-/** A fault of a test, with the reason for which checks must catch it. */
+/** A fault that exists only in a test, with the reason that a check must give when it catches the fault. */
 export type ReasonedFault = Patch & { readonly reason: string }
 
-/** Names an action that is wrong in one test only. `reason` is the source of a regular expression. */
+/** Returns a fault that exists in one test only. `reason`: the source of a regular expression. */
 export function reasoned(id: string, title: string, reason: string, action: Action): ReasonedFault {
   return { ...patch(id, title, action), reason }
 }
 
 /**
- * Returns the usual reason for the form of a fault's id: it ends with a status, or begins with `accepts-`, `refuses-` or
- * `needs-`.
+ * Returns the default reason for a fault by the form of its id: an ending such as `-404`, or a beginning such as
+ * `refuses-`. Undefined if the id has no such form.
  */
 function usualReason(id: string): string | undefined {
   const [, code] = /-(\d{3})$/.exec(id) ?? []

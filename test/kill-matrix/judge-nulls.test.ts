@@ -8,7 +8,7 @@ afterEach(async () => {
   await close()
 })
 
-// What a target that is not a chat service at all must end as. Never green, never a hang.
+// The outcomes for targets that are not chat services: never conformant, and always within the deadlines.
 const SHORT = { connectMs: 500, headersMs: 700, firstByteMs: 700, idleMs: 700, totalMs: 1500 }
 
 const kinds: readonly (readonly [NullKind, 'incomplete' | 'non-conformant'])[] = [

@@ -1,4 +1,4 @@
-/** The kill matrix, by capability so that test files can run side by side. */
+/** Declares the tests of the kill matrix for some capabilities, so that test files can run concurrently. */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
@@ -27,7 +27,7 @@ import { reasonOf } from './fault-reasons.ts'
 
 const FOUR = ['model', 'messages', 'max_tokens', 'temperature']
 
-/** By fault id: readings that the reference declares differently, so that no other check reports the fault too. */
+/** By fault id: readings that the reference declares differently, so that no other check fails. */
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'accepts-missing-max-tokens': { 'request.required': { reading: 'all-four', required: FOUR } },
   'accepts-missing-temperature': { 'request.required': { reading: 'all-four', required: FOUR } },
@@ -39,12 +39,10 @@ function statementFor(fault: string): Statement {
   return { ...referenceStatement, readings }
 }
 
-// Deliveries are waited for most of the time, and nothing else of the machine is needed meanwhile.
+// Checks of webhooks mostly wait, so several faults are judged concurrently.
 const WAITS: readonly Capability[] = ['webhooks']
 
-/**
- * Declares a test for each fault that trips checks of these capabilities. The checks must catch the fault for the stated reason.
- */
+/** Declares a test for each fault that checks of these capabilities must catch, for the stated reason. */
 export function describeKillMatrix(...capabilities: readonly Capability[]): void {
   const here = faults.filter((fault) => !isElsewhere(fault.id) && capabilities.includes(mainOf(fault)))
   const own = here.filter(({ id }) => isJudged(id))
@@ -71,13 +69,13 @@ function killersOf({ id }: Patch): readonly Check[] {
   return allChecks.filter((check) => check.trippedBy.includes(id))
 }
 
-// A fault that no check names counts for core: another test says that it is not named.
+// Counts a fault that no check names as core. Another test reports that no check names it.
 function mainOf(fault: Patch): Capability {
   return killersOf(fault)[0]?.capability ?? 'core'
 }
 
-// Limits are judged by a clock of their own, and who recognizes Assay by a run in disguise, so their faults are too. What client libraries
-// show is in clients.test.ts.
+// Other tests judge these faults: limits with a clock of their own, `recognizes-` in disguised runs, `client-` in
+// clients.test.ts.
 function isElsewhere(id: string): boolean {
   return id === 'no-op' || id.startsWith('limit-') || id.startsWith('recognizes-') || id.startsWith('client-')
 }
@@ -86,15 +84,15 @@ function blames(run: Run, id: string): boolean {
   return run.checks.some((record) => record.id === id && ['fail', 'warn'].includes(record.verdict))
 }
 
-// Elsewhere the service has to be seen, else it is its stand-in that is blamed.
+// These faults need the calls of all checks. With fewer calls, a gateway is blamed instead of the service.
 const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
 
-// One in so many faults is judged by all checks of the capabilities in which it shows.
+// One fault in this many is judged by all checks of its capabilities.
 const JUDGED_BY_ALL = 96
 
 /**
- * Returns the checks that judge a fault. Most faults need only the checks that name them and the dependencies of those; others
- * would only cost requests.
+ * Returns the checks that judge a fault: usually those that name it and their dependencies. Other checks would only
+ * cost requests.
  */
 function judgesOf(fault: Patch): readonly Check[] {
   const killers = [...killersOf(fault), ...allChecks.filter(({ id }) => id === senderFor(fault))]
@@ -108,12 +106,12 @@ function judgesOf(fault: Patch): readonly Check[] {
   return concerned.filter((check) => behind.includes(check))
 }
 
-// Faults of streamed calls show in checks of core too, which alone send plain calls only.
+// Adds a check of streams for faults of streams, because checks of core send only plain calls by themselves.
 function senderFor({ id }: Patch): string | null {
   return id.startsWith('stream-') ? 'sse.offered' : null
 }
 
-// Whether the service is still there after all mistakes is judged by all of them.
+// Returns whether a check needs all calls, such as a check that the service survives every mistake.
 function takesAll({ id, judges }: Check): boolean {
   return (
     selectorsOf(judges).includes('*') ||

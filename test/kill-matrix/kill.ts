@@ -12,16 +12,16 @@ import { startReference, type ReferenceOptions } from '../../reference/server.ts
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { skewedClock, type SkewedClock } from '../check/skewed-clock.ts'
 
-/** A target that is already up. */
+/** A running target. */
 export type Up = { readonly baseUrl: string; readonly key: string | null; readonly model: string }
 
-/** The statement of the reference, as shipped. */
+/** The shipped statement of the reference implementation. */
 export const referenceStatement = parseStatement(JSON.stringify(declared), 'reference.json')
 
-/** Slower webhooks than by default. With the default, a machine that stalls for 50 ms looks like a sender that gives up. */
+/** Webhook options slower than the default. By default, a stall of 50 ms looks like a sender that gives up. */
 export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05, deadlineSeconds: 30 } }
 
-/** The webhook parameters declared for {@link SLOW_WEBHOOKS}, by the last part of the key of their reading. */
+/** The webhook parameters that a statement declares for {@link SLOW_WEBHOOKS}, by the last part of their key. */
 export const SLOW_READINGS = {
   delivery: { timeScale: 0.05, deadlineSeconds: 30 },
   retry: { waitSeconds: 5 },
@@ -36,7 +36,7 @@ export function slowlyDelivered(statement: Statement): Statement {
   return { ...statement, readings }
 }
 
-/** Short deadlines, so that a fault without an answer costs little time, but long enough for a busy machine. */
+/** Deadlines short enough for faults without an answer, and long enough for a busy machine. */
 export const TEST_DEADLINES: Partial<Deadlines> = {
   connectMs: 2000,
   headersMs: 4000,
@@ -49,10 +49,10 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
 /** Maximum sizes of answers. The answers of the reference are much smaller, but an endless one soon reaches them. */
 export const TEST_CAPS: Partial<Caps> = { events: 2000, bodyBytes: 2 * 1024 * 1024 }
 
-/** The settings for checks of limits: keys whose quota may be used up, and a clock that skips waiting. */
+/** Settings for checks of limits: keys whose quota a run may use up, and a clock that skips pauses. */
 export type LimitsSetting = { readonly limitsKeys: LimitsKeys; readonly clock: SkewedClock }
 
-/** Judges a target with all checks, or those of the capabilities in `only`. Pauses that a 429 asks for are a tenth as long. */
+/** Judges a target with all checks, or those of the capabilities in `only`. Shortens pauses for 429 to a tenth. */
 export async function judgeUp(
   target: Up,
   deadlines = TEST_DEADLINES,
@@ -68,7 +68,7 @@ export function checksOfCapabilities(only: readonly Capability[] | null): readon
   return selectChecks(null).filter(({ capability }) => only === null || only.includes(capability))
 }
 
-/** Options of a run that judges, such as its seed and its number of rounds. */
+/** Options of a judging run, such as its seed and its number of rounds. */
 export type Look = Partial<
   Pick<SessionOptions, 'seed' | 'disguised' | 'repeat' | 'maxRequests' | 'transcriptPath' | 'version'>
 >
@@ -100,7 +100,7 @@ async function judgeBy(
   return await session.close()
 }
 
-/** A run, the number of changes that patches made in it, and the ids of the patches that changed nothing. */
+/** A run, the number of answers that its patches changed, and the ids of patches that changed nothing. */
 export type JudgedReference = {
   readonly run: Run
   readonly appliedCount: number
@@ -118,7 +118,7 @@ export function judgeReference(
   return judged(patches, options, checksOfCapabilities(only), statement, look)
 }
 
-/** Judges the reference with these patches by some checks, so that only the requests of these checks are sent. */
+/** Judges the patched reference by these checks only, so that only their requests are sent. */
 export function judgeReferenceBy(
   checks: readonly Check[],
   patches: readonly Patch[],
@@ -129,7 +129,7 @@ export function judgeReferenceBy(
   return judged(patches, options, checks, statement, look)
 }
 
-/** Judges as {@link judgeReference} does, with webhooks so slow that a busy machine sees them in time. */
+/** Judges as {@link judgeReference} does, with webhooks that are slow enough for a busy machine. */
 export function judgeUnhurried(
   patches: readonly Patch[],
   only: readonly Capability[] | null = null,
@@ -139,7 +139,7 @@ export function judgeUnhurried(
   return judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(statement), look)
 }
 
-/** Judges only the limits of the reference. They are tested with keys that nothing else uses. */
+/** Judges only the limits of the reference, with keys that no other check uses. */
 export function judgeLimits(
   patches: readonly Patch[],
   options: ReferenceOptions = {},
@@ -170,26 +170,26 @@ async function judged(
   }
 }
 
-/** Returns whether the verdict counts as "caught". */
+/** Returns whether a check caught a fault: a MUST fails, a SHOULD warns. */
 export function isCaught(record: CheckRecord): boolean {
   return record.verdict === (record.level === 'MUST' ? 'fail' : 'warn')
 }
 
-/** A record's issues as the text a fault's `reason` must match. */
+/** Returns the issues of a record as text, one line each. The `reason` of a fault is matched with this text. */
 export function issueText(record: CheckRecord): string {
   return record.issues.map(({ at, expected, received }) => `${at} ${expected} ${received}`).join('\n')
 }
 
-/** Returns whether a line only reports that this machine was too busy for a verdict. */
+/** Returns whether a line of {@link blemishes} only reports that this machine was too busy for a verdict. */
 export function isTooBusy(line: string): boolean {
   return /\btimeout this machine was too busy/.test(line) || TOO_FAST.test(line)
 }
 
-// A busy machine reads an answer of the quick reference at once, and then cannot tell when its text came.
+// A busy machine reads all parts of a quick answer at once, so their arrival times are unknown.
 const TOO_FAST =
   /\.arrival-spread: (?:inconclusive )?(?:model-behaviour |timeout all text came at once, and this machine was stalled)/
 
-/** Returns one line for each verdict that a flawless target would not get. */
+/** Returns one line for each verdict that a correct target would not get. */
 export function blemishes(run: Run): readonly string[] {
   return run.checks
     .filter((record) => !['pass', 'not-applicable', 'observed'].includes(record.verdict))

@@ -1,4 +1,4 @@
-/** The settings with which faults of limits are judged: mostly what the reference declares, sometimes another quota. */
+/** The settings with which faults of limits are judged: the declared quota, or another one for some faults. */
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
@@ -10,9 +10,8 @@ export type LimitSetting = {
   readonly readings: Readonly<Record<string, Reading>>
 }
 
-// Faults that show only while a window lasts. Time passes by a clock of the test, but a busy machine takes seconds of its own: a window of
-// two seconds is over before the call that shows the fault.
-// And a burst of a few hundred milliseconds may then hold the edge of a window.
+// Faults that show only within a window. Their window is longer, because a busy machine spends seconds before the
+// call that shows the fault. In a short window, even a brief burst could fall on two windows.
 const SHOWN_WITHIN_A_WINDOW = [
   'limit-aborted-burns',
   'limit-not-atomic',
@@ -26,13 +25,13 @@ const LONGER: LimitSetting = {
   readings: { 'limits.quota': { reading: 'list', quotas: [{ ...quota, windowSeconds: 20 }] } },
 }
 
-// Only one family of header fields has a policy.
+// Only this family of header fields announces a policy.
 const STRUCTURED: LimitSetting = {
   options: { limited: [readLimit('fixed-window,n=6,window=2s,scope=account,headers=ratelimit-fields')] },
   readings: { 'limits.headers': { reading: 'ratelimit-fields' } },
 }
 
-// Besides the quota of requests, which allows enough calls to spend the others.
+// A quota of requests beside the judged quota. It allows enough calls to spend the other quota.
 const ROOMY = { ...quota, quota: 10, windowSeconds: 2 }
 const ROOMY_LIMIT = 'fixed-window,n=10,window=2s,scope=account'
 

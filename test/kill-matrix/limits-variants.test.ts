@@ -1,4 +1,3 @@
-/** Variants of limits: no check fails on a server that has them, and they hide no fault. */
 import { expect, test } from 'vitest'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
@@ -11,7 +10,7 @@ import { blemishes, judgeLimits, type JudgedReference } from './kill.ts'
 
 const own = variants.filter(({ id }) => id.startsWith('limit-'))
 
-// The Date of an answer matters only to families that announce moments.
+// The Date of an answer matters only in header fields that give points in time.
 const MOMENTS = ['x-ratelimit-epoch', 'anthropic']
 const FAMILIES: Readonly<Record<string, readonly string[]>> = { 'limit-date-frozen': MOMENTS }
 
@@ -19,7 +18,7 @@ const cases = own.flatMap((variant) =>
   (FAMILIES[variant.id] ?? ['x-ratelimit-durations']).map((family) => [variant.id, family, variant] as const),
 )
 
-/** Judges a limiter with these patches. Its statement declares the family of its header fields, or another one. */
+/** Judges a limiter with these patches. `headers`: its header fields; `declares`: the fields in the statement. */
 function judge(patches: readonly Patch[], headers: string, declares = headers): Promise<JudgedReference> {
   const quotas = [{ quota: 6, unit: 'requests', windowSeconds: 20, scope: 'account' }]
   const readings: Readonly<Record<string, Reading | string>> = {

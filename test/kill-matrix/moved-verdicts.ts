@@ -1,7 +1,7 @@
 /** Finds verdicts that differ when the same target is judged again. */
 import type { Run, Verdict } from '../../schemas/compiled/run.ts'
 
-/** A check with the verdicts that it had, in the order of the runs, when they are not all the same. */
+/** A check whose verdicts differ between runs, with the verdict of each run in order. */
 export type Moved = { readonly id: string; readonly verdicts: readonly Verdict[] }
 
 /** Returns the checks whose verdicts differ between runs. */

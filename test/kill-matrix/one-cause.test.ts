@@ -1,4 +1,3 @@
-/** One cause is one failure: what only follows from it points at the check that names it. */
 import { expect, test } from 'vitest'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { PRESENCE_CHECKS } from '../../conformance/engine/explain.ts'
@@ -10,10 +9,10 @@ import { judgeChecks } from '../fixtures/judge-checks.ts'
 import { judgeLimits, judgeReference, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
-// On limits a server without authentication fails for a reason of its own: it cannot tell one key from another.
+// Without authentication, limits fail for another reason: the server cannot distinguish keys.
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
 
-// Of few cases that are alike, and of several. The brief sample has so many times fewer.
+// The wide sample has one case in 5 or in 10, the brief one six times fewer.
 const [ONE_IN_FEW, ONE_IN_SEVERAL] = [5, 10]
 const IN_BRIEF = 6
 
@@ -39,7 +38,7 @@ function isBlamed({ verdict }: CheckRecord): boolean {
   return ['fail', 'warn', 'inconclusive', 'error'].includes(verdict)
 }
 
-// A list of ids does not say what to do with the one that is not expected.
+// Compares the failed checks with the expected causes. The message names the missing relation (`because`).
 function expectOnly(fault: string, found: readonly CheckRecord[], causes: readonly string[]): void {
   const others = found.filter(({ id }) => !causes.includes(id))
   const told = others.map(({ id, verdict, reason, detail }) => `${id} (${verdict} ${reason}: ${detail})`)
@@ -75,7 +74,7 @@ async function expectOneFailure(...[fault, only, cause, fewest]: Absent): Promis
   }
 }
 
-// Its events keep this process busy, so that calls of runs beside it are answered too late on a busy machine.
+// This fault sends events without end, which delays concurrent runs. So it is judged alone.
 const isLoud = ([fault]: Absent): boolean => fault === 'stream-endless'
 const absent = sampleOf(ABSENT, ONE_IN_FEW, IN_BRIEF)
 test.concurrent.each(absent.filter((row) => !isLoud(row)))('%s is one failure', expectOneFailure)

@@ -1,9 +1,9 @@
-/** Variants that one service may have together, so that one run shows that every check stays green on all of them. */
+/** Groups of variants that one service may have together. One run judges all variants of a group. */
 import type { Patch } from '../../reference/patch.ts'
 import { variants } from '../../reference/variants/index.ts'
 
-// Variants of one group change different places of an answer, and none of them hides another one. A variant that is in no
-// group is judged alone.
+// Variants of a group change different places of an answer and hide no other variant. Variants without a group are
+// judged alone.
 const GROUPS: readonly (readonly string[])[] = [
   [
     'extra-keys',
@@ -102,8 +102,8 @@ const GROUPS: readonly (readonly string[])[] = [
 ]
 
 /**
- * Returns all variants except those of limits, in groups that are judged together. Throws if a group names an unknown variant, or
- * if a variant is named twice.
+ * Returns all variants except those of limits, in groups that are judged together. Throws if a group names an
+ * unknown variant, or if a variant is named twice.
  */
 export function variantGroups(): readonly (readonly Patch[])[] {
   // Limits are judged by a clock of their own, so their variants are too.

@@ -16,14 +16,14 @@ import {
 import { inFull, isFull, sampleOf } from '../sampling/sampled-cases.ts'
 import { variantGroups } from './variant-groups.ts'
 
-// A variant of one capability cannot show in another, and judging all of them takes five times as long.
+// A variant shows only in its own capability. Judging all capabilities would take five times as long.
 function concernOf(id: string): readonly Capability[] {
   if (id.startsWith('ws-')) return ['websocket']
   if (id.startsWith('webhook-')) return ['webhooks']
   return id.startsWith('signup-') ? ['signup'] : ['core', 'sse']
 }
 
-// What the reference declares of itself, and a deployment with this variant would not.
+// By variant: a reading of the reference's statement that is false for a server with this variant.
 const UNDECLARED: Readonly<Record<string, string>> = {
   'no-cors': 'cors',
   'options-404': 'cors',
@@ -32,7 +32,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'switch-word-false': 'errors.conditions',
 }
 
-// What a deployment with this variant declares, and the reference does not.
+// By variant: readings that only the statement of a server with this variant declares.
 const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'needs-all-four': {
     'request.required': {
@@ -66,11 +66,11 @@ function statementWith(ids: readonly string[]): Statement {
 type Group = readonly Patch[]
 
 const groups = variantGroups()
-// The brief sample has one group in so many.
+// The brief sample has one group in this many.
 const IN_BRIEF = 6
 const sampled = sampleOf(groups, 1, IN_BRIEF)
 
-// Deliveries are waited for most of the time, and nothing else of the machine is needed meanwhile.
+// Checks of webhooks mostly wait, so several groups are judged concurrently.
 const isWebhook = (id: string): boolean => id.startsWith('webhook-')
 const isWaiting = (group: Group): boolean => idsOf(group).some(isWebhook)
 const idsOf = (group: Group): readonly string[] => group.map(({ id }) => id)
@@ -84,14 +84,14 @@ test('a group has variants of one kind', () => {
 test.concurrent.each(named(sampled.filter(isWaiting)))('%s: green', (_, group) => staysGreen(group))
 test.each(named(sampled.filter((group) => !isWaiting(group))))('%s: green', (_, group) => staysGreen(group))
 
-// Each of them alone, where nothing is left to a sample.
+// In the full run, each variant of a group is also judged alone.
 const alone = inFull(groups.filter(({ length }) => length > 1).flatMap((group) => group.map((one) => [one])))
 if (isFull) {
   test.concurrent.each(named(alone.filter(isWaiting)))('%s: green alone', (_, one) => staysGreen(one))
   test.each(named(alone.filter((one) => !isWaiting(one))))('%s: green alone', (_, one) => staysGreen(one))
 }
 
-// One group in so many is judged in disguise as well.
+// One group in this many is also judged by a disguised run.
 const DISGUISED = 16
 const disguised = [...groups.filter((_, index) => isFull || index % DISGUISED === 0), ...alone]
 
@@ -99,8 +99,8 @@ test.each(named(disguised))('%s: green for a run in disguise', (ids, group) =>
   staysGreen(group, { disguised: true, seed: `disguise of ${ids}` }),
 )
 
-// Those of which a busy machine saw too little, while others were judged beside them: each is judged once more, alone, in the same
-// way. Not as a test, which `-t` could leave out.
+// Groups for which this machine was too busy in concurrent runs. `afterAll` judges each again, alone. A test for
+// this could be left out by `-t`.
 const onceMore: { readonly group: Group; readonly look: Look }[] = []
 
 afterAll(async () => {

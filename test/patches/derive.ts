@@ -1,4 +1,4 @@
-/** Makes faults from a JSON Schema: for each demand of the schema, one patch that breaks only that. */
+/** Derives faults from a JSON Schema: one patch for each requirement, which breaks only this requirement. */
 import {
   eachChunk,
   editJson,
@@ -14,22 +14,22 @@ import { MODELS_PATH } from '../../reference/routes.ts'
 /** The kinds of answers that a schema describes. */
 export type Where = 'reply' | 'chunk' | 'error' | 'models'
 
-/** One way to break a schema. The path part of an array element is `*`. */
+/** One way to break a schema. In `path`, `*` stands for the index of an array element. */
 type Breach = {
   readonly path: string
   readonly keyword: string
   readonly edit: Edit
-  /** The value that a judge must have received there, as a regular expression. */
+  /** A regular expression for the received value that a judge must report at this place. */
   readonly received: string
 }
 
-/** Schemas that a reference (`$ref`) can lead to, by `$id`. */
+/** The schemas that `$ref` may refer to, by `$id`. */
 type Known = ReadonlyMap<string, unknown>
 
-// A schema may contain itself. No answer is nested deeper than this.
+// The maximum nesting of answers. It ends the walk through a schema that contains itself.
 const MAX_DEPTH = 12
 
-/** A value of each JSON type, used in place of a value of another type. */
+/** A value of each JSON type, with the type that a judge reports. It replaces a value of another type. */
 const samples: readonly (readonly [type: string, value: unknown, received: string])[] = [
   ['string', 'derived', 'string'],
   ['number', 7.5, 'number'],
@@ -38,9 +38,9 @@ const samples: readonly (readonly [type: string, value: unknown, received: strin
 ]
 
 /**
- * One patch per required key (dropped), typed value (another type), `const`, `enum`, `minLength`, `minItems` and
- * `minimum` of a JSON Schema 2020-12. Ids read `derived:<name>.choices.0.message.content:type`. Follows `$ref` into
- * `$defs`, and to the `$id`s of `others`; other references are skipped. `name` appears only in the ids.
+ * Returns a patch for each required key (removed), typed value (of another type), `const`, `enum`, `minLength`,
+ * `minItems` and `minimum`. Follows `$ref` into `$defs` and to the `$id`s of `others`. `name` appears only in ids,
+ * which read `derived:<name>.choices.0.message.content:type`.
  */
 export function deriveFaults(
   schema: unknown,

@@ -1,6 +1,6 @@
 /**
- * Dialects: patches that switch the reference to another reading of a gap, where no option does. Each is correct once a
- * statement declares it. Without a statement a judge should report it.
+ * Dialects: patches that switch the reference to another reading of a gap, where it has no option. Each is correct
+ * if a statement declares it. Otherwise a judge should report it.
  */
 import { randomUUID } from 'node:crypto'
 import { errorReply } from '../../reference/error-replies.ts'
@@ -26,13 +26,13 @@ import { ENDPOINTS_PATH } from '../../reference/webhook-endpoints.ts'
 export const STREAM_PATH = '/v1/chat/stream'
 /** The terminator of a stream in the dialect `sse-custom`. */
 export const STREAM_END = 'END'
-/** The event type of the dialect `webhook-openai-type`. */
+/** The event type that the dialect `webhook-openai-type` sends. */
 export const OPENAI_TYPE = 'response.completed'
 
-/** The origin of the dialect `cors-one-origin`. */
+/** The only origin that the dialect `cors-one-origin` allows. */
 export const PAGE_ORIGIN = 'https://app.example'
 
-/** Answers with a stream when `isAsked` returns true, and never because of the request body. */
+/** Returns an action that answers with a stream exactly if `isAsked` is true. It ignores `stream` in the body. */
 function streamsWhen(isAsked: (call: Call) => boolean): Action {
   return {
     hooks: {

@@ -4,7 +4,7 @@ import { nullKinds, startNull, type NullKind } from './nulls.ts'
 
 const ENOUGH_BYTES = 256 * 1024
 
-/** What a client sees: a status, an error code, `many` when bytes come without end, `none` when nothing comes. */
+/** Returns what a client sees: a status, an error code, `many` for endless bytes, or `none` for silence. */
 function look(baseUrl: string, waitMs: number): Promise<string> {
   return new Promise((resolve) => {
     let bytes = 0

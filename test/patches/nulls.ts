@@ -1,9 +1,9 @@
-/** Targets that are not a chat service at all. A judge must never report them as conforming. */
+/** Servers that are not chat services at all. A judge must never call them conformant. */
 import type { RequestListener } from 'node:http'
 import { http } from '../../reference/http-only.ts'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 
-/** The answer of a null server to every request. */
+/** The behavior of such a server toward every request. */
 export type NullKind =
   | 'reset'
   | 'html'
@@ -15,7 +15,7 @@ export type NullKind =
   | 'no-content'
   | 'silent'
 
-/** All kinds of null servers. */
+/** All kinds of these servers. */
 export const nullKinds: readonly NullKind[] = [
   'reset',
   'html',
@@ -28,11 +28,11 @@ export const nullKinds: readonly NullKind[] = [
   'silent',
 ]
 
-/** A running null server. `close` ends its connections at once. */
+/** A running server that is not a chat service. `close` ends its connections at once. */
 export type Null = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
 const DRIP_GAP_MS = 500
-// The next part is written when the client has read the last one, so nothing piles up here.
+// Each part is written after the client has read the last one, so memory use stays small.
 const ENDLESS_PART = Buffer.alloc(64 * 1024, ' ')
 
 const listeners: Readonly<Record<Exclude<NullKind, 'reset'>, RequestListener>> = {

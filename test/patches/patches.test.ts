@@ -10,7 +10,7 @@ import { variants } from '../../reference/variants/index.ts'
 
 const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const OPEN_MS = 60
-// What is right ends each answer: on a busy machine its end may come late.
+// A correct answer ends by itself, so this deadline only has to suffice on a busy machine.
 const PATIENT_MS = 10_000
 
 let baseline: readonly string[] = []
@@ -35,7 +35,7 @@ async function withPatches<T>(
   }
 }
 
-/** The place of the first answer that differs from the unpatched reference's; null when none does. */
+/** Returns the index of the first answer that differs from the unpatched reference, or null if all are equal. */
 async function firstDifference(reference: Reference, openMs = OPEN_MS): Promise<number | null> {
   const seen = comparer(reference)
   for (const [index, what] of battery(reference).entries()) {
@@ -57,8 +57,8 @@ test('the reference answers the same twice', () =>
     expect(reference.appliedCount()).toBe(0)
   }))
 
-// That a patch changes something is also seen where it is judged: faults in the kill matrix, variants in test/kill-matrix/variants.test.ts.
-// As in test/sampling/sampled-cases.ts, which is not part of this package.
+// The kill matrix and variants.test.ts also judge these patches, so a sample suffices here. The value repeats
+// test/sampling/sampled-cases.ts, which this package does not import.
 const ONE_IN = process.env['ASSAY_TEST_SAMPLE'] === 'full' ? 1 : 8
 
 test.each(

@@ -1,6 +1,4 @@
-/** Lists the patches that requests do not show. */
-
-/** Changes of timing, of what happens after a hang-up or beside another call, or of ids: equal bytes. The kill matrix judges the faults among them. */
+/** Patches that do not change the answer to a single request: they change timing, ids or other calls. */
 export const SAME_BYTES: readonly string[] = [
   'no-op',
   'sse-buffered',

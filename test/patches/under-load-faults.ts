@@ -1,14 +1,14 @@
-/** Faults of a service that is correct at rest and wrong under load: they appear only while many answers are in progress. */
+/** Faults of a service that is correct with few requests and wrong while many answers are in progress. */
 import { isChat, type When } from '../../reference/hooks.ts'
 import { valueAtPath, isObject, set } from '../../reference/json-edit.ts'
 import type { Call } from '../../reference/patch.ts'
 import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
-/** The number of answers in progress that counts as a load. A client with a few requests at a time sees no fault. */
+/** The number of answers in progress from which the faults appear. */
 const BUSY_FROM = 9
-/** Under load, one answer in this many is wrong. So a few correct answers without load show that the load is the cause. */
+/** Under load, one answer in this many is wrong. The other answers stay correct. */
 const USUAL_EVERY = 3
-/** Over WebSocket, one answer in this many is wrong. That is more often, because fewer answers arrive in the same time. */
+/** Under load, one WebSocket answer in this many is wrong: more than usual, because fewer answers arrive. */
 const SOCKET_EVERY = 2
 
 const slot = 'under-load:chunks'
@@ -76,7 +76,7 @@ const otherId = reasoned(
   },
 )
 
-/** The faults that show over a WebSocket too. */
+/** The faults that also show over a WebSocket. */
 export const underSocketLoadFaults: readonly ReasonedFault[] = [
   truncated,
   interleaved,
@@ -84,7 +84,7 @@ export const underSocketLoadFaults: readonly ReasonedFault[] = [
   leakedUnderLoad(USUAL_EVERY),
 ]
 
-/** Faults that only a load shows. No check names them, because `assay check` sends fewer requests than they need. */
+/** Faults that only a load shows. No check names them, because `assay check` sends too few requests. */
 export const underLoadFaults: readonly ReasonedFault[] = [
   truncated,
   interleaved,
@@ -130,7 +130,7 @@ function isBusy(call: Call): boolean {
   return isMistaken(USUAL_EVERY, isChat)(call)
 }
 
-/** Applies to completions only, over any transport. */
+/** Returns whether an answer is to be mixed up: one completion in a few, over any transport. */
 function isMixedUp(call: Call): boolean {
   const every = call.frame === undefined ? USUAL_EVERY : SOCKET_EVERY
   return isMistaken(every, () => true)(call)
@@ -140,7 +140,7 @@ function isMistakenOverSocket(call: Call): boolean {
   return isMistaken(SOCKET_EVERY, ({ frame }) => frame !== undefined)(call)
 }
 
-/** Returns the chunks of the stream before, which belongs to another client. */
+/** Returns the chunks of the previous stream, which belongs to another client, and stores these. */
 function lastChunks(chunks: readonly unknown[], call: Call): readonly unknown[] {
   const before = call.memory.get(slot)
   call.memory.set(slot, chunks)
