@@ -1,4 +1,4 @@
-/** Bundles of short runs against the reference, such as one of a good service and one of a faulty one. */
+/** Makes bundles of short runs against the reference, with or without a fault. */
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { startReference } from '../../reference/server.ts'
 import { TEST_DEADLINES, type Look } from '../kill-matrix/kill.ts'
 import { sharedFolder } from '../runner/shared-folder.ts'
 
-/** The statement of a service that has only streams and the core, so that a run has no long waits. */
+/** A statement that supports only core and streams, so that runs have no long waits. */
 export const STATEMENT = JSON.stringify({
   schema: 'assay.statement/1',
   name: 'A short statement',
@@ -28,13 +28,13 @@ export const STATEMENT = JSON.stringify({
   },
 })
 
-/** The key pair of the certifier. `STRANGER` is that of somebody else. */
+/** The certifier's key pair. `STRANGER` is the key pair of somebody else. */
 export const CERTIFIER = generateKeyPairSync('ed25519')
 export const STRANGER = generateKeyPairSync('ed25519')
 
 /**
- * Judges the reference with this fault, or without one, and bundles the run, signed by the certifier. All workers of a test run
- * share its transcript.
+ * Judges the reference, with this fault if not null, and returns the bundle of the run, signed by the certifier.
+ * All workers of a test run share the transcript.
  */
 export async function bundleOf(
   fault: string | null,
@@ -53,7 +53,7 @@ export async function bundleOf(
   return bundled(readFileSync(path, 'utf8'), statement, CERTIFIER.privateKey)
 }
 
-/** Returns the bundle of a transcript. */
+/** Returns the bundle of a transcript, signed with `key` unless it is null. */
 export function bundled(transcript: string, statement: string, key: KeyObject | null): Members {
   const environment = { assay: manifest.version, node: process.version }
   const parts = {

@@ -1,4 +1,4 @@
-/** Tamperings that keep the manifest and the envelope, and tamperings with the envelope and the keys. */
+/** Tamperings that leave manifest and envelope as they were, and tamperings with signatures and keys. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { STRANGER } from './bundle-fixture.ts'
 import type { Json } from './tamper.ts'
@@ -6,7 +6,7 @@ import type { Tampering } from './tampering.ts'
 
 const CARELESS = ['covers', 'members']
 
-/** Tamperings that edit members and keep the manifest and the envelope. */
+/** Tamperings that edit members and leave manifest and envelope as they were. */
 export const carelessTamperings: readonly Tampering[] = [
   {
     name: 'a verdict is flipped from fail to pass',
@@ -285,7 +285,7 @@ export const signatureTamperings: readonly Tampering[] = [
   },
 ]
 
-/** Makes a pass of every failure. */
+/** Turns every failure of a run into a pass. */
 export function passAll(run: Json): void {
   for (const check of run['checks'])
     if (check.verdict === 'fail') Object.assign(check, { verdict: 'pass', issues: [] })

@@ -1,11 +1,11 @@
-/** Tamperings by somebody who wants a broken service to verify as conformant: questions, marks, attempts and times are changed. */
+/** Tamperings that make a faulty service verify as conformant: they change questions, marks, attempts and times. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { forgeBody, type Draft, type Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
 type Told = Pick<Tampering, 'of' | 'outcome'> & { readonly caughtBy?: readonly string[] }
 
-/** Edits every exchange for which `when` holds, and everything that follows is made anew. */
+/** Returns a tampering that edits each exchange for which `when` is true, and recomputes what depends on it. */
 function each(
   name: string,
   when: (exchange: Json) => boolean,
@@ -19,7 +19,7 @@ function each(
   return { name, care: 'remade', edit: edits, caughtBy, ...told }
 }
 
-/** Edits the lines of the transcript, and everything that follows is made anew. */
+/** Returns a tampering that edits the lines of the transcript, and recomputes everything derived from them. */
 function lined(name: string, edit: (all: Json[]) => unknown, { caughtBy = [], ...told }: Told): Tampering {
   return { name, care: 'remade', edit: ({ lines }) => lines((all) => void edit(all)), caughtBy, ...told }
 }
@@ -39,7 +39,7 @@ function swapped(all: Json[], one: string, other: string): void {
   for (const part of ['response', 'timing']) [left[part], right[part]] = [right[part], left[part]]
 }
 
-/** Adds a good second attempt behind a call. */
+/** Inserts a second, correct attempt after a call. */
 function withSecondAttempt(all: Json[], id: string): Json {
   const line = found(all, id)
   const second = structuredClone(line)
@@ -56,7 +56,7 @@ const CALL = 'core.fields/temperature-top'
 const moreTokens = (exchange: Json): void =>
   asks(exchange, exchange['request'].body.text.replace('"max_tokens":1,', '"max_tokens":512,'))
 
-/** Tamperings that hide a defect. */
+/** Tamperings that hide a fault of the service. */
 export const forgerTamperings: readonly Tampering[] = [
   each(
     'the text to repeat is shortened to what came back',
@@ -190,7 +190,7 @@ export const forgerTamperings: readonly Tampering[] = [
   },
 ]
 
-/** Marks that only the recorder knows, and that nothing in an unsigned bundle gives away. */
+/** Edits of facts that only the recorder knows. No rule finds them in an unsigned bundle. */
 export const unseenMarks: readonly Tampering[] = [
   each(
     'connections are said not to have stayed open after a refusal',

@@ -1,4 +1,4 @@
-/** Tamperings with facts about the exchanges of a transcript: the key, the model, the day, repeated requests. */
+/** Tamperings with facts in a transcript: the key, the model, the date, repeated requests. */
 import type { Tampering } from './tampering.ts'
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000

@@ -63,7 +63,7 @@ function withEnvelope(changes: object): Promise<Uint8Array> {
   return withMember('envelope.json', JSON.stringify({ ...textOf('envelope.json'), ...changes }))
 }
 
-/** The archive with a name replaced by one of the same length, in both places where it is. */
+/** Returns the archive with a member renamed, in both places where its name is. Both names have the same length. */
 function renamed(from: string, to: string): Uint8Array {
   return new Uint8Array(Buffer.from(Buffer.from(packed).toString('latin1').replaceAll(from, to), 'latin1'))
 }

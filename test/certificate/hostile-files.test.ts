@@ -1,4 +1,4 @@
-/** Files that make a verifier hang or break: each is refused, or found not valid, within bounds, and stops no registry. */
+/** Files that could make a verifier hang or crash. Each is refused or found invalid in time, also by a registry. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,9 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const READER = { key: null, nowMs: Date.now() }
 const SECONDS = 8
-// What never ends takes as much computing as it is given.
+// A schema without an end uses all the computing time that it gets.
 const ENDLESS_SECONDS = 1
-// The brief sample has one in so many.
+// The brief sample has one file in this many.
 const IN_BRIEF = 4
 const COMPLETION = 'core.completion/all-four'
 let good: Members
@@ -34,7 +34,7 @@ async function written(name: string, edit: (draft: Draft) => void): Promise<stri
   return path
 }
 
-/** Returns the findings about a file, or the line that refuses it. */
+/** Returns the findings about a file, or the error message that refuses it. */
 async function answerTo(path: string, seconds = SECONDS): Promise<string> {
   return await verifyFile(path, READER, seconds).then(
     ({ findings }) => findings.map(({ detail }) => detail).join('; '),
@@ -45,7 +45,7 @@ async function answerTo(path: string, seconds = SECONDS): Promise<string> {
 const header = (edit: (line: Json) => unknown) => (draft: Draft) =>
   draft.lines(([line]) => void edit(line ?? {}))
 
-/** Has error bodies judged by this schema, in the statement and in the transcript. */
+/** Returns an edit that declares this schema for error bodies, in the statement and in the transcript. */
 function judgedBy(schema: object): (draft: Draft) => void {
   const reading = { reading: 'custom', schema, messagePointer: '/error/message' }
   return (draft) => {
@@ -61,7 +61,7 @@ function judgedBy(schema: object): (draft: Draft) => void {
   }
 }
 
-/** Doubles the work with each level: 2 to the power of `levels`. */
+/** Returns a schema whose validation takes 2 to the power of `levels` steps. */
 function doubling(levels: number): object {
   const definitions = Array.from({ length: levels }, (_, at) => {
     const next = { $ref: `#/$defs/level${at + 1}` }

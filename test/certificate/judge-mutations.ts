@@ -1,17 +1,17 @@
-/** Finds mutations of a bundle that verify with another verdict. */
+/** Finds random changes of a bundle after which it verifies with another verdict. */
 import { BundleError, type Members, writeZip } from '../../certificate/bundle-file.ts'
 import { verifyBundle, verifyMembers, type Verification } from '../../certificate/verify-bundle.ts'
 import { memo } from './tamper.ts'
 import { mutation, type Mutation } from './mutations.ts'
 
-/** The numbers of refused and accepted mutations. `deceived`: the mutations that verify with another conclusion than the bundle. */
+/** The result for some mutations. `deceived`: mutations that verify with another conclusion. */
 export type MutationResult = {
   readonly refused: number
   readonly accepted: number
   readonly deceived: readonly string[]
 }
 
-/** Judges the mutations with these numbers. */
+/** Judges mutations of a bundle. `numbers`: the numbers of the mutations, which seed their changes. */
 export async function judgeMutations(good: Members, numbers: readonly number[]): Promise<MutationResult> {
   const packed = await writeZip(good)
   const reader = { key: null, memo, nowMs: Date.now() }

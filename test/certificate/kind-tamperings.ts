@@ -1,12 +1,9 @@
-/**
- * Tamperings that an earlier version verified as genuine: added facts, changed marks and endings, repeated members, removed
- * calls.
- */
+/** Tamperings of five kinds: added facts, changed marks, changed endings, repeated members, and removed calls. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import type { Draft, Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
-/** Returns a tampering that edits a fact of the manifest and computes its digest again. */
+/** Returns a tampering that edits a fact of the manifest and recomputes its digest. */
 function fact(
   name: string,
   edit: (manifest: Json) => unknown,
@@ -40,7 +37,7 @@ const FACTS: readonly Tampering[] = [
   fact('names fewer completion tokens', ({ cost }) => (cost.completionTokens = 1)),
 ]
 
-/** Returns a tampering that edits one exchange. Everything derived from the exchange is recomputed. */
+/** Returns a tampering that edits one exchange, and recomputes everything derived from it. */
 function call(
   name: string,
   id: string,
@@ -188,7 +185,7 @@ const FORMS: readonly Tampering[] = [
 
 const DIGEST = /,"sha256":"[0-9a-f]{64}"\}$/
 
-/** Edits the text of each line, and computes the digests again. */
+/** Edits the text of each transcript line, and recomputes the digests. */
 function relined({ text, write }: Draft, edit: (line: string) => string): void {
   let last = ''
   const lines = text('transcript.ndjson')
@@ -202,7 +199,7 @@ function relined({ text, write }: Draft, edit: (line: string) => string): void {
   write('transcript.ndjson', lines.join(''))
 }
 
-/** Leaves out the exchanges for which `isOut` is true, and corrects the number of requests. */
+/** Returns an edit that removes the exchanges for which `isOut` is true, and corrects the number of requests. */
 function without(isOut: (exchange: Json) => boolean): (draft: Draft) => void {
   return ({ lines }) =>
     lines((all) => {
@@ -309,7 +306,7 @@ const HEADERS: readonly Tampering[] = [
   ]),
 ]
 
-/** Returns a tampering that edits run.json and computes its digest again. */
+/** Returns a tampering that edits run.json and recomputes its digest. */
 function run(name: string, edit: (value: Json) => unknown, caughtBy: readonly string[]): Tampering {
   return { name: `run.json ${name}`, care: 'rehashed', edit: ({ json }) => json('run.json', edit), caughtBy }
 }
@@ -334,7 +331,7 @@ const RUNS: readonly Tampering[] = [
   ),
 ]
 
-/** Every tampering of these kinds. */
+/** All tamperings of this file. */
 export const kindTamperings: readonly Tampering[] = [
   ...FACTS,
   ...MARKS,

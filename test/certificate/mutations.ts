@@ -1,16 +1,16 @@
-/** Random changes to a bundle, the same ones for the same seed: bytes of the file, and members of its JSON. */
+/** Random changes of a bundle, which depend only on a seed: bytes of the file, or members of its JSON. */
 import { createHash } from 'node:crypto'
 import type { MemberName, Members } from '../../certificate/bundle-file.ts'
 import { tampered, type Json } from './tamper.ts'
 
-/** A changed copy of a bundle: its packed bytes or its members. `what` describes the change. */
+/** A changed copy of a bundle: either its packed bytes or its members. `what` describes the change. */
 export type Mutation = {
   readonly what: string
   readonly packed?: Uint8Array
   readonly members?: Members
 }
 
-/** Returns the mutation with this number. `good` and `packed` are the same bundle. */
+/** Returns the mutation with this number. `packed` holds the bytes of the bundle `good`. */
 export function mutation(number: number, good: Members, packed: Uint8Array): Mutation {
   const random = randomOf(`mutation ${number}`)
   if (number % 2 === 0) return byteMutation(random, packed)

@@ -1,10 +1,10 @@
-/** Tamperings by somebody who computes every digest again and leaves the bundle unsigned. */
+/** Tamperings that recompute every digest and leave the bundle unsigned. */
 import { canonicalJson, sha256 } from '../../certificate/canonical-json.ts'
 import { passAll } from './careless-tamperings.ts'
 import { forgeBody, type Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
-/** Tamperings that edit verdicts and other conclusions, and then recompute the digests. */
+/** Tamperings that edit verdicts and other conclusions, and recompute the digests. */
 export const rehashedTamperings: readonly Tampering[] = [
   {
     name: 'verdicts are flipped and hashed',
@@ -176,7 +176,7 @@ export const rehashedTamperings: readonly Tampering[] = [
   },
 ]
 
-/** Tamperings that nothing in an unsigned bundle gives away. Only the signature shows them. */
+/** Tamperings that no rule finds in an unsigned bundle. Only a signature reveals them. */
 export const unseenTamperings: readonly Tampering[] = [
   {
     name: 'the environment is edited and hashed',

@@ -1,11 +1,11 @@
-/** Tamperings with the transcript by somebody who recomputes everything that is derived from it. */
+/** Tamperings that edit the transcript and recompute everything derived from it. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import type { Tampering } from './tampering.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
-/** Tamperings that edit the transcript and recompute what is derived from it. */
+/** Tamperings that edit the transcript. Each row says what is recomputed (`care`). */
 export const remadeTamperings: readonly Tampering[] = [
   {
     name: 'the lines of the transcript carry no digests',

@@ -84,10 +84,10 @@ export const seedTamperings: readonly Tampering[] = [
   },
 ]
 
-/** The seed of the bundles of the fixture. */
+/** The seed of the runs that bundle-fixture.ts bundles. */
 export const SEED = 'certified'
 
-/** Bundles of runs that did not use the seed that the reader gave out, or whose answers were prepared before. */
+/** Bundles whose run did not use the seed that the reader chose, or whose answers were prepared beforehand. */
 export const givenSeedTamperings: readonly Tampering[] = [
   {
     name: 'the run was made with another seed than the given one',

@@ -123,7 +123,7 @@ test('the matrix has at least 120 tamperings, each of another name', () => {
   expect(matrix.length).toBeGreaterThanOrEqual(120)
 })
 
-// The wide sample has one in so many, and the brief one in so many of those.
+// The wide sample has one case in `ONE_IN`. The brief sample has one in `IN_BRIEF` of these.
 const ONE_IN = 3
 const IN_BRIEF = 4
 

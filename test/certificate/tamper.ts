@@ -1,4 +1,4 @@
-/** Tampers with a bundle: edits members, then covers the tracks as far as they can. */
+/** Tampers with a bundle: edits members, then recomputes digests and verdicts as a forger would. */
 import type { KeyObject } from 'node:crypto'
 import { canonicalJson } from '../../certificate/canonical-json.ts'
 import {
@@ -17,11 +17,11 @@ import { createChain, readTranscript } from '../../conformance/transport/transcr
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { CertificateManifest } from '../../schemas/compiled/certificate.ts'
 
-/** Any JSON object, open to edits. */
-// eslint-disable-next-line typescript/no-explicit-any
+/** A JSON object of unknown members that tests may edit. */
+// The members of a bundle, with functions that edit them.
 export type Json = Record<string, any>
 
-/** A bundle open to edits. */
+/** Edits a member that is a JSON object. Canonical JSON stays canonical. */
 export type Draft = {
   readonly text: (name: MemberName) => string
   readonly write: (name: MemberName, text: string) => void
@@ -30,20 +30,19 @@ export type Draft = {
   readonly json: (name: MemberName, edit: (value: Json) => unknown) => void
   /** Edits the lines of the transcript. */
   readonly lines: (edit: (lines: Json[]) => Json[] | void) => void
-  /** Edits the exchange with this id. */
+  /** Replaces the envelope by an unsigned one of the present members. The manifest does not change. */
   readonly exchange: (id: string, edit: (exchange: Json) => unknown) => void
   /** Puts an unsigned envelope around the present members. The manifest stays as it is. */
   readonly reseal: () => void
 }
 
 /**
- * The way the tracks are covered. `careless`: not at all. `rehashed`: manifest and envelope list what is there now.
- * `remade`: so do verdicts, coverage and manifest, which are recomputed from the transcript. Both leave the bundle
- * unsigned.
+ * How the tampering is hidden. `careless`: not at all. `rehashed`: manifest and envelope get new digests, unsigned.
+ * `remade`: also verdicts and coverage are recomputed from the transcript.
  */
 export type Care = 'careless' | 'rehashed' | 'remade'
 
-/** The steps of a tampering: an edit, how its tracks are covered, and a further edit. `key`: a key of the tamperer, or null. */
+/** The steps of a tampering: `edit`, hiding it by `care`, then `after`. `key` signs the result unless null. */
 export type Steps = {
   readonly edit: (draft: Draft) => void
   readonly care: Care
@@ -51,7 +50,7 @@ export type Steps = {
   readonly after?: ((draft: Draft) => void) | undefined
 }
 
-/** Returns a tampered copy of a bundle. */
+/** Returns a copy of a bundle after these steps. */
 export function tampered(good: Members, { edit, care, key, after }: Steps): Members {
   const members = new Map(good)
   edit(draftOf(members, care))
@@ -75,7 +74,7 @@ function enveloped(members: Map<MemberName, Uint8Array>, key: KeyObject | null):
   members.set('envelope.json', bytes(canonicalJson(signedEnvelope(attestation(members, facts), key))))
 }
 
-/** Replaces a body by one of the same shape, and adapts its length and reads, as only a clever forger would. */
+/** Replaces a response body by one of the same shape, and corrects its length and reads. */
 export function forgeBody(exchange: Json, change: (text: string) => string): void {
   const { body } = exchange['response']
   body.text = change(body.text)
@@ -87,7 +86,7 @@ export function forgeBody(exchange: Json, change: (text: string) => string): voi
 
 const runs = new Map<string, Run>()
 
-/** Returns the run of a transcript, and judges it only once per process. `text`: the transcript. */
+/** Returns the run of the transcript `text`. Calls `judge` only once per process and transcript. */
 export function memo(text: string, judge: () => Run): Run {
   const run = runs.get(text) ?? judge()
   runs.set(text, run)

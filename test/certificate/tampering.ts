@@ -1,23 +1,23 @@
-/** The type of a tampering: how a bundle is changed, and which rules of `assay verify` must find it. */
+/** The type of a tampering: how a bundle changes, and which rules of `assay verify` must find it. */
 import type { Care, Draft } from './tamper.ts'
 
-/** One way to tamper with a good bundle. */
+/** One way to tamper with a valid bundle. */
 export type Tampering = {
   readonly name: string
-  /** The run in the bundle: `good` (default), `faulty`, `disguised`, or that of a service with the fault of this id. */
+  /** The run in the bundle: `good` (default), `faulty`, `disguised`, or the id of a fault that the service has. */
   readonly of?: string
   readonly care: Care
   readonly edit?: (draft: Draft) => void
-  /** A further edit, after the tracks are covered. */
+  /** A further edit, after digests and verdicts are recomputed. */
   readonly after?: (draft: Draft) => void
-  /** The signer of the tampered bundle. Default: nobody. If `care` is `careless`, the old signature stays. */
+  /** The signer of the tampered bundle; absent: none. If `care` is `careless`, the old signature stays. */
   readonly signer?: 'stranger'
-  /** Whether the reader names the certifier's key. Default: false. */
+  /** Whether the reader gives the certifier's key. Default: false. */
   readonly isKeyNamed?: boolean
-  /** The seed that the reader gave out. Default: none. */
+  /** The seed that the reader chose. Default: none. */
   readonly seed?: string
-  /** The outcome that `assay verify` tells although no rule finds the tampering; absent: a rule finds it. */
+  /** The outcome that `assay verify` reports if no rule finds the tampering; absent if a rule does. */
   readonly outcome?: 'non-conformant' | 'incomplete'
-  /** Exactly the rules that find it. */
+  /** All rules that find the tampering, and no others. */
   readonly caughtBy: readonly string[]
 }

@@ -5,18 +5,18 @@ import type { Patch } from '../../reference/patch.ts'
 import { isBrief, isInSample } from '../sampling/sampled-cases.ts'
 import { certificateOf } from './wrong-deployments.ts'
 
-// `npm run test:full` certifies all of them.
+// `npm run test:full` certifies all faults, other runs one in this many.
 const SAMPLE = isBrief ? 720 : 240
 
 const cases = faults
   .filter((fault) => isShown(fault) && isInSample(fault.id, SAMPLE))
   .map((fault) => [fault.id, fault] as const)
 
-// The test does not wait for the pauses of limits: its clock runs ahead of the end of the run. A service with endless answers is not
-// asked everything, which verify refuses.
+// `in-time`: the test's clock skips the pauses of limits, so it runs ahead. The others: after endless answers, the
+// run does not send every call, which `assay verify` refuses.
 const EXPECTED: readonly string[] = ['in-time', 'no-extra-skip', 'calls-whole']
 
-// What client libraries show is not part of a certificate.
+// Leaves out faults that no check finds in a certificate, such as faults that only client libraries show.
 function isShown({ id }: Patch): boolean {
   return allChecks.some(({ trippedBy }) => trippedBy.includes(id))
 }

@@ -1,4 +1,4 @@
-/** Certificates of wrong deployments: the reference with a fault is judged as `assay certify` judges it, and its run is bundled. */
+/** Makes certificates of wrong deployments: judges the reference with a fault as `assay certify` does. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,27 +18,25 @@ import { limitSettingOf } from '../kill-matrix/limit-faults.ts'
 import { CERTIFIER, bundled } from './bundle-fixture.ts'
 import { memo } from './tamper.ts'
 
-/**
- * The result of `assay verify` for the certificate of a wrong deployment. `appliedCount`: how often the fault changed an answer.
- */
+/** The result of `assay verify` for a wrong deployment. `appliedCount`: how many answers the fault changed. */
 export type WrongCertificate = {
   readonly verification: Verification
   readonly exitCode: number
   readonly appliedCount: number
 }
 
-// As `assay certify` carries out what depends on the model.
+// The rounds of `assay certify` for calls that depend on the model.
 const REPEAT = 3
 const MAX_REQUESTS = 500
 
 const { 'webhooks.delivery': delivery, 'webhooks.retry': retry } = declared.readings
-// For SLOW_WEBHOOKS.
+// The readings that SLOW_WEBHOOKS needs.
 const SLOWLY_DELIVERED: Readonly<Record<string, Reading>> = {
   'webhooks.delivery': { ...delivery, ...SLOW_READINGS.delivery },
   'webhooks.retry': { ...retry, waitSeconds: 5 },
 }
 
-/** Certifies the reference with this fault. Capabilities in which it does not show are declared unsupported, and the run is shorter. */
+/** Certifies the reference with this fault. Other capabilities are declared unsupported, which shortens the run. */
 export async function certificateOf(fault: Patch): Promise<WrongCertificate> {
   const concerned = capabilitiesOf(fault)
   const { options, statement } = deploymentOf(fault, concerned)
@@ -74,14 +72,14 @@ function capabilitiesOf({ id }: Patch): ReadonlySet<Capability> {
   ])
 }
 
-// Checks of limits trip over these, but they show only where completions over WebSocket count too.
+// Faults that checks of limits find, if completions over WebSocket count too.
 const LIMITS_OF_SOCKETS: readonly string[] = [
   'limit-sockets-free',
   'limit-socket-late',
   'limit-socket-closes',
 ]
 
-// A check of core trips over these, but they show in streams only.
+// Faults that a check of core finds, but only in streams.
 const CORE_IN_STREAMS: readonly string[] = ['stream-role-500']
 
 type Deployment = { readonly options: ReferenceOptions; readonly statement: string }

@@ -1,4 +1,3 @@
-/** The files for the CI of other people: Dockerfile, GitHub action and the examples of docs/ci.md. */
 import { validateAction, validateWorkflow } from '@action-validator/core'
 import { validate } from 'dockerfile-utils'
 import { execFile, spawnSync } from 'node:child_process'
@@ -50,7 +49,7 @@ function example(section: string): string {
   return found
 }
 
-/** A PATH on which `assay` is the one of this checkout and npm installs nothing. */
+/** Creates a folder for PATH where `assay` runs this checkout and `npm` installs nothing. */
 function binFolder(): string {
   const bin = join(folder, 'bin')
   mkdirSync(bin, { recursive: true })

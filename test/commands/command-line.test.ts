@@ -12,7 +12,7 @@ import { assay as assayApart, startAssay, type Said } from '../fixtures/run-comm
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-command-line-'))
 const KEY = 'sk-canary-4f9d2c7e81b3a650'
-// Each of these capabilities: those that the interface states, and those on its gaps.
+// Returns the ids of all checks of these capabilities.
 const checksOf = (...names: readonly string[]): string =>
   allChecks
     .filter(({ capability }) => names.includes(capability))
@@ -243,7 +243,7 @@ type Stored = {
   readonly checks: readonly { readonly id: string; readonly verdict: string; readonly layer: string }[]
 }
 
-/** The command that judges a service, with its model. */
+/** Returns the arguments that judge a service with its model. */
 function checkOf({ baseUrl, model }: Reference, ...more: readonly string[]): readonly string[] {
   return ['check', baseUrl, '--model', model, ...more]
 }

@@ -1,4 +1,3 @@
-/** `assay explore` as a user runs it: the draft that it writes is one that the next command takes. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

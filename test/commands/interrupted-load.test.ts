@@ -1,4 +1,4 @@
-/** Ctrl-C at a load, as a terminal sends it: to the whole group of processes. */
+/** Tests Ctrl-C during a load, which a terminal sends to the whole group of processes. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -31,7 +31,7 @@ async function stopped(args: readonly string[], atWords: RegExp) {
   }
 }
 
-/** To all of a group, as long as its first process lives. */
+/** Signals all processes of a group, if its first process still lives. */
 function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal)
 }

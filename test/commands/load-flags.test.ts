@@ -1,4 +1,3 @@
-/** Flags of `assay load` that change what is sent, and what it says of answers that it cannot read. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

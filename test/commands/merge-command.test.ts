@@ -1,4 +1,4 @@
-/** Parts of a load that several processes send, through the real command, and the end of k6 when the process of a load is killed. */
+/** Tests parts of a load that several processes send, and that k6 ends if the process of a load is killed. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

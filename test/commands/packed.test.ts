@@ -1,4 +1,4 @@
-/** The package as a user gets it: packed, installed into an empty folder, and run with the Node versions of users. */
+/** Tests the package: packed, installed into an empty folder, and run with several Node versions. */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,10 +20,10 @@ afterAll(async () => {
 
 const NODE_22 = '22.23.3'
 const NODE_20 = '20.20.2'
-// What it weighed before vitest, echarts, esbuild and openai were left out: 167 MB.
+// A limit far below the 167 MB that the package had with vitest, echarts, esbuild and openai.
 const MAX_MEGABYTES = 25
 
-// To build, pack and install takes longer than any other test.
+// Left out of the brief sample, because building, packing and installing take longer than any other test.
 const packed = test.skipIf(isBrief)
 
 beforeAll(() => {
@@ -39,7 +39,7 @@ function npm(cwd: string, ...args: readonly string[]): void {
   execFileSync('npm', [...args, ...quiet], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** The Node of that version, installed by name once and kept. */
+/** Returns the path of this Node version, which npm installs once. */
 function nodeOf(version: string): string {
   const place = join(root, '.cache', `node-${version}`)
   const name = `node-${process.platform}-${process.arch}`
@@ -52,7 +52,7 @@ function nodeOf(version: string): string {
   return binary
 }
 
-/** A Node 20: the one that npm runs on, where that is one. */
+/** Returns the path of a Node 20: the Node of npm if it has this version. */
 function node20(): string {
   const ofNpm = process.env['npm_node_execpath']
   if (ofNpm === undefined) return nodeOf(NODE_20)
@@ -60,7 +60,7 @@ function node20(): string {
   return version.startsWith('v20.') ? ofNpm : nodeOf(NODE_20)
 }
 
-/** A folder of its own for each try of a test: that of an earlier one may still be in use. */
+/** Returns a new folder name for each try of a test, because an earlier try may still use its folder. */
 let tries = 0
 function tryOf(name: string): string {
   tries += 1
@@ -69,7 +69,7 @@ function tryOf(name: string): string {
 
 type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
 
-// Not synchronous: the target may be a server of this process.
+// Asynchronous, because the target may be a server in this process.
 function assay(node: string, ...args: readonly string[]): Promise<Ended> {
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, XDG_CACHE_HOME: join(folder, 'cache'), ASSAY_KEY: reference.key }

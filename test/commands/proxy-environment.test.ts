@@ -1,4 +1,3 @@
-/** Proxies and extra certificate authorities: the same environment means the same to `check` and to `load`. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +10,7 @@ import { assayHere } from '../fixtures/command-here.ts'
 import { assay, type Said } from '../fixtures/run-command.ts'
 import { isBrief } from '../sampling/sampled-cases.ts'
 
-// A name that does not resolve: only a proxy can lead there.
+// A name that does not resolve, so that only a proxy can reach it.
 const HOST = 'service.test'
 const KEY = 'sk-proxy-3c1d8e5f7a'
 const PASSWORD = 'proxy-p4ssword-81c2'
@@ -49,7 +48,7 @@ type Command = (
 
 const CHECKS = 'core.post-completes,core.sdk-completes,sse.offered,websocket.offered'
 
-// What a process reads once, when it starts, and what k6 inherits, take a process of their own.
+// Returns whether a command needs its own process: for settings that Node reads once, or that k6 inherits.
 function isOfProcess(args: readonly string[], env: Readonly<Record<string, string>>): boolean {
   return args[0] === 'load' || 'NODE_EXTRA_CA_CERTS' in env
 }

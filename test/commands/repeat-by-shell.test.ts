@@ -27,7 +27,7 @@ function linesFor(run: Run, id: string): readonly string[] {
   return curlFor(exchange).lines
 }
 
-/** What a shell prints for these lines; `before` is put in front of them. */
+/** Returns the output of a shell that runs these lines after `before`. */
 async function inShell(lines: readonly string[], { key }: Reference, before = ''): Promise<string> {
   const shell = spawn('bash', ['--noprofile', '--norc', '-c', `${before}\n${lines.join('\n')} 2>&1`], {
     env: { PATH: process.env['PATH'] ?? '', ASSAY_KEY: key, LC_ALL: 'C.UTF-8' },
@@ -36,7 +36,7 @@ async function inShell(lines: readonly string[], { key }: Reference, before = ''
   return await text(shell.stdout)
 }
 
-/** A patch that shows each body that arrives, and changes none. */
+/** Returns a patch that passes each request body to `show` and changes nothing. */
 function noting(show: (bytes: Uint8Array) => void): Patch {
   const bytes = (body: Buffer): Buffer => {
     show(body)
@@ -81,7 +81,7 @@ test('bytes that are not UTF-8 are sent by the shell as they were', async () => 
   }
 })
 
-// On a busy machine a shell takes long to start the second call, and the first must still run then.
+// The first call must still run when a busy machine has started the shell for the second call.
 const slow: Patch = {
   id: 'slow',
   title: '',

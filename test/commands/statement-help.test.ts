@@ -1,4 +1,3 @@
-/** What `assay list readings` prints can be copied, and a statement that would be missed in part says so. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Services over TLS that ask for more than most: one table, the same for `check` and `load`. */
+/** Tests services over TLS with special requirements, with the same table for `check` and `load`. */
 import { createPrivateKey } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -114,7 +114,7 @@ describe.each(sampleOf(Object.entries(SERVICES), 2, 2))('%s', (_, { options, kin
     )
 })
 
-// A line of the key is enough to look for.
+// Searches all files of a run for one line of the private key.
 function expectNoKey(out: string): void {
   const [, line = 'no key'] = client.key.split('\n')
   for (const name of readdirSync(out, { recursive: true, withFileTypes: true }).filter((each) =>

@@ -1,4 +1,3 @@
-/** Both scenarios for limiters from the command line: the announcement, the files, and their formats rendered again. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The whole way: a limit of the reference is identified through k6, and its draft of a statement is judged on the same limiter. */
+/** Tests that the draft statement of an identified limit passes the checks on the same limiter. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -82,7 +82,7 @@ async function check(
   return { code, said }
 }
 
-/** Adds the scope that a user has to add where the run does not show it. */
+/** Adds the scope `key` to quotas whose scope the run does not show, as a user must. */
 function withScopes(statement: object): object {
   const { readings } = statement as { readings: { 'limits.quota': { quotas: object[] } } }
   const quota = readings['limits.quota']

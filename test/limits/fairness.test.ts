@@ -1,4 +1,3 @@
-/** The whole way: several keys behind sockets, one of them greedy, compared from the rows of k6. */
 import { renderLimiterHtml, renderLimiterSummary } from '../../reports/rendered-fixture.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,7 +43,7 @@ async function compared(limit: string): Promise<LimiterRun> {
   }
 }
 
-// The requests of all keys overlap in time on a machine that runs other tests, so some may leave late: then the run says so.
+// On a busy machine, requests that should overlap may leave late. The run reports the delay as `lateMs`.
 const hasLateRequests = ({ neighbors }: LimiterRun): boolean => (neighbors?.lateMs ?? 0) > 20
 
 describe('keys that are affected when one key sends more', { timeout: 60_000 }, () => {

@@ -15,7 +15,7 @@ const SERVICE: SimulatedService = {
   answerMs: 2,
 }
 
-/** Runs the plan; each search takes this long. Returns the stages, those that follow from a search with `*`. */
+/** Runs the plan; each search takes `searchMs`. Returns the stages, with `*` if they follow from a search. */
 function stagesAt(searchMs: number): readonly string[] {
   const stages: string[] = []
   let [nowMs, isSearched] = [0, false]

@@ -1,4 +1,4 @@
-/** Tiers as people have them, each examined by the whole plan on a virtual clock with the default bounds. */
+/** Tests that the whole plan identifies typical rate limit tiers on a virtual clock, with the default bounds. */
 import { expect, test } from 'vitest'
 import { OWN_BOUNDS, OWN_LIMIT } from '../../cli/commands/start-command.ts'
 import { expectCost } from '../../load/limiter/expect-cost.ts'
@@ -49,7 +49,7 @@ type Examined = {
   readonly identification: ReturnType<typeof identify>
 }
 
-// Several tests ask about the same tier.
+// Caches identifications, because several tests use the same tier.
 const examined = new Map<string, Examined>()
 
 function examine(tier: SimulatedService, seed = 5): Examined {
@@ -307,7 +307,7 @@ test('settings that are not strict enough are refused', () => {
   if (settings !== null) expect(refusedLater(tier, { ...settings, paces }, run.bounds)).toHaveLength(2)
 })
 
-// What an earlier identifier said wrongly. Each text must be absent, or present.
+// Mistakes of an earlier identifier: texts that must be absent from a report, or present in it.
 type Told = [what: string, tier: SimulatedService, absent: readonly string[], present: readonly string[]]
 
 const costly: readonly Told[] = [

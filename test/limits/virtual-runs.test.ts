@@ -1,4 +1,4 @@
-/** Results of runs in virtual time: the draft of a statement in each form of fields with its checks, and a paced client on a busy machine. */
+/** Tests runs in virtual time: draft statements for each form of header fields, and a paced client. */
 import { expect, test } from 'vitest'
 import { judged, kindOf } from '../../conformance/evidence/verdict-fixture.ts'
 import { evidenceOf, readingsOf, SENT_AT_EPOCH_MS } from '../../conformance/exchange/exchange-fixture.ts'
@@ -36,14 +36,14 @@ const serviceWith = ({ form, hasTokens }: Form): SimulatedService => ({
   answerMs: 60,
 })
 
-/** A form of fields, with the form of the wait in refusals, and whether tokens have fields too. */
+/** A form of header fields. `wait`: the field for the wait in refusals. `hasTokens`: tokens are announced too. */
 type Form = { readonly form: FieldForm; readonly hasTokens?: true; readonly wait?: 'retry-after-ms' }
 
 const arrivalAt = (atMs: number) => ({ atMs, key: 'A', source: 'one', cost: 1 })
 
 const TOKENS: SimulatedLimit = { does: 'window', unit: 'tokens', size: 900_000, windowMs: 60_000 }
 
-/** Returns the verdicts of the checks of limits on a service with the same limiter, run in virtual time. */
+/** Returns the verdicts of the checks of limits on a simulated limiter in virtual time. */
 async function checked({ form, hasTokens, wait }: Form, declared: Readonly<Record<string, unknown>>) {
   const readings = readingsOf({ ...openai.readings, ...declared })
   const tokens = startLimit(TOKENS, SENT_AT_EPOCH_MS)
@@ -142,7 +142,7 @@ test.each([
   expect(statement).toMatchObject({ readings: { 'limits.exceeded': exceeded } })
 })
 
-/** The readings of a draft. The simulated target of the checks counts by account, the one of the run by key. */
+/** Returns the readings of a draft with the scope `account`, because the simulated target counts by account. */
 function readingsIn(statement: LimiterRun['statement']): Readonly<Record<string, unknown>> {
   const { readings } = statement as { readings: { 'limits.quota': { quotas: object[] } } }
   const { quotas } = readings['limits.quota']

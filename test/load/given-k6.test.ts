@@ -1,4 +1,3 @@
-/** A load with a k6 that was built before. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

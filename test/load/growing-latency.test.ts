@@ -1,4 +1,4 @@
-/** Latency that only grows is noted, and a steady server is never said to get slower. */
+/** Tests the note about growing latency, which a steady server never gets. */
 import { describe, expect, test } from 'vitest'
 import type { LoadSeries, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { simulateQueue, type QueueModel } from '../bench/queue-simulation.ts'
@@ -25,7 +25,7 @@ function seriesOf(all: readonly { readonly atSeconds: number; readonly ms: numbe
   }
 }
 
-/** Users of a closed model whose answers take `usualMs` at a moment, lognormal with that spread. */
+/** Returns a closed-model load. Its latencies are lognormal around `usualMs(time)` with this spread. */
 function closed(
   seed: number,
   users: number,

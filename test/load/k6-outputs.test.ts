@@ -1,4 +1,4 @@
-/** Metrics of a load go to OpenTelemetry and to Prometheus while it runs. The receivers decode them with the libraries of the protocols. */
+/** Tests outputs to OpenTelemetry and Prometheus. Receivers decode them with the libraries of these protocols. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -26,7 +26,7 @@ type Seen = {
   readonly authorization: string
 }
 
-/** Commands of processes that hold the secret in their arguments. */
+/** Returns the commands of processes whose arguments hold this secret. */
 function processesWith(text: string): readonly string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -40,7 +40,7 @@ function processesWith(text: string): readonly string[] {
     })
 }
 
-/** Sends 20 requests with an output, and returns the last value of each metric that its receiver took. */
+/** Sends 20 requests with an output, and returns the last value of each metric that the receiver got. */
 async function sendTo(output: string, variables: Readonly<Record<string, string>>) {
   const out = join(folder, output)
   const target = [

@@ -1,4 +1,4 @@
-/** The manifests of `assay load --emit k8s`: held against the schema of the k6-operator, and run as its pods would run them. */
+/** Tests `assay load --emit k8s`: its manifests fit the k6-operator's schema, and its pods run. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { isBrief } from '../sampling/sampled-cases.ts'
 const OPERATOR = 'github.com/grafana/k6-operator@v0.0.19'
 const CRD = 'config/crd/bases/k6.io_testruns.yaml'
 
-/** The address of the service in the cluster. Pods that run here reach the reference instead. */
+/** The address of the service in the cluster. Pods in this test connect to the reference instead. */
 const CLUSTER = 'http://service.test:8000'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-kubernetes-'))
@@ -53,7 +53,7 @@ type ConfigMap = {
   readonly binaryData: Record<string, string>
 }
 
-/** Emits a load of two pods and returns what was said and written. */
+/** Emits the manifests of a load of two pods. Returns the output and the files. */
 async function emitted(out: string, ...flags: readonly string[]) {
   return await emittedWith({ ASSAY_KEY: reference.key }, out, ...flags)
 }
@@ -79,7 +79,7 @@ async function emittedWith(env: Readonly<Record<string, string>>, out: string, .
   return { said, text, testRun, configMap }
 }
 
-/** Refuses members that the schema does not know: the API server would drop them without a word. */
+/** Forbids unknown members in a schema, because the API server would silently drop them. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -264,7 +264,7 @@ test.skipIf(isBrief)(
   },
 )
 
-/** Runs what the operator runs in a pod, with folders here in place of the mounted ones. `endAtMs`: when its node is drained. */
+/** Runs the commands of a pod with local folders as its mounts. `endAtMs`: when its node is drained. */
 async function runPod(
   testRun: TestRun,
   configMap: ConfigMap,

@@ -1,4 +1,4 @@
-/** `assay load --baseline`: what fails only under load is said against a run of `assay check`. */
+/** Tests `assay load --baseline`, which finds failures that a run of `assay check` did not have. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -75,7 +75,7 @@ describe('a fault that only a load shows', () => {
   })
 })
 
-/** The checks of streams fail. */
+/** Turns a record into a failure. */
 function failed(record: Run['checks'][number]): Run['checks'][number] {
   const issues = [{ at: 'x', expected: 'an end', received: 'none' }]
   return { ...record, verdict: 'fail', issues, exchanges: ['x'] }

@@ -1,4 +1,4 @@
-/** A load run in which every kind of broken answer occurs: each is counted once, and both reports name it in words. */
+/** Tests a load with every kind of broken answer: each is counted once, and both reports describe it. */
 import { renderLoadHtml, renderLoadSummary } from '../../reports/rendered-fixture.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
@@ -13,7 +13,7 @@ import { ROWS_FILE } from '../../load/rows/store-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { formatFailure } from '../../reports/load-text.ts'
 
-/** How often each fault is met. */
+/** The number of requests that meet each fault. */
 const TIMES = 3
 const PER_SECOND = 40
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-faults-'))

@@ -1,4 +1,4 @@
-/** `assay load fairness --statement`: requests ask for streams as the deployment declares, or for none. */
+/** Tests `assay load fairness --statement`: requests use the declared switch for streams, or none. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const KEYS = { LEFT: 'sk-statement-left', RIGHT: 'sk-statement-right' }
 const BASE = { id: 'x', created: Math.floor(Date.now() / 1000), model: 'm' }
 
-/** A service whose only switch for streams is `field`; null: it has no streams. It refuses members that it does not know. */
+/** Starts a service whose switch for streams is `field`, or without streams (null). It refuses unknown members. */
 async function startService(field: string | null) {
   const bodies: Readonly<Record<string, unknown>>[] = []
   const known = ['model', 'messages', 'max_tokens', ...(field === null ? [] : [field])]
@@ -47,7 +47,7 @@ function answer(response: ServerResponse): void {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(completion))
 }
 
-// Without a terminator.
+// Answers with a stream without a terminator.
 function stream(response: ServerResponse): void {
   response.setHeader('content-type', 'text/event-stream')
   for (const [delta, finish] of [

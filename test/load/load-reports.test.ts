@@ -1,4 +1,4 @@
-/** A load through the command line, and every face of what it leaves. */
+/** Tests a load from the command line, and every format of its results. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** `assay load --statement`: a WebSocket is spoken, and answers are judged, as the deployment declares. */
+/** Tests `assay load --statement`: WebSocket requests and the judgement of answers follow the statement. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', 'fixtures', 'example-deployment.json')
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-statement-'))
-// Users who are answered at once would send hundreds of requests in a second.
+// A latency, because without it each user would send hundreds of requests per second.
 const LATENCY = { ttftMs: 20, gapMs: 1, jitterMs: 0 }
 const MINUTE = { timeout: 90_000 }
 beforeAll(() => ensureK6(), 600_000)
@@ -118,7 +118,7 @@ describe('the key, the path and the frames are those that are declared', () => {
   })
 })
 
-// The reference without a terminator, and with these faults.
+// Returns patches for a reference that ends streams without a terminator, and these faults.
 function endingWithBody(...ids: readonly string[]): readonly Patch[] {
   return [
     ...dialects.filter(({ id }) => id === 'sse-chunks-end'),

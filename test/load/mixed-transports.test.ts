@@ -1,4 +1,4 @@
-/** A mix through the command line: each transport beside the others, on the terminal, on the page and in Markdown. */
+/** Tests a mix of transports: the terminal, the page and Markdown show each transport. */
 import { renderLoadMarkdown } from '../../reports/rendered-fixture.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

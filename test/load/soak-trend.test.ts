@@ -1,4 +1,4 @@
-/** What a soak notes about a service that leaks, and that it accuses no steady one: simulated rows, counted as those of a real run. */
+/** Tests what a soak notes about simulated services: it finds a leak, and accuses no steady service. */
 import { describe, expect, test } from 'vitest'
 import { growingErrors, growingLatency } from '../../load/verdict/load-notes.ts'
 import type { LoadSeries } from '../../schemas/compiled/load-run.ts'
@@ -7,14 +7,14 @@ import { inFull, isFull, notBrief } from '../sampling/sampled-cases.ts'
 
 const SHORT_SECONDS = 600
 const SEEDS = Array.from({ length: isFull ? 20 : 3 }, (_, seed) => seed)
-/** What is counted in percent takes a hundred. */
+/** A hundred seeds, so that tests can count notes in percent. */
 const MANY_SEEDS = Array.from({ length: isFull ? 100 : 20 }, (_, seed) => seed)
 
 function queue(seed: number, load: number, serviceSeconds: number): LoadSeries {
   return simulateQueuedSoak(seed, SHORT_SECONDS, load, serviceSeconds)
 }
 
-/** Grows by a percentage of its first value per hour. */
+/** Returns a function of time that grows by this percentage of `first` per hour. */
 function growing(first: number, percentPerHour: number): (atSeconds: number) => number {
   return (atSeconds) => first * (1 + (percentPerHour / 100) * (atSeconds / 3600))
 }
@@ -83,7 +83,7 @@ describe('a leak is found', () => {
   })
 })
 
-/** Returns how many seeds have a note when answers grow by a share of 300 ms. */
+/** Counts the seeds whose soak has a note, if latency grows from 300 ms by this share. */
 function noted(service: Omit<SoakedService, 'ms'>, share: number): number {
   const ms = (at: number): number => 300 * (1 + (share * at) / SHORT_SECONDS)
   return MANY_SEEDS.filter(

@@ -1,4 +1,4 @@
-/** A service that is wrong only under load is named so, and one that is right is accused of nothing. */
+/** Tests that a load names a service that is wrong only under load, and accuses no correct service. */
 import type { LoadRun, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { isBrief, isFull } from '../sampling/sampled-cases.ts'
 import { reasonOf, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
-// Slow enough that some users keep more answers under way than the faults take, without keeping the machine busy.
+// Slow enough for more answers in progress than the faults need, with little work for the machine.
 const LATENCY = { ttftMs: 60, gapMs: 2, jitterMs: 5 } as const
 const USERS = 18
 const LEAK = 'load-leaked-answer'
@@ -28,7 +28,7 @@ async function loadOn(patches: readonly Patch[]): Promise<LoadRun> {
   return (await loadFor(patches, 2)).run
 }
 
-/** Runs such a load for so many seconds. `isStruck`: whether a patch changed an answer. */
+/** Runs a load of all transports for some seconds. `isStruck`: whether a patch changed an answer. */
 async function loadFor(patches: readonly Patch[], seconds: number) {
   const reference = await startReference({ patches, latency: LATENCY })
   try {
@@ -46,12 +46,12 @@ async function loadFor(patches: readonly Patch[], seconds: number) {
   }
 }
 
-// Most of the time one user alone is asked whether the same fails without load: three loads at a time, and no more, because each needs the machine.
+// Loads mostly wait for one user's requests after the load, so three tests run concurrently.
 const TOGETHER = { concurrent: true } as const
-// Loads are bounded by themselves: the time limit only ends a test that hangs.
+// A load has its own time limit. This timeout only ends a test that hangs.
 const ONE_BY_ONE = { timeout: 300_000, retry: 1, concurrent: false } as const
 
-// One fault of the answers as JSON and one of the streams: both are named by one run. `npm run test:full` has each fault alone.
+// One run must name both faults: one in JSON answers, one in streams. `npm run test:full` runs each fault alone.
 const PAIR = ['load-truncated-stream', 'load-error-in-200']
 const named = underLoadFaults.filter(({ id }) => id !== LEAK)
 const GROUPS: readonly (readonly (readonly ReasonedFault[])[])[] = isFull
@@ -78,7 +78,7 @@ describe.each(GROUPS.map((group, place) => [place + 1, group] as const))(
   },
 )
 
-// A busy machine sends one user's requests so slowly that they may be too few to tell.
+// On a busy machine, one user sends too few requests for a decision.
 const ONLY_UNDER_LOAD = 'ONLY UNDER LOAD'
 const OR_UNDECIDED = `(?:${ONLY_UNDER_LOAD}|not seen in \\d+ answers? to one user alone, which are too few)`
 
@@ -86,7 +86,7 @@ function undecidedIn({ conformance: { checks = [] } }: LoadRun): readonly UnderL
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** What a run says of a fault, once for each transport that shows it. Some reasons begin with `(one|other)`, a check of each transport. */
+/** Returns the expected reasons of a fault, one per transport. `(one|other)` lists the checks of the transports. */
 function reasonsOf({ reason }: ReasonedFault): readonly string[] {
   const [, checks, rest] = /^\(([^)]+)\)(.*)$/s.exec(reason) ?? []
   return checks === undefined ? [reason] : checks.split('|').map((check) => `${check}${rest}`)

@@ -1,55 +1,55 @@
-/** Compares the verdicts of a run with the expected verdicts on a real server. Pure. */
+/** Compares the verdicts on a real server with its expected verdicts. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** A deviation confirmed by hand. `sometimes`: only some runs show it, and `because` says when; the table always lists it. */
+/** A deviation confirmed by hand. `sometimes`: only some runs show it, and `because` says when. */
 export type ConfirmedDeviation = {
   readonly check: string
   readonly verdict: 'fail' | 'warn'
   readonly sometimes?: true
   readonly because: string
-  /** A command that shows the deviation where the usual command does not. */
+  /** A command that shows the deviation, if the usual command does not. */
   readonly command?: string
-  /** The check, or the server behind a gateway, that has the same deviation. The table lists it only there. */
+  /** The check, or the server behind a gateway, with the same deviation. Only its row lists the deviation. */
   readonly sameAs?: string
-  /** Set if a run showed the deviation and a manual command did not. The table does not list it. */
+  /** Set if a run showed the deviation and no command by hand did. The table does not list it. */
   readonly isUnconfirmed?: true
 }
 
-/** A check that cannot or need not be decided on this server, and why. `core.auth-*` stands for all that begin so. */
+/** A check without a verdict, with the reason. `core.auth-*` stands for all checks with this beginning. */
 export type Undecided = { readonly check: string; readonly because: string; readonly reason?: string }
 
-/** What a reader of the table must know of a server. */
+/** Facts about a server for the readers of the table. */
 export type About = {
   readonly name: string
   readonly version: string
   readonly registry: string
-  /** The month of the release; null when not known. */
+  /** The month of its release; null if unknown. */
   readonly released: string | null
-  /** The command that starts it. */
+  /** The command that starts the server. */
   readonly start: string
-  /** What the server's answers come from: a model, an upstream service, or a fixed text. */
+  /** The source of its answers: a model, an upstream service, or a fixed text. */
   readonly behind: string
 }
 
-/** `expected.json`: every check that is not a plain pass. Checks that are not named must pass. */
+/** `expected.json`: every check with another verdict than a pass. Checks without an entry must pass. */
 export type Expectation = {
   readonly server: string
   readonly about: About
   readonly deviations: readonly ConfirmedDeviation[]
-  /** Checks that the model may leave undecided: `inconclusive` with the reason `model-behaviour`, or a pass. */
+  /** Checks that pass, or are `inconclusive` with the reason `model-behaviour`, depending on the model. */
   readonly modelBehaviour: readonly Undecided[]
   readonly notApplicable: readonly Undecided[]
   /** Checks that are only observed, because the statement does not declare their readings. */
   readonly observed: readonly Undecided[]
-  /** Capabilities that the server does not have. None of their checks may report anything about it. */
+  /** Capabilities that the server does not have. Their checks may report nothing. */
   readonly absent: readonly { readonly capability: string; readonly because: string }[]
 }
 
-/** The number of checks that came out as expected, and one line for each that did not. */
+/** The number of expected verdicts, and one line for each unexpected one. */
 export type ExpectationResult = { readonly passed: number; readonly problems: readonly string[] }
 
-/** Compares both ways: an unexpected verdict is a problem, and so is an expectation that no check in the run meets. */
+/** Returns the differences in both directions: unexpected verdicts, and expectations that no check meets. */
 export function compareRun(checks: readonly CheckRecord[], expectation: Expectation): ExpectationResult {
   const allowed = allowedVerdicts(expectation)
   const absent = new Set(expectation.absent.map(({ capability }) => capability))
@@ -68,10 +68,10 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
   return { passed: checks.length - wrong.length, problems }
 }
 
-// For an undeclared gap, "nothing to see" is an observation.
+// The verdicts of a check that saw nothing. For a gap that is not declared, this is `observed`.
 const SILENT = ['not-applicable', 'observed']
 
-/** Returns the expectation for this check, or else of a group that it belongs to. */
+/** Returns the allowed verdicts of a check, from its own entry or from its group. */
 function nearest(allowed: ReadonlyMap<string, readonly string[]>, id: string): readonly string[] | undefined {
   const group = [...allowed].find(([name]) => stands(name, id))
   return allowed.get(id) ?? group?.[1]

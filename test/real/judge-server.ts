@@ -1,4 +1,4 @@
-/** Judges one real server through the public command line and compares every verdict with its `expected.json`. */
+/** Judges a real server by the command line, and compares every verdict with its `expected.json`. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Run } from '../../schemas/compiled/run.ts'
@@ -10,10 +10,10 @@ import { startServer, type RunningServer } from './start-server.ts'
 const root = join(import.meta.dirname, '..', '..')
 const CHECK_DEADLINE_MS = 240_000
 
-/** Inspects a server that was judged and still runs. */
+/** A function that inspects a server after its judgement, while it still runs. */
 export type Look = (run: Run, running: RunningServer) => Promise<void>
 
-/** Installs, starts, judges and ends the server. Throws a `RealServerError` when it cannot be judged. */
+/** Installs, starts, judges and stops a server. Throws a `RealServerError` if it cannot be judged. */
 export async function judgeServer(
   server: RealServer,
   progress: (line: string) => void,
@@ -92,7 +92,7 @@ async function readRun(outPath: string, exitCode: number | null, output: string)
   }
 }
 
-/** Returns where the key was printed or written; null if it was not. */
+/** Returns where the key was printed or written; null if nowhere. */
 async function leak(outPath: string, key: string, output: string): Promise<string | null> {
   if (output.includes(key)) return 'the key was printed'
   for (const entry of await readdir(outPath, { recursive: true, withFileTypes: true })) {

@@ -2,10 +2,10 @@
 
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 
-/** The outcome of a plain client for the same requests. */
+/** The numbers of completed and failed requests of a plain client. */
 export type ClientCounts = { readonly ok: number; readonly failed: number }
 
-/** Returns the problem of a run compared with a plain client, in one line; null when nothing is. A run that completed nothing shows nothing. */
+/** Returns how a load differs from a plain client, or that nothing completed; null if neither is so. */
 export function problemOf(
   { valid, reasons, requests }: Pick<LoadRun, 'valid' | 'reasons' | 'requests'>,
   seen: ClientCounts,

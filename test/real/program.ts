@@ -1,10 +1,10 @@
 /** Runs a program to its end. */
 import { spawn } from 'node:child_process'
 
-/** How a program ended. `exitCode` is null after a signal or the deadline. `output`: the end of stdout and stderr together. */
+/** The end of a program. `exitCode` is null after a signal or deadline. `output`: its last output. */
 export type Ended = { readonly exitCode: number | null; readonly output: string }
 
-/** The options of a run: `env` replaces the environment. */
+/** The options of a program run. `env` replaces the whole environment. */
 export type RunOptions = {
   readonly deadlineMs: number
   readonly env?: NodeJS.ProcessEnv
@@ -14,8 +14,8 @@ export type RunOptions = {
 const KEPT_CHARACTERS = 20_000
 
 /**
- * Runs a program with a deadline and without a shell. Rejects with the system's error (`code: 'ENOENT'`) when it cannot be
- * started; a program that fails is not a rejection.
+ * Runs a program with a deadline and without a shell. Rejects with the system's error (`code: 'ENOENT'`) if it
+ * cannot start, but not if it fails.
  */
 export function runProgram(command: string, args: readonly string[], options: RunOptions): Promise<Ended> {
   const { promise, resolve, reject } = Promise.withResolvers<Ended>()

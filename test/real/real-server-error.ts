@@ -1,4 +1,4 @@
-/** The reasons why the real server does not start. `message` is one line, `cause` the error below it when there is one. */
+/** An error that prevents a real server from being judged. `message` is one line, `cause` the original error. */
 export class RealServerError extends Error {
   readonly code: 'python-missing' | 'python-old' | 'install' | 'model' | 'start'
 

@@ -10,25 +10,25 @@ import { readyPython } from './venv.ts'
 /** A third-party server. Its files, such as `expected.json`, are in `servers/ID`. */
 export type RealServer = {
   readonly id: string
-  /** Whether the server is judged only on request, because it takes long to install. */
+  /** Whether the server is judged only on request, because its installation takes long. */
   readonly isHeavy: boolean
-  /** The model to ask for. */
+  /** The model to request. */
   readonly model: string
-  /** Set where no stream ends with [DONE], so that a load by the profile completes none. */
+  /** Set if no stream ends with [DONE], so that a load by the profile completes no stream. */
   readonly hasNoDone?: true
-  /** Whether it demands the key that it is started with. */
+  /** Whether the server requires the key with which it is started. */
   readonly isKeyed: boolean
-  /** The path of its interface, without `/v1`; none when left out. */
+  /** The path before `/v1`; absent if there is none. */
   readonly basePath?: string
   /** A path that answers below 500 once the server is ready. */
   readonly readyPath: string
-  /** Installs what is missing and returns how to start the server. Throws a `RealServerError`. */
+  /** Installs what is missing. Returns a function that makes the command line. Throws a `RealServerError`. */
   readonly prepare: (progress: (line: string) => void) => Promise<(place: ServerPlace) => Launch>
 }
 
 const FIXED_TEXT = 'Hello there. This is one fixed text of some twelve words, whatever is asked.'
 
-/** All of them. They are judged in this order, two side by side: the one that starts slowest comes first. */
+/** All real servers, those with a slow start first. Two are judged at a time, in this order. */
 export const REAL_SERVERS: readonly RealServer[] = [
   {
     id: 'litellm',
@@ -311,12 +311,12 @@ export const REAL_SERVERS: readonly RealServer[] = [
   }),
 ]
 
-/** Returns a copy of a server that is judged only on request. */
+/** Returns the server as one that is judged only on request. */
 function rare(server: RealServer, readyPath: string): RealServer {
   return { ...server, isHeavy: true, readyPath }
 }
 
-/** A gateway in front of the reference implementation, which demands the key. */
+/** Returns a gateway in front of the reference implementation, which requires the key. */
 function gateway(
   id: string,
   prepare: (
@@ -351,7 +351,7 @@ function gateway(
   }
 }
 
-/** A server in Python without keys that takes its port as an argument. */
+/** Returns a server in Python that requires no key and takes its port as an argument. */
 function pythonServer(
   id: string,
   model: string,

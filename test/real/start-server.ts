@@ -1,4 +1,4 @@
-/** Starts a real server as a process of its own, on a free port of 127.0.0.1, and ends it by its id. */
+/** Starts a real server as a process on a free port of 127.0.0.1, and ends it by its id. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,17 +10,17 @@ import { RealServerError } from './real-server-error.ts'
 export type Launch = {
   readonly command: string
   readonly args: readonly string[]
-  /** The variables the server gets beside `PATH` and `HOME`. */
+  /** The environment variables of the server, besides `PATH` and `HOME`. */
   readonly env: Readonly<Record<string, string>>
   readonly cwd: string
-  /** Header fields that every request to it needs. */
+  /** Header fields that every request needs. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The address of a server and the key it must demand. */
+/** The port of a server, and the key that it must require. */
 export type ServerPlace = { readonly port: number; readonly key: string }
 
-/** A server that accepts requests. `baseUrl` has no `/v1`. `close` returns when its processes are gone. */
+/** A server that is ready. `baseUrl` has no `/v1`. `close` returns after its processes have ended. */
 export type RunningServer = {
   readonly baseUrl: string
   readonly key: string
@@ -28,15 +28,15 @@ export type RunningServer = {
   readonly close: () => Promise<void>
 }
 
-// LiteLLM imports for a minute on a busy machine with cold caches.
+// On a busy machine without caches, LiteLLM takes a minute to import its modules.
 const START_DEADLINE_MS = 180_000
 const READY_PAUSE_MS = 100
 const END_GRACE_MS = 5_000
 const KEPT_LOG_CHARACTERS = 4_000
 
 /**
- * Starts a server with a random key and waits until it answers `readyPath` with a status below 500.
- * Throws a {@link RealServerError} (`start`); its processes are gone by then.
+ * Starts a server with a random key, and waits until `readyPath` has a status below 500. Throws a {@link
+ * RealServerError} (`start`) after its processes have ended.
  */
 export async function startServer(
   launchAt: (place: ServerPlace) => Launch,
@@ -124,7 +124,7 @@ function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-/** Signals the whole group by its id. A group that is gone is not a mistake. */
+/** Sends a signal to the process group. Does nothing if the group has ended. */
 function signalGroup({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (pid === undefined) return
   try {

@@ -1,4 +1,4 @@
-/** Python environments with pinned packages, made once and kept in the git-ignored cache. */
+/** Python environments with pinned packages, installed once into the git-ignored cache. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { runProgram, type Ended } from './program.ts'
 import { RealServerError } from './real-server-error.ts'
 
-/** An environment: its folder below `.cache`, the file that pins its packages, and what they are, for people. */
+/** An environment: its folder below `.cache`, the file that pins its packages, and a description for people. */
 export type PythonEnvironment = {
   readonly folder: string
   readonly requirementsPath: string
@@ -15,14 +15,14 @@ export type PythonEnvironment = {
 
 const root = join(import.meta.dirname, '..', '..')
 
-// numpy, which writes the model, has no wheels for older ones.
+// numpy, which writes the model, has no packages for older versions.
 const OLDEST_PYTHON_MINOR = 11
 const PROBE_DEADLINE_MS = 60_000
 const INSTALL_DEADLINE_MS = 600_000
 
 /**
- * Returns the path of a Python with all packages of an environment. Installs them if the stamp differs from the file that pins
- * them, and reports its steps to `progress`. Throws a {@link RealServerError} (`python-missing`, `python-old`, `install`).
+ * Returns the path of a Python with the packages of an environment. Installs them if the pinned versions changed,
+ * and reports to `progress`. Throws a {@link RealServerError} (`python-missing`, `python-old`, `install`).
  */
 export async function readyPython(
   progress: (line: string) => void,
@@ -89,7 +89,7 @@ async function mustSucceed(command: string, args: readonly string[], problem: st
   if (ended.exitCode !== 0) throw new RealServerError('install', `${problem}: ${lastLineOf(ended)}`)
 }
 
-/** Returns the last line that a program printed, which usually shows why it failed. */
+/** Returns the last line of a program's output, which usually shows why it failed. */
 export function lastLineOf({ output }: Ended): string {
   return output.trim().split('\n').at(-1) ?? ''
 }

@@ -10,8 +10,8 @@ const BUILD_DEADLINE_MS = 600_000
 const cache = join(import.meta.dirname, '..', '..', '.cache', 'strangers')
 
 /**
- * Returns the path of the program of the module in the folder `name`, and builds it when needed. Several processes may do this
- * at once: each builds under a name of its own and renames. Throws an Error that says what is missing.
+ * Returns the path of the program in the folder `name`, and builds it if its sources changed. Concurrent processes
+ * do not disturb each other. Throws an Error that names a missing tool.
  */
 export async function strangerBinary(name: string): Promise<string> {
   const source = join(import.meta.dirname, name)
@@ -44,7 +44,7 @@ async function goVersion(name: string): Promise<string> {
   }
 }
 
-// Outside of the module, so that a broken go.mod is reported by the build and not by this.
+// Outside of the module: a broken go.mod must fail in the build, not here.
 function cacheParent(): string {
   mkdirSync(cache, { recursive: true })
   return cache
@@ -54,7 +54,7 @@ function go(args: readonly string[], cwd: string): ReturnType<typeof runProgram>
   return runProgram('go', args, { cwd, env: goEnvironment(process.env), deadlineMs: BUILD_DEADLINE_MS })
 }
 
-// The files that decide what is built: go.mod, go.sum and every Go file that is not a test.
+// Returns the files that change the program: go.mod, go.sum and all Go files except tests.
 function sourcesOf(folder: string): readonly { readonly path: string; readonly text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.go$|^go\.(mod|sum)$/.test(entry.name))

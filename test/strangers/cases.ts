@@ -1,4 +1,4 @@
-/** One case per switch of Orchard: how it is run, and what is wrong with the verdicts on it. */
+/** Runs Orchard with each of its switches, and finds wrong verdicts on it. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { issueText, isTooBusy } from '../kill-matrix/kill.ts'
@@ -8,24 +8,24 @@ import { BY_CHANCE, CAUGHT, MISSED } from './orchard-faults.ts'
 import { CONCERN, GOOD_WARNS, HABITS, TOGETHER_WARNS } from './orchard-habits.ts'
 import { faultSwitches, habits } from './switches.ts'
 
-/** A case to run. `run` returns one line per wrong verdict; none if all are right. */
+/** One run of Orchard. `run` returns one line per wrong verdict; an empty list if all are right. */
 export type Case = { readonly name: string; readonly run: () => Promise<readonly string[]> }
 
 const MISS = 'not caught by'
 
-/** The server without a switch. */
+/** The case of Orchard without a switch. */
 export const withoutSwitch: Case = {
   name: 'good',
   run: async () => falseAlarms(await judgeOrchard({ args: [], only: null })),
 }
 
-/** The server with all its habits. */
+/** The case of Orchard with all its habits together. */
 export const allHabits: Case = {
   name: 'habit all',
   run: async () => falseAlarms(await judgeOrchard(ALL_HABITS), allWarns()),
 }
 
-/** The setting with all habits together, and all readings that they replace. */
+/** The setting with all habits and the readings that they need. */
 export const ALL_HABITS: Setting = {
   args: ['--habit', 'all'],
   readings: Object.assign({}, ...Object.values(HABITS).map(({ readings }) => readings ?? {})) as Record<
@@ -36,7 +36,7 @@ export const ALL_HABITS: Setting = {
   isUnhurried: true,
 }
 
-/** One case per habit. */
+/** One case for each habit of Orchard. */
 export const habitCases: readonly Case[] = habits.map(({ name, area }) => ({
   name: `habit ${name}`,
   run: async () => {
@@ -47,7 +47,7 @@ export const habitCases: readonly Case[] = habits.map(({ name, area }) => ({
   },
 }))
 
-/** One case per fault. */
+/** One case for each fault of Orchard. */
 export const faultCases: readonly Case[] = faultSwitches.map(({ name, area }) => ({
   name: `fault ${name}`,
   run: async () => {
@@ -67,7 +67,7 @@ export const faultCases: readonly Case[] = faultSwitches.map(({ name, area }) =>
   },
 }))
 
-/** Returns the checks that warn of some habit, or of several together, with the reasons. */
+/** Returns the warnings that habits deserve, alone or together: the reason by check. */
 export function allWarns(): Readonly<Record<string, string>> {
   return Object.assign(
     {},
@@ -80,7 +80,7 @@ function concernOfFault(area: string): readonly Capability[] | null {
   return CONCERN[area] ?? ['core', 'signup', 'sse', 'websocket']
 }
 
-/** Returns the verdicts that wrongly accuse a correct server. A warning counts unless it is known. */
+/** Returns one line for each verdict that wrongly accuses a correct server, except the known warnings. */
 export function falseAlarms(
   { checks, outcome }: Run,
   warns: Readonly<Record<string, string>> = {},
@@ -92,7 +92,7 @@ export function falseAlarms(
   return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
 }
 
-/** Returns whether a problem accuses no server: a fault was missed, or this machine was too busy. */
+/** Returns whether a problem accuses no correct server: a missed fault, or a machine that was too busy. */
 export function isMiss(problem: string): boolean {
   return problem.startsWith(MISS) || isTooBusy(problem)
 }

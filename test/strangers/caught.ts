@@ -1,18 +1,16 @@
-/** The expectations for a fault of Orchard that must be caught. */
-
-/** A fault that is caught. */
+/** The checks that must catch a fault, and the wording of their issues. */
 export type Caught = {
-  /** The checks that catch the fault: all of them, or one of them if `oneOf` is set. */
+  /** The checks that must catch the fault: all of them, or one of them if `oneOf` is set. */
   readonly by: readonly string[]
-  /** The pattern that the texts of their issues match. */
+  /** A pattern for the text of their issues. */
   readonly words: RegExp
-  /** Further checks that the fault rightly trips, because its effect shows there too. No other check may fail. */
+  /** Further checks that may fail, because the fault shows there too. All others must pass. */
   readonly also?: readonly string[]
   /**
-   * Set if the fault hits one call in five, and the order of simultaneous calls decides which. Then one of the checks in `by`
+   * Set if the fault hits only one call in five, in an order that changes between runs. Then one check of `by`
    * suffices.
    */
   readonly oneOf?: true
-  /** Readings that replace those of the statement and reveal the fault. They are true of the good server too. */
+  /** Readings that reveal the fault, in place of those of the statement. They are also true of the good server. */
   readonly readings?: Readonly<Record<string, unknown>>
 }

@@ -4,8 +4,8 @@ const FAILED_TEST = /^( *)--- FAIL: /
 const MAX_CHARACTERS = 600
 
 /**
- * Returns one line for each failed test: its name and its report, without the output of the tested programs. If no test failed (a
- * compile error, a panic), returns the whole output.
+ * Returns the name and the report of each failed test, without the output of programs. If no test failed (a compile
+ * error, a panic), returns the whole output.
  */
 export function goProblems(output: string): readonly string[] {
   const lines = output.split('\n')
@@ -25,7 +25,7 @@ export function goProblems(output: string): readonly string[] {
   )
 }
 
-// What a test reports is indented further than its name, and ends where another test begins.
+// Returns the report of a failed test: the lines that are indented deeper than its name, up to the next test.
 function reportAfter(lines: readonly string[], index: number, indent: string): readonly string[] {
   const after = lines.slice(index + 1)
   const end = after.findIndex((line) => !line.startsWith(`${indent}    `) || /^ *--- /.test(line))

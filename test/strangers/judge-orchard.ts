@@ -12,23 +12,23 @@ import { startStranger, type Stranger } from './start-stranger.ts'
 
 type Readings = Readonly<Record<string, unknown>>
 
-/** One way to run the server, and what is judged of it. */
+/** The settings of a run: how Orchard is started, and which checks judge it. */
 export type Setting = {
   /** Arguments of the program, such as `--habit NAME`. */
   readonly args: readonly string[]
   /** Readings in place of those of `orchard.json`. */
   readonly readings?: Readings
-  /** Null: all but limits. Limits are judged alone, with a quota that is small enough to be spent. */
+  /** The capabilities to judge. Null: all except limits, which need a quota small enough to be spent. */
   readonly only: readonly Capability[] | null
-  /** Leaves out the check of a frame that never ends, for which this server takes seven seconds. */
+  /** Leaves out the check of an endless frame, which takes seven seconds with Orchard. */
   readonly isQuick?: boolean
-  /** Declares longer pauses between the retries of a webhook. */
+  /** Declares longer pauses between the retries of webhooks. */
   readonly isUnhurried?: boolean
 }
 
-// Short, so that a case takes seconds. The statement has what the program does without arguments.
+// Shorter than the default delays of Orchard, so that a case takes seconds.
 const HOOK_DELAYS_MS = [200, 500, 1200]
-// Times longer, so that a busy machine does not take the copies of a delivery for retries.
+// The delays are multiplied by this, so that on a busy machine copies of a delivery do not look like retries.
 const UNHURRIED = 3
 
 function hookTimes(slowdown: number): { readonly args: readonly string[]; readonly readings: Readings } {
@@ -108,7 +108,7 @@ function statementWith(readings: Readings, without: readonly Capability[] = []):
   })
 }
 
-// Parameters without a name of a reading go beside those that are declared.
+// Returns the readings to declare. Parameters without the name of a reading are merged into the declared ones.
 function replaced(readings: Readings): Readings {
   const known: Readings = declared.readings
   return Object.fromEntries(

@@ -1,15 +1,15 @@
 /** The habits of Orchard, and what a correct judge reports for each: nothing, or a deserved warning. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 
-/** A habit. If it has no members, a run may show nothing that the good server does not show. */
+/** What a habit changes in a judgement. Without members, a run must look like a run on the good server. */
 export type Habit = {
-  /** The readings to declare if the habit replaces one of the server's choices. */
+  /** The readings to declare, if the habit differs from the statement of Orchard. */
   readonly readings?: Readonly<Record<string, unknown>>
-  /** The checks that warn of the habit, each with the reason why this is right. */
+  /** The checks that rightly warn of the habit, each with the reason. */
   readonly warns?: Readonly<Record<string, string>>
 }
 
-/** By area of a habit: the capabilities to judge. Null: all, because habits of HTTP may show anywhere. */
+/** By area of a habit: the capabilities to judge. Null: all, because a habit of HTTP may show in any answer. */
 export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   HTTP: null,
   limits: ['limits'],
@@ -19,7 +19,7 @@ export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   'sign-up': ['core', 'signup'],
 }
 
-/** The warnings that the good server deserves, each with the reason. */
+/** Warnings that even Orchard without switches deserves: the reason by check. */
 export const GOOD_WARNS: Readonly<Record<string, string>> = {
   'signup.no-store': 'An answer with a key has no Cache-Control.',
   'signup.refuses-email-long': 'An address of 4 KiB gets an account: RFC 5321 ends at 254 characters.',
@@ -32,7 +32,7 @@ const EMPTY_CHOICES = {
   'sse.no-uninvited-empty-choices': 'The chunk has empty choices, and nobody asked for it.',
 }
 
-/** Warnings that only several habits together deserve, by check, with the reason. */
+/** Warnings that only several habits together deserve: the reason by check. */
 export const TOGETHER_WARNS: Readonly<Record<string, string>> = {
   'sse.no-client-traps': 'With sse-id-retry and sse-comments a comment stands alone after an id.',
 }

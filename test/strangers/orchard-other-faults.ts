@@ -1,4 +1,4 @@
-/** The faults of Orchard in sign-up, on its WebSocket, in webhooks and limits, and which checks have to catch each. */
+/** The faults of Orchard in sign-up, WebSocket, webhooks and limits, with the checks that must catch them. */
 import type { Caught } from './caught.ts'
 
 const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
@@ -31,7 +31,7 @@ const SOCKET_FAULTS: Readonly<Record<string, Caught>> = {
   'ws-error-silent': { by: ['websocket.mistakes-told'], words: /an error or a close no answer/ },
 }
 
-// A stream makes the event, which is what the plain call of the declared trigger cannot show.
+// A trigger of events by a stream, because the declared trigger, a plain call, does not show the fault.
 const BY_STREAM = {
   'webhooks.trigger': {
     body: { model: '{model}', stream: true, messages: [{ role: 'user', content: 'Say hello.' }] },

@@ -1,4 +1,4 @@
-/** A seeded stream of numbers in [0, 1): mulberry32. */
+/** Returns a seeded source of random numbers in [0, 1) (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,4 +1,4 @@
-/** Draws services with limits as free tiers have them: the seven kinds of the issue and their mixtures. */
+/** Draws random services with the limits of free tiers: seven kinds of limits, and mixtures of these. */
 import { createRandom } from '../simulated/simulated-random.ts'
 import type { FieldForm, Lie } from './simulated-fields.ts'
 import type { SimulatedLimit } from './simulated-limit.ts'
@@ -61,7 +61,7 @@ const WITH_UNIT: readonly FieldForm[] = ['durations', 'anthropic', 'draft-10']
 const ALL_FORMS: readonly FieldForm[] = [...WITH_UNIT, 'seconds', 'epoch', 'epoch-ms', 'draft-6', 'draft-7']
 const LIES: readonly Lie[] = ['limit-high', 'limit-low', 'remaining', 'reset', 'retry-after', 'window']
 
-/** Draws one service. Two of six announce nothing, three announce correctly, and one announces one part falsely. */
+/** Draws a service from a seed. Of six services two announce nothing, three are correct, one has a false part. */
 export function drawTier(seed: number): SimulatedService {
   const draw = drawer(seed * 7919 + 13)
   const { random, one } = draw
@@ -96,7 +96,7 @@ export function drawTier(seed: number): SimulatedService {
   }
 }
 
-/** Behaviors of third-party limiters. The number is the length of a ban, or the interval of a refill, in windows. */
+/** Behaviors of third-party limiters, with the length of a ban or of a refill interval, in windows. */
 const HIDDEN: readonly (readonly [SimulatedLimit['does'], number?])[] = [
   ['window'],
   ['log'],
@@ -111,7 +111,7 @@ const HIDDEN: readonly (readonly [SimulatedLimit['does'], number?])[] = [
   ['delays'],
 ]
 
-/** Draws one service that announces nothing, with one limit over seconds, as limiters of other people's software in the bench. */
+/** Draws a service from a seed: one unannounced limit over seconds, like third-party limiters. */
 export function drawHidden(seed: number): SimulatedService {
   const { random, one } = drawer(seed * 7919 + 13)
   const [does, share = 0] = HIDDEN[seed % HIDDEN.length] ?? ['window']

@@ -1,4 +1,4 @@
-/** Judges an identification against the limits that a simulated service has. */
+/** Judges an identification by the true limits of a simulated service. */
 import type { Behavior, Identification, Limit, Scope } from '../../../load/limiter/types.ts'
 import type { SimulatedLimit } from './simulated-limit.ts'
 import type { SimulatedService } from './simulated-service.ts'
@@ -27,8 +27,8 @@ const BEHAVIOR: Readonly<Record<SimulatedLimit['does'], readonly Behavior[]>> = 
 const LONG_MS = 3_600_000
 
 /**
- * Returns a verdict on each true limit that is announced or that the run can show, and on each reported limit that does not
- * exist.
+ * Returns a verdict on each true limit that is announced or visible in the run, and on each reported limit that
+ * does not exist.
  */
 export function judgeTier(service: SimulatedService, { limits }: Identification): readonly LimitVerdict[] {
   const due = service.limits.filter(
@@ -111,7 +111,7 @@ function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
   )
 }
 
-/** Returns whether the found limit in flight is the number of requests that may wait plus the one that is answered. */
+/** Returns whether the found in-flight limit is the number of waiting requests plus the one in progress. */
 function isFullQueue({ unit, size }: Limit, { does, extra = Infinity }: SimulatedLimit): boolean {
   return does === 'delays' && unit === 'in-flight' && Math.abs(size.value - (extra + 1)) <= 1
 }

@@ -1,18 +1,18 @@
-/** Sends requests to a simulated service as the client settings of a run allow, and returns those that are refused. */
+/** Sends requests as the client settings of a run allow, and returns those that a simulated service refuses. */
 import type { Bounds, ClientSettings, PlannedRequest } from '../../../load/limiter/types.ts'
 import { createRandom } from '../simulated/simulated-random.ts'
 import { startService, type SimulatedService } from './simulated-service.ts'
 
-/** How a client uses its quota: it spends all that the settings allow at once, or one request after another at a steady pace. */
+/** The way a client spends its quota: all requests at once, or one after another at a steady pace. */
 type Style = 'bursts' | 'steady'
 
 const REQUESTS = 200
-/** The time after which all limits of a run are free again but those of a day. */
+/** The time after which every limit is free again, except limits per day. */
 const LATER_MS = 3_600_000
-/** A token pace is used up by this many requests. */
+/** The number of requests that use up the tokens of a paced client. */
 const PER_TOKEN_PACE = 8
 
-/** Returns one line for each style in which later requests by the settings were refused. */
+/** Returns one line for each style whose requests were refused although they kept the settings. */
 export function refusedLater(
   service: SimulatedService,
   settings: ClientSettings,

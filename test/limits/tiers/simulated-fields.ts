@@ -1,7 +1,7 @@
-/** The header fields and error texts with which a simulated service announces its limits, correctly or with one false part. */
+/** The header fields and error texts in which a simulated service announces its limits. One part may be false. */
 import type { LimitState, SimulatedLimit } from './simulated-limit.ts'
 
-/** A form of announcement that services use. */
+/** The form of the header fields that announce a limit. */
 export type FieldForm =
   | 'durations'
   | 'seconds'
@@ -13,10 +13,10 @@ export type FieldForm =
   | 'draft-7'
   | 'draft-10'
 
-/** The part of an announcement that is false. */
+/** The part of the announcement that is false. */
 export type Lie = 'limit-high' | 'limit-low' | 'remaining' | 'reset' | 'retry-after' | 'window'
 
-/** Returns the fields of one answer for one limit. */
+/** Returns the header fields of an answer that announce one limit. */
 export function fieldsOf(
   form: FieldForm,
   limit: SimulatedLimit,

@@ -1,4 +1,4 @@
-/** Limits as services implement them, on a virtual clock. They share no code with the counters of the identifier. */
+/** Simulated limits as services implement them, on a virtual clock. They share no code with the identifier. */
 import type { RequestKind, Scope, Unit } from '../../../load/limiter/types.ts'
 
 /** A limit of a simulated service. */
@@ -19,9 +19,9 @@ export type SimulatedLimit = {
   readonly unit: Unit
   readonly size: number
   readonly windowMs: number
-  /** When windows begin: at the first request, by the wall clock, or this many milliseconds after the start of the run. */
+  /** The start of windows: at the first request, by the wall clock, or this many ms into the run. */
   readonly phase?: 'first' | 'clock' | number
-  /** Depends on `does`: the length of a ban, the interval of a refill, or how many requests may wait. */
+  /** The length of a ban, the interval of a refill, or the number of waiting requests, depending on `does`. */
   readonly extra?: number
   readonly scope?: Scope
   readonly consumes?: readonly RequestKind[]
@@ -37,19 +37,19 @@ export type Arrival = {
 
 /** The state of a limit for one key or address. */
 export type LimitState = {
-  /** Whether the request may pass; `atMs` never goes back. */
+  /** Returns whether the request may pass. Calls must be in order of `atMs`. */
   readonly mayPass: (arrival: Arrival) => boolean
   readonly pass: (arrival: Arrival) => { readonly startMs: number }
   readonly refuse: (arrival: Arrival) => void
   readonly leave: (doneMs: number) => void
   readonly remaining: (atMs: number) => number
-  /** Returns the milliseconds until the whole limit is free again, or until the next window begins. */
+  /** Returns the milliseconds until the whole quota is free again, or until the next window begins. */
   readonly resetMs: (atMs: number) => number
   /** Returns the milliseconds until a request of this cost may pass. */
   readonly retryMs: (atMs: number, cost: number) => number
 }
 
-/** Starts a limit. `epochMs` is the wall clock at time 0. */
+/** Returns the state of an unused limit. `epochMs` is the wall clock time at virtual time 0. */
 export function startLimit(limit: SimulatedLimit, epochMs: number): LimitState {
   switch (limit.does) {
     case 'log':
@@ -232,7 +232,7 @@ function startInFlight({ size }: SimulatedLimit): LimitState {
   }
 }
 
-/** Starts a limit of one request per `windowMs / size`. `extra` further requests may wait; others are refused. */
+/** Starts a delaying limit: one request passes per `windowMs / size`, `extra` requests wait, others fail. */
 function startDelays({ size, windowMs, extra = Infinity }: SimulatedLimit): LimitState {
   const stepMs = windowMs / size
   let nextMs = -Infinity

@@ -1,4 +1,4 @@
-/** A service with several limits on a virtual clock, and the run of a plan against it. */
+/** A service with several limits on a virtual clock, and runs of the identification against it. */
 import type {
   Batch,
   Bounds,
@@ -12,29 +12,29 @@ import { createRandom } from '../simulated/simulated-random.ts'
 import { errorTextOf, fieldsOf, type FieldForm, type Lie } from './simulated-fields.ts'
 import { startLimit, type Arrival, type LimitState, type SimulatedLimit } from './simulated-limit.ts'
 
-/** A service to examine. */
+/** A simulated service. */
 export type SimulatedService = {
   readonly name: string
   readonly limits: readonly SimulatedLimit[]
-  /** The form of the header fields that announce limits. `announces`: the indexes of the announced limits. */
+  /** The form of the fields that announce limits. `announces`: the indexes of the announced `limits`. */
   readonly form: FieldForm | null
   readonly announces: readonly number[]
   readonly retryAfter: boolean
   readonly tellsText: boolean
   readonly lie: Lie | null
-  /** The round-trip time of a request without the service, in milliseconds. */
+  /** The network's part of the round-trip time, in milliseconds. */
   readonly tripMs: number
-  /** How much timers and trips vary. */
+  /** The variation of timers and round trips, in milliseconds. */
   readonly jitterMs: number
   readonly answerMs: number
 }
 
-/** The result of a simulated run. */
+/** The observations of a simulated run, and how it ended. */
 export type SimulatedRun = {
   readonly seen: readonly Observation[]
   readonly bounds: Bounds
   readonly done: Done
-  /** The first announced cost of the whole run that includes everything. */
+  /** The first announced cost that includes the whole run; null if there was none. */
   readonly announcedCost: ExpectedCost | null
 }
 
@@ -67,7 +67,7 @@ type Answer = {
   readonly usedTokens: Observation['usedTokens']
 }
 
-/** Starts a service. The returned function answers requests, which must be in the order of their arrival. */
+/** Starts a service. Returns the function that answers requests. Requests must be in order of their arrival. */
 export function startService(service: SimulatedService, epochMs: number) {
   const states = new Map<string, LimitState>()
   const stateOf = (limit: SimulatedLimit, index: number, { key, source }: PlannedRequest): LimitState => {
@@ -144,7 +144,7 @@ export type Planner = {
   readonly expectCost: (from: Seen) => ExpectedCost
 }
 
-/** Runs a plan against a service until it is done. */
+/** Runs the identification against a service until it is done. */
 export function runSimulated(
   service: SimulatedService,
   planner: Planner,

@@ -1,4 +1,4 @@
-/** The deviations of the table by name, and for each check of them a command that shows it. */
+/** The causes of deviations in the table, each with the commands that show it. */
 
 /** The columns of the table, in order. */
 export const AREAS = ['completions', 'refusals', 'authentication', 'streams', 'websocket'] as const
@@ -33,19 +33,19 @@ const TURNS = messages(
   '[{"role":"user","content":"one"},{"role":"assistant","content":"1"},{"role":"user","content":"repeat: two"}]',
 )
 
-/** Returns the command to paste into a shell: the curl, or the curl that sends the body. */
+/** Returns a command for a shell: the curl command itself, or one that sends this body. */
 export function curlOf(command: string): string {
   return isBody(command)
     ? `curl -iN $URL/v1/chat/completions -H "Authorization: Bearer $KEY" --json '${command}'`
     : command
 }
 
-/** Returns whether a command is the body of a chat request alone. */
+/** Returns whether a command is only the body of a chat request. */
 export function isBody(command: string): boolean {
   return /^[[{]|^null$/.test(command)
 }
 
-/** Every cause that a deviation of a server may have. A deviation without one is a mistake of the table. */
+/** Every cause of deviations. The table cannot be made with a deviation that has no cause. */
 export const CAUSES: readonly Cause[] = [
   {
     name: 'Messages and roles that a client may send are refused',
@@ -316,5 +316,5 @@ export const CAUSES: readonly Cause[] = [
   },
 ]
 
-/** Deviations that are not published, because they show how to harm the operators of the server. */
+/** Checks whose deviations are not published, because they could harm the operators of a server. */
 export const WITHHELD: ReadonlySet<string> = new Set(['core.key-not-echoed'])

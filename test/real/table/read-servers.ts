@@ -6,7 +6,7 @@ import { readExpectation } from '../judge-server.ts'
 import { REAL_SERVERS } from '../real-servers.ts'
 import { rowOf, type Judged, type Row } from './server-row.ts'
 
-/** Returns a row of each server that was judged, by name. */
+/** Returns a row for each judged server, sorted by name. */
 export async function readRows(): Promise<readonly Row[]> {
   const paths = REAL_SERVERS.map(
     ({ id }) => [id, join(import.meta.dirname, '..', 'servers', id, 'judged.json')] as const,

@@ -1,9 +1,9 @@
-/** A row of the table: what a run found, joined with the sentences that were confirmed by hand. Pure. */
+/** A row of the table: the results of a run, and the sentences that were confirmed by hand. Pure. */
 import type { Run } from '../../../schemas/compiled/run.ts'
 import type { About, ConfirmedDeviation, Expectation } from '../expectation.ts'
 import { AREAS, CAUSES, WITHHELD, type Area } from './causes.ts'
 
-/** The stored part of a run: the file `judged.json`, next to `expected.json`. */
+/** The part of a run that `judged.json` stores, next to `expected.json`. */
 export type Judged = {
   readonly date: string
   readonly suite: string
@@ -14,11 +14,11 @@ export type Judged = {
   readonly capabilities: Readonly<Record<string, string>>
   /** The checks that failed or warned. */
   readonly deviating: readonly string[]
-  /** The checks that the model behind the server could not show. */
+  /** The checks that the model behind the server left undecided. */
   readonly undecided: readonly string[]
 }
 
-/** One deviation: its cause by name, the checks that show it, and what the server does. */
+/** A deviation: the name of its cause, the checks that show it, and a description. */
 export type Deviation = {
   readonly cause: string
   readonly area: Area
@@ -26,13 +26,13 @@ export type Deviation = {
   readonly command: string
 }
 
-/** What the table shows of one server. */
+/** The contents of one row of the table. */
 export type Row = {
   readonly about: About
   readonly judged: Judged
   readonly cells: Readonly<Record<Area, string>>
   readonly deviations: readonly Deviation[]
-  /** What was not judged, mostly because of the model behind it: the reason, and the checks. */
+  /** Checks without a verdict, mostly because of the model: the reason and the checks. */
   readonly undecided: readonly {
     readonly label: string
     readonly because: string
@@ -58,7 +58,7 @@ export function judgedOf(run: Run, { model, isKeyed }: { model: string; isKeyed:
   }
 }
 
-/** Joins both. Throws where a deviation has no cause or no confirmed sentence. */
+/** Returns the row of a server. Throws if a deviation has no cause or no confirmed sentence. */
 export function rowOf(expectation: Expectation, judged: Judged): Row {
   const idsWhere = (holds: (one: ConfirmedDeviation) => boolean): ReadonlySet<string> =>
     new Set(expectation.deviations.filter(holds).map(({ check }) => check))
@@ -104,7 +104,7 @@ function sentenceOf(id: string, { deviations, about }: Expectation): string {
 
 const ALIKE = / is answered 200 with a completion\.$/
 
-/** Joins several sentences. Those that end as `ALIKE` does become one. */
+/** Joins sentences into one text. Sentences that end as `ALIKE` describes become one sentence. */
 function joined(sentences: readonly string[]): string {
   const own = [...new Set(sentences)]
   const alike = own.filter((one) => ALIKE.test(one)).map((one) => one.replace(ALIKE, ''))

@@ -45,7 +45,7 @@ function markdownCells({ about, cells }: Row): readonly string[] {
   return [`[${about.name}](#${anchor(about.name)}) ${about.version}`, ...AREAS.map((area) => cells[area])]
 }
 
-// The anchor that GitHub gives a heading.
+// Returns the anchor that GitHub makes from a heading.
 function anchor(name: string): string {
   return name
     .toLowerCase()
@@ -138,7 +138,7 @@ function htmlServer(row: Row): Block {
   }
 }
 
-/** Returns a text with its code spans marked. */
+/** Splits a text at its backquotes, and marks the parts between them as code. */
 function spans(text: string): readonly Span[] {
   return text.split('`').map((part, at) => (at % 2 === 0 ? part : code(part)))
 }

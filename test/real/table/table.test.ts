@@ -1,4 +1,3 @@
-/** The committed table of real servers follows from the committed data. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -17,7 +17,7 @@ type settings struct {
 	list    bool
 }
 
-// parse reads the command line and the environment.
+// parse reads the settings from the command line and the environment.
 func parse(args []string) (settings, error) {
 	set := settings{options: server.Options{Switches: sw.NewSet(), Key: os.Getenv("STRANGER_KEY")}}
 	o := &set.options
@@ -58,7 +58,7 @@ func check(set settings, rest []string) error {
 	return nil
 }
 
-// durations reads a list such as 300ms,600ms; an empty list means no retries.
+// durations reads a list such as 300ms,600ms. An empty list means that a delivery is never retried.
 func durations(list string) ([]time.Duration, error) {
 	var all []time.Duration
 	for _, text := range strings.FieldsFunc(list, func(r rune) bool { return r == ',' }) {

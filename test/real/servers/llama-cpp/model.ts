@@ -1,4 +1,4 @@
-/** The tiny model, written once per version of the script that makes it. */
+/** Makes the tiny model once for each version of its script. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'

@@ -12,7 +12,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// ErrTaken says that the address already has an account.
+// ErrTaken is returned if the address already has an account.
 var ErrTaken = errors.New("address in use")
 
 const (
@@ -21,8 +21,7 @@ const (
 	ignoreTail = 4 // characters the fault key-tail-ignored does not compare
 )
 
-// Account is somebody who signed up. The password is not kept: there is no
-// log-in by password in this interface.
+// Account is an account of a user. It has no password, because the interface has no login by password.
 type Account struct {
 	ID      string
 	Email   string
@@ -30,7 +29,7 @@ type Account struct {
 	Created time.Time
 }
 
-// Key is one API key.
+// Key is an API key of an account.
 type Key struct {
 	ID         string
 	Value      string
@@ -39,7 +38,7 @@ type Key struct {
 	UsableFrom time.Time
 }
 
-// Store holds everything. It is safe for concurrent use.
+// Store holds all accounts and keys. It is safe for concurrent use.
 type Store struct {
 	switches *sw.Set
 	ids      ids.Maker
@@ -50,8 +49,7 @@ type Store struct {
 	handed  *Key // the first key handed out, for the fault signup-same-key
 }
 
-// NewStore returns a store with one account, which owns the given key.
-// Without a key it makes one.
+// NewStore returns a store with one account that owns firstKey, or a new key if firstKey is empty.
 func NewStore(switches *sw.Set, maker ids.Maker, firstKey string) (*Store, string) {
 	s := &Store{switches: switches, ids: maker, byEmail: map[string]*Account{}, byValue: map[string]*Key{}}
 	if firstKey == "" {
@@ -63,7 +61,7 @@ func NewStore(switches *sw.Set, maker ids.Maker, firstKey string) (*Store, strin
 	return s, firstKey
 }
 
-// SignUp makes an account and its key.
+// SignUp creates an account and its key.
 func (s *Store) SignUp(email, name string) (*Key, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -93,7 +91,7 @@ func (s *Store) handOut(account *Account) *Key {
 	return key
 }
 
-// newValue uses random text of 128 bits or more.
+// newValue returns the value of a new key, with at least 128 random bits.
 func (s *Store) newValue() string {
 	if s.switches.On(sw.HabitSignupLongKey) {
 		return prefix + "v1.~_+/" + strings.Repeat(rand.Text()+"-", 7) + "=="
@@ -111,7 +109,7 @@ func (s *Store) Find(value string) *Key {
 	return s.findWrong(value)
 }
 
-// findWrong is where the faults let wrong keys in; without one it finds nothing.
+// findWrong returns a key for a wrong value if a fault accepts it, else nil.
 func (s *Store) findWrong(value string) *Key {
 	anyKey := s.switches.On(sw.FaultAnyKey) || s.switches.OneInFive(sw.FaultSometimesOpen)
 	for known, key := range s.byValue {
@@ -123,7 +121,7 @@ func (s *Store) findWrong(value string) *Key {
 	return nil
 }
 
-// Any returns some key, for the faults that need no key at all.
+// Any returns some key, for faults that accept requests without a key.
 func (s *Store) Any() *Key {
 	s.mu.Lock()
 	defer s.mu.Unlock()

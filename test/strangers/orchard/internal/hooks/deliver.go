@@ -12,7 +12,7 @@ import (
 	"stranger/internal/wire"
 )
 
-// Event types.
+// The types of events.
 const (
 	Finished = "chat.completion.finished"
 	Ping     = "webhook.ping"
@@ -41,7 +41,7 @@ type event struct {
 	body []byte
 }
 
-// Publish sends an event to every endpoint of the account that wants it.
+// Publish sends an event to every endpoint of the account that is registered for its type.
 func (d *Dispatcher) Publish(accountID, eventType string, data *wire.Object) {
 	e := d.newEvent(eventType, data)
 	for _, endpointID := range d.Store.receivers(accountID, eventType) {
@@ -52,7 +52,7 @@ func (d *Dispatcher) Publish(accountID, eventType string, data *wire.Object) {
 	}
 }
 
-// PingSoon greets one new endpoint.
+// PingSoon sends a ping event to a new endpoint in the background.
 func (d *Dispatcher) PingSoon(endpointID string) {
 	e := d.newEvent(Ping, wire.Obj("endpoint_id", endpointID))
 	go func() {
@@ -71,8 +71,8 @@ func (d *Dispatcher) newEvent(eventType string, data *wire.Object) event {
 	return event{id: id, body: d.Style.Encode(o)}
 }
 
-// deliver tries until the receiver answers 2xx, the retries are used up, the
-// endpoint is gone or the server stops.
+// deliver tries an event until the receiver answers 2xx. It gives up after the last retry, or if the endpoint is
+// gone or the server stops.
 func (d *Dispatcher) deliver(endpointID string, e event) {
 	if d.Switches.On(sw.HabitHookDelayed) && !d.sleep(lateBy) {
 		return
@@ -88,7 +88,7 @@ func (d *Dispatcher) deliver(endpointID string, e event) {
 	}
 }
 
-// sleep reports whether the server still runs afterwards.
+// sleep waits, and reports whether the server still runs afterwards.
 func (d *Dispatcher) sleep(pause time.Duration) bool {
 	select {
 	case <-time.After(pause):
@@ -98,7 +98,7 @@ func (d *Dispatcher) sleep(pause time.Duration) bool {
 	}
 }
 
-// attempt reports whether the receiver accepted the event.
+// attempt sends an event once, and reports whether the receiver accepted it.
 func (d *Dispatcher) attempt(endpoint Endpoint, e event, number int) bool {
 	ctx, cancel := context.WithTimeout(d.Context, d.Timeout)
 	defer cancel()
@@ -117,7 +117,7 @@ func (d *Dispatcher) attempt(endpoint Endpoint, e event, number int) bool {
 	return answer.StatusCode >= 200 && answer.StatusCode < 300
 }
 
-// client follows no redirects: a receiver must be registered where it is.
+// client follows no redirects, because events go only to the registered address.
 var client = &http.Client{
 	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 }

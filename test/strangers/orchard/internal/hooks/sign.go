@@ -12,7 +12,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// addHeaders signs one attempt after the Standard Webhooks specification.
+// addHeaders signs one attempt as the Standard Webhooks specification demands.
 func (d *Dispatcher) addHeaders(h http.Header, endpoint Endpoint, e event, attempt int) {
 	id, now := e.id, time.Now()
 	if attempt > 0 && d.Switches.On(sw.FaultHookRetryID) {
@@ -34,7 +34,7 @@ func (d *Dispatcher) addHeaders(h http.Header, endpoint Endpoint, e event, attem
 	}
 }
 
-// signatures is the list of signatures, separated by spaces.
+// signatures returns the signatures of an event, separated by spaces.
 func (d *Dispatcher) signatures(endpoint Endpoint, id string, at time.Time, body []byte) string {
 	secret := endpoint.Secret
 	if d.Switches.On(sw.FaultHookSignature) {

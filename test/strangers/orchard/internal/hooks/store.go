@@ -14,7 +14,7 @@ import (
 
 const secretBytes = 24
 
-// Endpoint is one registered address. Values handed out are copies.
+// Endpoint is one registered address. Functions return copies of it.
 type Endpoint struct {
 	ID        string
 	AccountID string
@@ -37,7 +37,7 @@ type Store struct {
 	list []*Endpoint // in the order of registration
 }
 
-// Create registers an address.
+// Create registers an address for events.
 func (s *Store) Create(accountID, url string, events []string) Endpoint {
 	e := &Endpoint{
 		ID: s.IDs.New("whe_"), AccountID: accountID, URL: url, Events: events,
@@ -108,8 +108,8 @@ func (s *Store) Rotate(accountID, id string) (string, bool) {
 	return fresh, true
 }
 
-// byID returns the endpoint as it is now; a delivery asks before every attempt
-// so that deletions and rotations hold at once.
+// byID returns the current state of an endpoint. Each attempt calls it, so that deletions and new secrets apply at
+// once.
 func (s *Store) byID(id string) (Endpoint, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -121,7 +121,7 @@ func (s *Store) byID(id string) (Endpoint, bool) {
 	return Endpoint{}, false
 }
 
-// receivers returns the ids of the endpoints an event goes to.
+// receivers returns the ids of the endpoints that receive an event.
 func (s *Store) receivers(accountID, eventType string) []string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -143,7 +143,7 @@ func (s *Store) wants(e *Endpoint, accountID, eventType string) bool {
 	return owned && (len(e.Events) == 0 || slices.Contains(e.Events, eventType))
 }
 
-// newSecret has the form of the Standard Webhooks specification.
+// newSecret returns a secret in the form of the Standard Webhooks specification.
 func newSecret() string {
 	random := make([]byte, secretBytes)
 	rand.Read(random) // never fails since Go 1.24

@@ -8,12 +8,12 @@ import (
 	"github.com/oklog/ulid/v2"
 )
 
-// Maker makes ids behind a prefix.
+// Maker makes random ids with a prefix.
 type Maker struct {
 	Long bool // two ULIDs instead of a short random part
 }
 
-// New returns a fresh id.
+// New returns a new id.
 func (m Maker) New(prefix string) string {
 	if m.Long {
 		return prefix + ulid.Make().String() + ulid.Make().String()

@@ -8,8 +8,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// Window allows a number of calls per key and period. The period of a key
-// starts with its first call.
+// Window allows Limit calls per key and period. The period of a key starts with its first call.
 type Window struct {
 	Limit    int
 	Period   time.Duration
@@ -24,7 +23,7 @@ type count struct {
 	ends time.Time
 }
 
-// Verdict is the state of a key after a call.
+// Verdict is the state of the limit of a key after a call.
 type Verdict struct {
 	OK        bool
 	Limit     int
@@ -32,7 +31,7 @@ type Verdict struct {
 	Reset     time.Duration // until the next window
 }
 
-// Take counts one call of a key.
+// Take counts one call of a key, and returns whether it is allowed.
 func (w *Window) Take(key string) Verdict {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -59,13 +58,12 @@ func (w *Window) current(key string, now time.Time) *count {
 	return c
 }
 
-// stuck is the fault limit-never-resets.
+// stuck reports whether the fault limit-never-resets keeps a used-up quota.
 func (w *Window) stuck(c *count) bool {
 	return c.used >= w.Limit && w.Switches.On(sw.FaultLimitForever)
 }
 
-// forgetOld drops finished windows so that memory does not grow with the
-// number of keys ever seen.
+// forgetOld removes ended periods, so that memory does not grow with the number of keys.
 func (w *Window) forgetOld(now time.Time) {
 	if w.keys == nil {
 		w.keys = map[string]*count{}

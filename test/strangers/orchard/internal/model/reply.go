@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Marker asks for the text behind it to be answered word for word.
+// Marker comes before a text that the model must repeat word for word.
 const Marker = "repeat: "
 
 const storyParagraphs = 12
@@ -42,7 +42,7 @@ var deeds = []string{
 	"climbed the hill behind the village and saw how far the river really went",
 }
 
-// Reply answers one user message. The same message always has the same answer.
+// Reply returns the answer to a user message. Equal messages have equal answers.
 func Reply(message string) string {
 	if i := strings.LastIndex(message, Marker); i >= 0 {
 		return message[i+len(Marker):]

@@ -1,13 +1,13 @@
-// Package model is the little language model: its tokens and its answers.
+// Package model is a stand-in for a language model: it makes tokens and answers.
 package model
 
 import "unicode"
 
-// maxRunes bounds a token, so that text without spaces also has many tokens.
+// maxRunes is the maximum length of a token, so that text without spaces has many tokens too.
 const maxRunes = 12
 
-// Tokens cuts text into tokens: a run of white space with the word after it,
-// at most twelve characters long. The tokens joined are the text again.
+// Tokens cuts text into tokens: white space and the word after it, at most twelve characters. Joined, they are the
+// text.
 func Tokens(text string) []string {
 	var tokens []string
 	start, runes, inWord := 0, 0, false

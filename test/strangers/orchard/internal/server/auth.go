@@ -8,7 +8,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// authenticate finds the key a request was sent with.
+// authenticate returns the key of a request, or the error to answer.
 func (s *Server) authenticate(r *http.Request) (*accounts.Key, *apiError) {
 	header := r.Header.Get("Authorization")
 	if header == "" {

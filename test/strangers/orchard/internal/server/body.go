@@ -15,7 +15,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// readBody reads the body of a request that must be JSON.
+// readBody returns the body of a request that must be JSON, or the error to answer.
 func (s *Server) readBody(c echo.Context) ([]byte, *apiError) {
 	r := c.Request()
 	if fail := s.checkType(r.Header); fail != nil {
@@ -51,7 +51,7 @@ func (s *Server) checkType(h http.Header) *apiError {
 	return badRequest(http.StatusUnsupportedMediaType, "unsupported_content_type", "The content type must be application/json.")
 }
 
-// parseObject reads a JSON object.
+// parseObject parses a body as a JSON object.
 func (s *Server) parseObject(raw []byte) (*reader, *apiError) {
 	fields := map[string]json.RawMessage{}
 	if !utf8.Valid(raw) || !json.Valid(raw) {
@@ -70,7 +70,7 @@ func (s *Server) malformed(message string) *apiError {
 	return badRequest(http.StatusBadRequest, "invalid_json", message)
 }
 
-// asksForStream looks ahead for the faults that treat streams differently.
+// asksForStream reports whether a body requests a stream, for faults that treat streams differently.
 func asksForStream(raw []byte) bool {
 	var body struct {
 		Stream bool `json:"stream"`
@@ -78,7 +78,7 @@ func asksForStream(raw []byte) bool {
 	return json.Unmarshal(raw, &body) == nil && body.Stream
 }
 
-// peekBody reads the body and puts it back.
+// peekBody reads the body, and puts it back for the next reader.
 func (s *Server) peekBody(c echo.Context) []byte {
 	raw, err := io.ReadAll(io.LimitReader(c.Request().Body, s.options.MaxBody))
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"stranger/internal/wire"
 )
 
-// step is one chunk of an event stream before it is put on the wire.
+// step is one chunk of an event stream before it is encoded.
 type step struct {
 	delta     *wire.Object
 	finish    any          // string, or nil as long as the answer goes on
@@ -16,7 +16,7 @@ type step struct {
 	isText    bool
 }
 
-// steps lays out the chunks of a whole answer.
+// steps returns the chunks of a whole answer.
 func (s *Server) steps(done completion, q chatRequest) []step {
 	plan := append(s.opening(), s.texts(done)...)
 	plan = s.finishing(plan, done)
@@ -66,7 +66,7 @@ func (s *Server) streamPieces(pieces []string) []string {
 	return pieces
 }
 
-// finishing adds the finish reason, usually in a chunk of its own.
+// finishing adds the finish reason, usually in a separate chunk.
 func (s *Server) finishing(plan []step, done completion) []step {
 	if s.on(sw.FaultStreamNoFinish) {
 		return plan
@@ -79,7 +79,7 @@ func (s *Server) finishing(plan []step, done completion) []step {
 	return append(plan, step{delta: wire.Obj(), finish: done.finish})
 }
 
-// chunk is the JSON object of one step.
+// chunk returns the JSON object of one step.
 func (s *Server) chunk(done completion, now step) *wire.Object {
 	id := done.id
 	if s.on(sw.FaultStreamIDs) {

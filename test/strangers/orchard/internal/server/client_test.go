@@ -17,7 +17,7 @@ import (
 
 const longText = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
 
-// env is one running server and a client for it.
+// env is a running server and a client for it.
 type env struct {
 	t      *testing.T
 	s      *server.Server
@@ -49,14 +49,14 @@ func start(t *testing.T, o server.Options) *env {
 	return &env{t: t, s: s, base: "http://" + listener.Addr().String(), client: &http.Client{Transport: transport, Timeout: 20 * time.Second}}
 }
 
-// reply is a whole answer; err is set when there was none.
+// reply is a whole answer. err is set if no answer came.
 type reply struct {
 	*http.Response
 	text string
 	err  error
 }
 
-// at digs in the JSON body: at("choices", 0, "message").
+// at returns the value at a path of the JSON body, such as at("choices", 0, "message").
 func (r reply) at(path ...any) any { return dig(decode(r.text), path...) }
 
 func (r reply) status() int {
@@ -109,7 +109,7 @@ func (e *env) request(method, path, body string, headers ...string) *http.Reques
 	return request
 }
 
-// do sends a request with the first key; an empty header value drops a header.
+// do sends a request with the first key. An empty header value removes a header field.
 func (e *env) do(method, path, body string, headers ...string) reply {
 	response, err := e.client.Do(e.request(method, path, body, headers...))
 	if err != nil {
@@ -122,7 +122,7 @@ func (e *env) do(method, path, body string, headers ...string) reply {
 
 const chatPath = "/v1/chat/completions"
 
-// body is a chat request; extra is JSON to append, such as `"stream":true`.
+// body returns a chat request. extra holds further members as JSON, such as `"stream":true`.
 func body(text string, extra ...string) string {
 	content, _ := json.Marshal(text)
 	all := append([]string{`"model":"stranger-1"`, `"messages":[{"role":"user","content":` + string(content) + `}]`}, extra...)
@@ -133,7 +133,7 @@ func (e *env) chat(text string, extra ...string) reply {
 	return e.do("POST", chatPath, body(text, extra...))
 }
 
-// post sends any chat body.
+// post sends a chat request with this body.
 func (e *env) post(body string, headers ...string) reply {
 	return e.do("POST", chatPath, body, headers...)
 }
@@ -143,7 +143,7 @@ func (e *env) content(text string, extra ...string) string {
 	return content
 }
 
-// signUp returns the whole answer and the key in it.
+// signUp creates an account. It returns the answer and the key in it.
 func (e *env) signUp(email string) (reply, string) {
 	r := e.do("POST", "/auth/signup", fmt.Sprintf(`{"email":%q,"password":"correct horse"}`, email), "Authorization", "")
 	key, _ := r.at("api_key", "secret").(string)
@@ -154,7 +154,7 @@ func (e *env) withKey(key string) reply {
 	return e.post(body("hello"), "Authorization", "Bearer "+key)
 }
 
-// streamed is a whole event stream, read by the rules of the standard.
+// streamed is a whole event stream, parsed by the rules of the standard.
 type streamed struct {
 	raw    string
 	header http.Header
@@ -230,7 +230,7 @@ func (s streamed) finish() string {
 	return ""
 }
 
-// gaps counts how often the reader had to wait for the next chunk.
+// gaps returns how often the client waited for the next chunk.
 func (s streamed) gaps() int {
 	n := 0
 	for i := 1; i < len(s.times); i++ {
@@ -241,7 +241,7 @@ func (s streamed) gaps() int {
 	return n
 }
 
-// raw sends a request byte by byte as given and returns the connection.
+// raw sends a request exactly as given, and returns the connection.
 func (e *env) raw(request string) net.Conn {
 	conn, err := net.Dial("tcp", strings.TrimPrefix(e.base, "http://"))
 	if err != nil {
@@ -257,7 +257,7 @@ func (e *env) raw(request string) net.Conn {
 
 const rawModels = "GET /v1/models HTTP/1.1\r\nHost: x\r\n\r\n"
 
-// head returns the header section of a raw answer.
+// head returns the header section of an answer as text.
 func (e *env) head() string {
 	reader, head := bufio.NewReader(e.raw(rawModels)), ""
 	for !strings.HasSuffix(head, "\r\n\r\n") {

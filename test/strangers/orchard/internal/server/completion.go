@@ -13,7 +13,7 @@ import (
 	"stranger/internal/wire"
 )
 
-// transport is the way an answer travels; events name it.
+// transport is the way in which an answer is sent. Events contain it.
 type transport string
 
 const (
@@ -27,7 +27,7 @@ const (
 	tokensAtATime    = 3 // habits of several tokens per delta
 )
 
-// completion is one generated answer before it is put on the wire.
+// completion is one generated answer before it is encoded.
 type completion struct {
 	id           string
 	model        string
@@ -43,7 +43,7 @@ func (d completion) usage() *wire.Object {
 	return wire.Obj("prompt_tokens", d.promptTokens, "completion_tokens", len(d.pieces), "total_tokens", d.promptTokens+len(d.pieces))
 }
 
-// complete runs the model.
+// complete runs the model, and returns its answer.
 func (s *Server) complete(q chatRequest, via transport) completion {
 	done := completion{
 		id: s.ids.New("chatcmpl-"), model: q.model, created: time.Now().Unix(),
@@ -58,7 +58,7 @@ func (s *Server) complete(q chatRequest, via transport) completion {
 	return done
 }
 
-// bend applies the switches that touch the answer on every transport.
+// bend applies the switches that change answers on every transport.
 func (s *Server) bend(done *completion) {
 	if s.on(sw.HabitCreatedPast) {
 		done.created -= int64(time.Hour / time.Second)
@@ -74,7 +74,7 @@ func (s *Server) bend(done *completion) {
 	}
 }
 
-// cap is the number of tokens the answer may have.
+// cap returns the maximum number of tokens of an answer.
 func (s *Server) cap(limit int, via transport) int {
 	ignored := map[transport]*sw.Switch{viaJSON: sw.FaultCapPlain, viaStream: sw.FaultCapStream, viaSocket: sw.FaultCapSocket}
 	if s.on(ignored[via]) {
@@ -108,7 +108,7 @@ func (s *Server) generate(q chatRequest, via transport) string {
 	return text
 }
 
-// asked is the message the model answers: the last one of the user.
+// asked returns the message that the model answers: the last message of the user.
 func (s *Server) asked(messages []message) string {
 	users := slices.DeleteFunc(slices.Clone(messages), func(m message) bool { return m.role != "user" })
 	switch {
@@ -128,7 +128,7 @@ func promptTokens(messages []message) int {
 	return sum
 }
 
-// publish tells the webhooks about a finished answer.
+// publish sends the event of a finished answer to webhooks.
 func (s *Server) publish(key *accounts.Key, done completion, via transport) {
 	if via != viaJSON && s.on(sw.FaultHookNoStream) {
 		return
