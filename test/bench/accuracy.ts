@@ -14,11 +14,11 @@ import { compareStreams, nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, costOfK6, withGroundTruth, type Binaries } from './programs.ts'
 
 const SHAPE = { chunks: 100, firstMs: 20, gapMs: 20, jitter: 0.25 } as const
-/** The requests of each user. A stream takes two seconds, so a client that sends for `SECONDS` sends as many. */
+/** The requests of each user. A stream takes two seconds, so a client that sends for `SECONDS` makes as many. */
 const REQUESTS = 4
 const SECONDS = 7
 const CLIENTS: readonly Client[] = [rawReader, assayLoad]
-/** The maximum memory in MB beyond that of the raw reader. Node takes it, for the command line and the analysis. */
+/** The allowed memory in MB beyond the raw reader, which Node uses for the command line and the analysis. */
 const MAX_TREE_MB = 120
 const MAX_K6_MB: Readonly<Record<string, number>> = { 500: 150, 1000: 220 }
 

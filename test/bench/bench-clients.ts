@@ -9,8 +9,8 @@ import type { SeenStream } from './compare-streams.ts'
 import { measured, readLines, type Binaries, type ClientCost } from './programs.ts'
 
 /**
- * A load by `users` connections, each with one request at a time. Clients that count send `requests` on each; others send for
- * `seconds`. Each user begins within `rampUpSeconds`.
+ * A load by `users` connections, each with one request at a time and begun within `rampUpSeconds`. Clients send
+ * `requests` on each connection, or for `seconds`.
  */
 export type ClientLoad = {
   readonly users: number
@@ -19,15 +19,15 @@ export type ClientLoad = {
   readonly rampUpSeconds: number
   readonly baseUrl: string
   readonly folder: string
-  /** The certificate of the server; null over plain HTTP. */
+  /** The certificate of the server; null without TLS. */
   readonly authority: string | null
   readonly isHttp2?: boolean
   readonly isWebSocket?: boolean
 }
 
 /**
- * The figures and the cost of one client. `spanUs`: from its first request to the end of its last answer. `firstSentUs` is on the
- * clock of the host. `startedUs`: when the program was started.
+ * The figures and the cost of one client. `spanUs`: from the first request to the end of the last answer.
+ * `firstSentUs`: on the clock of the host. `startedUs`: the start of the program.
  */
 export type ClientReading = {
   readonly cost: ClientCost
@@ -37,13 +37,13 @@ export type ClientReading = {
   readonly firstSentUs: number
 }
 
-/** A program that reads streams. */
+/** A client program that reads streams. */
 export type Client = {
   readonly name: string
   readonly read: (binaries: Binaries, load: ClientLoad) => Promise<ClientReading>
 }
 
-/** `assay load` as users call it, from the command line to the last line of its report. */
+/** `assay load` as a separate process, from the command line to the end of its report. */
 export const assayLoad: Client = {
   name: 'assay load',
   read: async (binaries, load) => {
@@ -66,7 +66,7 @@ export const assayLoad: Client = {
   },
 }
 
-/** The environment as `npm run assay` sets it, with a cache of compiled code, and a key, which is searched for in all kept answers. */
+/** The environment of `npm run assay`: a cache of compiled code, and a key, so that answers are searched for it. */
 export const ASSAY_ENVIRONMENT = {
   ASSAY_KEY: 'sk-bench-0123456789abcdef',
   NODE_COMPILE_CACHE: join(packageLocation().root, '.cache', 'compiled'),
@@ -102,7 +102,7 @@ function spanIn({ sentUs, closedUs }: Row, t0: number): RequestSpan {
   return { sentUs: t0 + (sentUs ?? 0), closedUs: t0 + (closedUs ?? 0) }
 }
 
-/** The raw Go reader, which is the practical limit. */
+/** The raw Go reader. No client of these benches can cost less. */
 export const rawReader: Client = {
   name: 'raw Go reader',
   read: async (binaries, load) => {
@@ -134,7 +134,7 @@ export const rawReader: Client = {
   },
 }
 
-/** Returns microseconds on the monotonic clock of the host, to which all clients refer their times (Linux). */
+/** Returns the host's monotonic clock in microseconds (Linux). All clients give their times on this clock. */
 function hostUs(): number {
   return Number(process.hrtime.bigint() / 1000n)
 }

@@ -1,4 +1,4 @@
-/** Prints and keeps the figures of a bench. */
+/** Prints and stores the figures of a bench. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -6,16 +6,16 @@ import { packageLocation } from '../../load/runner/package-location.ts'
 import { benchTable, type Rounds } from './bench-frame.ts'
 import { median } from './compare-streams.ts'
 
-/** Named figures of one client in one round. */
+/** The figures of one client in one round, by name. */
 export type BenchFigures = Readonly<Record<string, number | null>>
 
-/** Returns the medians of all rounds, figure by figure. */
+/** Returns the median of each figure over all rounds. */
 export function mediansOf({ rounds }: Rounds<BenchFigures>): BenchFigures {
   const names = Object.keys(rounds[0] ?? {})
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name] ?? null))]))
 }
 
-/** Returns a table with a line per load and client: medians, with the minimum and the maximum of all rounds. */
+/** Returns a table with one row per load and client: the median, minimum and maximum of each figure. */
 export function tableOf(all: readonly Rounds<BenchFigures>[]): string {
   const names = Object.keys(all[0]?.rounds[0] ?? {})
   const rows = all.map(({ load, client, rounds }) => [
@@ -38,14 +38,14 @@ function short(value: number): string {
   return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Math.round(value * 100) / 100)
 }
 
-/** Returns the folder in which benches keep their figures. */
+/** Returns the folder where benches store their figures. */
 export function figuresFolder(): string {
   const folder = join(packageLocation().root, 'reports', 'out', 'bench')
   mkdirSync(folder, { recursive: true })
   return folder
 }
 
-/** Writes all figures with the machine that they come from, and prints the path. `more` is added to the file. */
+/** Writes all figures and a description of this machine to a file, with the members of `more`. Prints the path. */
 export function keepFigures(name: string, all: readonly Rounds<BenchFigures>[], more: object = {}): void {
   const path = join(figuresFolder(), `${name}.json`)
   const machine = {
@@ -59,7 +59,7 @@ export function keepFigures(name: string, all: readonly Rounds<BenchFigures>[], 
   console.log(`kept in ${path}`)
 }
 
-/** The bound of a figure: a ratio of the first client to the second, or `absolute`, the maximum for the first alone. */
+/** A bound of a figure: for the first client divided by the second, or (`absolute`) for the first client alone. */
 export type Bound = {
   readonly load: string
   readonly figure: string
@@ -68,7 +68,7 @@ export type Bound = {
   readonly absolute?: number
 }
 
-/** States for each bound whether the medians of two clients keep it. */
+/** Returns for each bound whether the medians of the clients keep it. */
 export function keptBounds(
   all: readonly Rounds<BenchFigures>[],
   ours: string,

@@ -1,4 +1,4 @@
-/** The common frame of benches: options, rounds in turn, temporary folders and tables. */
+/** Shared functions of benches: options, rounds, temporary folders and tables. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,9 @@ type ValueOf<Usual> = Usual extends string
       ? boolean
       : readonly number[]
 
-/** Reads the options of a bench, each by its default: a text, a number, a switch, or numbers with commas. Throws TypeError for an unknown one. */
+/**
+ * Reads the options of a bench. The type of a default is the type of its option. Throws TypeError for unknown ones.
+ */
 export function benchOptions<const Defaults extends Readonly<Record<string, Option>>>(
   argv: readonly string[],
   defaults: Defaults,
@@ -36,7 +38,7 @@ function valueOf(given: unknown, usual: Option): Option {
   return typeof usual === 'number' ? Number(given) : given.split(',').map(Number)
 }
 
-/** One client under one load. `run` makes one round, in a folder that is removed after it. */
+/** A client under a load. `run` does one round in a temporary folder. */
 export type Contender<Result> = {
   readonly load: string
   readonly client: string
@@ -50,7 +52,10 @@ export type Rounds<Result> = {
   readonly rounds: readonly Result[]
 }
 
-/** Runs all contenders once in each round. Every second round has the other order, so that other work of the machine disturbs all alike. */
+/**
+ * Runs each client once per round. Every second round has the reverse order, so that other work affects all
+ * clients.
+ */
 export async function inTurn<Result>(
   rounds: number,
   contenders: readonly Contender<Result>[],
@@ -75,7 +80,7 @@ export async function inFolder<Result>(use: (folder: string) => Promise<Result>)
   }
 }
 
-/** Prints a line of progress. */
+/** Prints a progress line to stderr. */
 export function tell(line: string): void {
   process.stderr.write(`${line}\n`)
 }

@@ -34,7 +34,7 @@ if (unknown)
   console.error(`error: unknown bench: ${name}. The benches are ${Object.keys(benches).join(', ')}.`)
 process.exitCode = unknown ? 2 : runAll(name === undefined ? USUAL : [name])
 
-// The first exit code that is not 0.
+// Runs all benches in turn. Returns the first exit code that is not 0, else 0.
 function runAll(names: readonly string[]): number {
   for (const one of names) {
     const program = join(import.meta.dirname, benches[one] ?? '')

@@ -25,7 +25,7 @@ const HEAD = [
 
 type SweepOutcome = {
   readonly family: string
-  /** The relative error of the answer; null if the answer or the true capacity is missing. */
+  /** The relative error of the measured capacity; null if it or the true capacity is missing. */
   readonly error: number | null
   readonly holds: boolean | null
   readonly half: number
@@ -33,7 +33,9 @@ type SweepOutcome = {
   readonly saysChange: boolean
 }
 
-/** Sweeps each model `sweeps` times for `maxSeconds` of its own time, and prints a table of the models and one of the families. */
+/**
+ * Sweeps each model `sweeps` times in virtual time, for `maxSeconds` each. Prints tables by model and by family.
+ */
 export function benchSimulated(cases: readonly KnownCase[], sweeps: number, maxSeconds: number): void {
   for (const cells of [HEAD, HEAD.map(() => '---')]) console.log(tableRow(cells))
   const all = cases.flatMap((each) => {

@@ -16,7 +16,7 @@ import { readLines } from './programs.ts'
 
 /** The settings of a bench of the command. */
 export type CommandBench = {
-  /** The number of drawn models. `sweeps`: how many of those without a result are swept now. */
+  /** The number of drawn models. `sweeps`: the number of models to sweep now, among those without a result. */
   readonly models: number
   readonly sweeps: number
   readonly seed: string
@@ -25,7 +25,7 @@ export type CommandBench = {
   readonly folder: string
 }
 
-/** Services faster than those of the simulation, so that minutes suffice. The limits are far above the delays of timers. */
+/** Services fast enough for sweeps of minutes, with limits far above the errors of timers. */
 const RANGE = { slowestPerSecond: 30, fastestPerSecond: 300, shortestLimitMs: 120 }
 const DEADLINE_SPARE_MS = 120_000
 const HEAD = ['model', 'objective', 'truth', 'answer', 'interval', 'error', 'holds', 'seconds', 'outcome']
@@ -36,7 +36,7 @@ type TimedCase = {
   readonly truth: number
 }
 
-/** The part of `capacity-run.json` that this bench reads. */
+/** The members of `capacity-run.json` that this bench reads. */
 type Swept = {
   readonly outcome: string
   readonly durationMs: number
@@ -73,7 +73,7 @@ export async function benchCommand(bench: CommandBench): Promise<void> {
   console.log(summaryOf(resultsIn(results)))
 }
 
-/** Returns the result of a sweep that broke, so that the others go on. */
+/** Returns a result for a failed sweep, so that the other sweeps continue. */
 function failedSweep(error: unknown): Swept {
   const reason = error instanceof Error ? error.message : String(error)
   return { outcome: 'broke', durationMs: 0, reasons: [reason], answer: null }
@@ -84,7 +84,7 @@ function resultsIn(path: string): readonly Result[] {
   return (readLines(path) as readonly Result[]).toSorted((a, b) => a.place - b.place)
 }
 
-/** The settings and models that belong to a folder of results. A bench that continued with others would mix two. */
+/** The settings and the models of a folder of results. A bench continues only with equal settings. */
 type DrawnCases = {
   readonly settings: Pick<CommandBench, 'seed' | 'models' | 'maxSeconds'>
   readonly cases: readonly TimedCase[]
@@ -147,7 +147,9 @@ async function sweepInto(
   }
 }
 
-/** Runs the command and returns its stderr. The exit code is ignored, because the run file shows whether there was an answer. */
+/**
+ * Runs the command, and returns its stderr. The exit code is not needed, because the run file shows the outcome.
+ */
 async function assay(
   args: readonly string[],
   { key, deadlineMs }: { readonly key: string; readonly deadlineMs: number },

@@ -14,8 +14,8 @@ import { benchModels } from './service-models.ts'
 import { inFolder, tableRow } from './bench-frame.ts'
 
 /**
- * Models whose answer times do not depend on the number of tokens, because GuideLLM requests it in another field than this
- * interface has.
+ * Models whose latency does not depend on the number of tokens, because GuideLLM sends this number in another
+ * field.
  */
 const MODELS = [
   ['mmc,servers=4,ms=80', 400],
@@ -30,12 +30,12 @@ const PROBE_SECONDS = 10
 const DEADLINE_MS = 900_000
 const PROMPTS = 2000
 
-/** GuideLLM's goodput search. It bisects the number of users by the measured share of good answers. */
+/** GuideLLM's goodput search, which bisects the number of users by the measured share of good answers. */
 const PROFILE = { kind: 'goodput', target_attainment: 0.95, tolerance: 0.05 }
 
 type Found = { readonly streams: number; readonly perSecond: number; readonly seconds: number }
 
-/** Searches each model with the program at this path, and prints a table, a line as soon as it is known. */
+/** Searches each model with GuideLLM (`program`), and prints the rows of a table one by one. */
 export async function benchGuideLlm(program: string): Promise<void> {
   const head = ['model', 'objective', 'truth, open', 'users', 'their requests/s', 'error', 'seconds']
   for (const cells of [head, head.map(() => '---')]) console.log(tableRow(cells))
@@ -115,7 +115,7 @@ function argumentsFor(
   ]
 }
 
-/** The members of its report that the bench reads. */
+/** The members of GuideLLM's report that the bench reads. */
 type Report = {
   readonly conclusions: readonly { readonly best_passing_streams: number | null }[]
   readonly benchmarks: readonly {

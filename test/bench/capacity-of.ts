@@ -1,15 +1,15 @@
-/** The true capacity of a service model under an objective on a percentile. */
+/** Computes the true capacity of a service model under an objective. */
 import { seededRandom } from '../../reference/seeded-random.ts'
 import type { Engine } from '../../reference/service-models/engine.ts'
 import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 
 /**
- * The metric of an objective. `tpot`: the time from the first to the last token, divided by the tokens after the first. `errors`:
- * the share of refused requests, whatever `limitMs` is.
+ * The metric of an objective. `tpot`: the time after the first token divided by the tokens after it. `errors`: the
+ * share of refused requests, where `limitMs` has no meaning.
  */
 export type KnownDuration = 'ttft' | 'tpot' | 'e2e' | 'errors'
 
-/** An objective: a percentile (0 to 100) of a duration stays below a limit. `tokens`: the tokens of each answer. */
+/** An objective: a percentile (0 to 100) of a duration is below a limit. `tokens`: the tokens of each answer. */
 export type PercentileObjective = {
   readonly duration: KnownDuration
   readonly percentile: number
@@ -17,10 +17,10 @@ export type PercentileObjective = {
   readonly tokens: number
 }
 
-/** The requests of one simulation, and the requests at its beginning that do not count. With so many, a rate is known to about 0.5 %. */
+/** The requests of one simulation, and how many at its start do not count. They give a rate to about 0.5 %. */
 const REQUESTS = 200_000
 const WARM_UP = 3_000
-/** The number of requests that suffices to find rates that are far too low or far too high. */
+/** The number of requests that suffices to recognize rates that are far too low or too high. */
 const GUESS_REQUESTS = 10_000
 const STEPS = 8
 
@@ -52,10 +52,12 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
   return crossed((rate) => meets(rate, REQUESTS), STEPS, guess ?? LOWEST)
 }
 
-/** An M/M/c queue under Poisson arrivals; rates per second. */
+/** An M/M/c queue: Poisson arrivals at `rate` per second, `servers` servers, exponential service times. */
 type Mmc = { readonly rate: number; readonly servers: number; readonly serviceMs: number }
 
-/** Returns the share of requests whose wait and service take longer than a limit, by Erlang C (Kleinrock 1975, 3.5); 1 for an unstable queue. */
+/**
+ * Returns the share of requests that stay longer than a limit, by Erlang C (Kleinrock 1975, 3.5); 1 if unstable.
+ */
 export function shareStayingBeyond({ rate, servers, serviceMs }: Mmc, limitMs: number): number {
   const mu = 1000 / serviceMs
   if (rate >= servers * mu) return 1
@@ -71,7 +73,9 @@ export function shareStayingBeyond({ rate, servers, serviceMs }: Mmc, limitMs: n
   return (1 - waits) * served + waits * waited
 }
 
-/** Erlang C: the share of requests that wait; `load` is the arrival rate divided by the service rate of one server. */
+/**
+ * Returns the share of requests that wait (Erlang C). `load`: arrival rate divided by service rate of one server.
+ */
 function waitingShare(load: number, servers: number): number {
   let term = 1
   let sum = 1
@@ -83,14 +87,14 @@ function waitingShare(load: number, servers: number): number {
   return full / (sum + full)
 }
 
-/** The number of bisections with a formula. It takes no time, so the rate is nearly exact. */
+/** The number of bisections with a formula, which costs little, so that the rate is nearly exact. */
 const THEORY_STEPS = 40
 
-/** The lowest rate that is tried, and the highest. */
+/** The lowest and the highest rate of a search. */
 const LOWEST = 0.01
 const HIGHEST = 100_000
 
-/** Bisects between a rate that meets the objective and one that misses it. The guess saves work and changes no result. */
+/** Bisects between a rate that meets the objective and one that misses it. `guess` only saves work. */
 function crossed(meets: (rate: number) => boolean, steps: number, guess = LOWEST): number | null {
   const from = lowerUntil(meets, guess)
   const met = from === null ? null : highestDoubled(meets, from)
@@ -104,7 +108,7 @@ function crossed(meets: (rate: number) => boolean, steps: number, guess = LOWEST
   return (low + high) / 2
 }
 
-/** Doubles the rate and returns the last one that meets the objective; null when the first one misses or none does. */
+/** Doubles the rate. Returns the last rate that meets the objective; null if the first misses or all meet it. */
 function highestDoubled(meets: (rate: number) => boolean, from: number): number | null {
   if (!meets(from)) return null
   let low = from
@@ -115,7 +119,7 @@ function highestDoubled(meets: (rate: number) => boolean, from: number): number 
   return low
 }
 
-/** Halves the rate and returns the first one that meets the objective; null when none does. */
+/** Halves the rate. Returns the first rate that meets the objective; null if all miss it. */
 function lowerUntil(meets: (rate: number) => boolean, from: number): number | null {
   for (let rate = from; rate >= 1; rate /= 2) if (meets(rate)) return rate
   return meets(LOWEST) ? LOWEST : null
@@ -127,8 +131,8 @@ function doubled(rate: number): number {
 }
 
 /**
- * Returns the share of answers that take longer than the objective's limit at a rate of Poisson arrivals. All simulations use the
- * same random numbers, so a higher rate is the same load in less time.
+ * Returns the share of answers above the objective's limit, for Poisson arrivals at this rate. All simulations
+ * share random numbers, so another rate only scales the time between arrivals.
  */
 export function shareBeyond(
   chosen: ChosenModel,
@@ -164,7 +168,7 @@ function shareOf(answers: AnswerTimes, { duration, limitMs, tokens }: Percentile
   return beyond / (from.length - WARM_UP)
 }
 
-/** Returns the two times between which a duration lies, and the number by which the difference is divided. */
+/** Returns the start and the end of a duration in an answer, and the number that divides the difference. */
 function spanOf(
   { atMs, firstMs, lastMs }: AnswerTimes,
   duration: Exclude<KnownDuration, 'errors'>,
@@ -181,25 +185,26 @@ function spanOf(
 }
 
 /**
- * A backlog grows if the last answer is late by more than this share of the whole time. Waits in a stable queue are far shorter.
+ * The share of the whole time by which the last answer is late if a backlog grows. A stable queue has far shorter
+ * waits.
  */
 const PILING_UP = 0.005
 
-/** Returns whether a backlog grows. An objective on `tpot` does not show it if the service writes one answer after the other. */
+/** Returns whether a backlog grows. `tpot` does not show it if a service writes one answer after the other. */
 function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
   const [first, last, lastEnd] = [atMs[WARM_UP], atMs.at(-1), lastMs.at(-1)]
   if (first === undefined || last === undefined || lastEnd === undefined) return false
   return lastEnd - last > PILING_UP * (last - first)
 }
 
-/** The times of all requests, in the order of their starts. Typed arrays, because a long simulation has half a million requests. */
+/** The times of all requests by start. Typed arrays, because a simulation has up to half a million requests. */
 export type AnswerTimes = {
   readonly atMs: Float64Array
   readonly firstMs: Float64Array
   readonly lastMs: Float64Array
 }
 
-/** Sends requests to a model at these ascending times, in virtual time, and returns the times of the answers. */
+/** Sends requests to a model at these ascending times, in virtual time. Returns the times of the answers. */
 export function simulateTimes(engine: Engine, atMs: Float64Array, tokens: number): AnswerTimes {
   const firstMs = new Float64Array(atMs.length).fill(Number.NaN)
   const lastMs = new Float64Array(atMs.length).fill(Number.NaN)

@@ -1,4 +1,4 @@
-/** Sweeps of service models in virtual time: the planner and the analysis of `assay capacity`, without a server and without a clock. */
+/** Sweeps service models in virtual time, with the planner and the analysis of `assay capacity`. */
 import type { CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/judge-capacity.ts'
 import { nextStage, type NextStage } from '../../load/capacity/next-stage.ts'
@@ -11,28 +11,28 @@ import { seededRandom, type RandomSource } from '../../reference/seeded-random.t
 import type { Engine } from '../../reference/service-models/engine.ts'
 import { benchModels, simulateEngine, type Answered } from './service-models.ts'
 
-/** A service model and an objective on one of its durations, by default `e2e`. */
+/** A service model, and an objective for one of its durations (default: `e2e`). */
 export type SweepCase = {
   readonly chosen: ChosenModel
   readonly percentile: number
   readonly limitMs: number
   readonly duration?: KnownDuration
-  /** The parameters of the service after its last change. Null: it never stops changing, so no rate is its capacity. */
+  /** The parameters after the last change of the service. Null: it always changes, so it has no capacity. */
   readonly settled?: Readonly<Record<string, number>> | null
 }
 
-/** Returns the objective of a case as the command takes it. */
+/** Returns the objective of a case in the form of `--slo`. */
 export function sloOf({ percentile, limitMs, duration = 'e2e' }: SweepCase): string {
   return duration === 'errors'
     ? `errors < ${Number((100 - percentile).toPrecision(3))}%`
     : `${duration} p${percentile} < ${limitMs}ms`
 }
 
-/** Completion tokens of every answer. */
+/** The completion tokens of every answer. */
 export const TOKENS = 24
 const OVERHEAD_SECONDS = 2
 
-/** The bounds of what {@link seededCases} draws. Slower services need longer sweeps, and faster ones more memory. */
+/** The range of the models that {@link seededCases} draws. Slower ones need more time, faster ones more memory. */
 export type DrawnRange = {
   readonly slowestPerSecond: number
   readonly fastestPerSecond: number
@@ -41,7 +41,7 @@ export type DrawnRange = {
 
 const SIMULATED_RANGE: DrawnRange = { slowestPerSecond: 10, fastestPerSecond: 300, shortestLimitMs: 0 }
 
-/** A case with its true capacity; null where it has none. */
+/** A case with its true capacity; null if it has none. */
 export type KnownCase = SweepCase & { readonly truth: number | null }
 
 const FIXED_SEED = 'fixed'
@@ -200,7 +200,7 @@ function rounded(value: number): number {
   return Number(value.toPrecision(2))
 }
 
-/** Names a case. Throws RangeError for an unknown model. */
+/** Returns a case for the model with this name. Throws RangeError for an unknown model. */
 export function sweepCase(
   name: string,
   parameters: Readonly<Record<string, number>>,
@@ -212,7 +212,7 @@ export function sweepCase(
   return { chosen: { model, parameters }, percentile, limitMs }
 }
 
-/** Simulates a sweep of a model by the command. The same seed gives the same sweep. */
+/** Simulates a sweep of the command on a model. Equal seeds give equal sweeps. */
 export function simulateSweep(
   each: SweepCase,
   seed: string,
@@ -266,7 +266,7 @@ export function simulateSweep(
   return { stages, judgement: judgeCapacity({ stages, objectives, seed, demand: null, deployments: 1 }) }
 }
 
-/** Simulates a single user, who sends the next request after each answer. */
+/** Simulates one user who sends the next request after each answer. */
 function simulateAlone(engine: Engine, fromMs: number, seconds: number): readonly Answered[] {
   const answers: Answered[] = []
   for (let atMs = fromMs; atMs < fromMs + 1000 * seconds; atMs = answers.at(-1)?.lastMs ?? Infinity)
@@ -275,8 +275,8 @@ function simulateAlone(engine: Engine, fromMs: number, seconds: number): readonl
 }
 
 /**
- * Returns random start times in milliseconds. The warm-up and the counted time each get exactly the number of requests of the
- * rate, as in k6.
+ * Returns random start times in milliseconds. Warm-up and counted time each have exactly the requests of the rate,
+ * as in k6.
  */
 function startsOf(
   { ratePerSecond, warmUpSeconds, seconds }: NextStage,

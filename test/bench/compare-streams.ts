@@ -1,6 +1,6 @@
-/** Compares the measurements of a client with the log of the ground-truth server. Pure. */
+/** Compares the times at a client with the log of the ground-truth server. Pure. */
 
-/** The times of one stream at a client, in microseconds on the clock of the host. */
+/** The times of one stream at a client, in microseconds on the host's clock. */
 export type SeenStream = {
   readonly index: string
   readonly sentUs: number
@@ -8,7 +8,7 @@ export type SeenStream = {
   readonly chunksUs: readonly number[]
 }
 
-/** The times of one stream at the server. */
+/** The times of one stream in the server's log. */
 export type SentStream = {
   readonly index: string
   readonly receivedUs: number
@@ -16,7 +16,10 @@ export type SentStream = {
   readonly widthsUs: readonly number[]
 }
 
-/** Errors in microseconds: of the time to first token, and of the gaps between chunks. `width`: how exactly the server knows its times. */
+/**
+ * The client's errors in microseconds, of TTFT and of the gaps between chunks. `width`: the server's own
+ * uncertainty.
+ */
 export type StreamErrors = {
   readonly chunks: number
   readonly ttft: readonly number[]
@@ -24,7 +27,7 @@ export type StreamErrors = {
   readonly width: readonly number[]
 }
 
-/** Compares stream by stream. Throws when a stream is missing or has another number of chunks, because no comparison is exact then. */
+/** Compares each stream. Throws if a stream is missing or has another number of chunks. */
 export function compareStreams(
   seen: readonly SeenStream[],
   groundTruth: readonly SentStream[],
@@ -55,13 +58,13 @@ export function compareStreams(
   return { chunks, ...errors }
 }
 
-/** Returns the value of a share of all values by nearest rank; null without values. */
+/** Returns the quantile of the values at `share`, by nearest rank; null without values. */
 export function nearestRankQuantile(values: readonly number[], share: number): number | null {
   const sorted = Float64Array.from(values).toSorted()
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null
 }
 
-/** Returns the median of a few figures; null when one of them is missing. */
+/** Returns the median of some figures; null if one is missing. */
 export function median(values: readonly (number | null)[]): number | null {
   const there = values.filter((value) => value !== null)
   if (there.length === 0 || there.length < values.length) return null

@@ -61,7 +61,10 @@ function fullSpeed(binaries: Binaries, client: Client): Contender<BenchFigures> 
   }
 }
 
-/** A client that requests JSON: its command line for an address, and how many answers it got, at which rate. */
+/**
+ * A client that requests JSON: its command line for an address, and how to read its number of answers and their
+ * rate.
+ */
 type JsonClient = {
   readonly client: string
   readonly environment?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** AIPerf as the other tool: installed by name into an environment of its own, it sends the same requests. */
+/** Runs AIPerf with the same requests as Assay, from its own Python environment. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { planLoad } from '../../load/session/plan-load.ts'
@@ -10,17 +10,17 @@ import type { CrossLoad, CrossPlace } from './cross-check-assay.ts'
 import type { BenchFigures } from './bench-figures.ts'
 import { readLines } from './programs.ts'
 
-/** One request as AIPerf recorded it. `error` is null if AIPerf counts the answer as complete. */
+/** A request in AIPerf's records. `error` is null if AIPerf counts the answer as complete. */
 export type AiperfRecord = { readonly requestId: string; readonly error: string | null }
 
 /** One run by AIPerf. */
 export type AiperfRun = { readonly printed: BenchFigures; readonly records: readonly AiperfRecord[] }
 
 const LONGEST_RUN_MS = 180_000
-/** The number of request bodies. A run sends fewer; after the last one AIPerf would begin again at the first. */
+/** The number of request bodies. A run sends fewer, because AIPerf would repeat them. */
 const BODIES = 2000
 
-/** Returns the path of the command `aiperf`. The first call installs it, which takes minutes and 1.2 GB. */
+/** Returns the path of `aiperf`. The first call installs it, which takes minutes and 1.2 GB. */
 export async function readyAiperf(progress: (line: string) => void): Promise<string> {
   const python = await readyPython(progress, {
     folder: 'cross-venv',
@@ -30,7 +30,7 @@ export async function readyAiperf(progress: (line: string) => void): Promise<str
   return join(dirname(python), 'aiperf')
 }
 
-/** Runs the load, with the bodies that Assay sends. Throws when AIPerf fails. */
+/** Runs AIPerf with the request bodies of Assay. Throws if AIPerf fails. */
 export async function runAiperf(command: string, load: CrossLoad, place: CrossPlace): Promise<AiperfRun> {
   const { folder, baseUrl } = place
   const out = join(folder, 'out')
@@ -83,7 +83,7 @@ function bodyLines(load: CrossLoad, baseUrl: string): string {
   return Array.from({ length: BODIES }, (_, index) => `${bodyOf(index, entryAt(index))}\n`).join('')
 }
 
-/** Writes a minimal tokenizer, to which every word is unknown. Returns its folder. */
+/** Writes a minimal tokenizer, which knows no word, and returns its folder. */
 function tokenizerIn(folder: string): string {
   const path = join(folder, 'tokenizer')
   mkdirSync(path)

@@ -1,4 +1,4 @@
-/** Assay as one of the two tools that read the same load: its printed figures, and the streams behind them. */
+/** Runs Assay in a comparison of two tools: its printed figures, and the streams of its rows. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { LoadSpan, StreamTimes } from './cross-check-definitions.ts'
 import type { BenchFigures } from './bench-figures.ts'
 import { chunkTimesOf } from './bench-clients.ts'
 
-/** The load that both tools send in a closed model: each of `users` sends one request after the other for `seconds`. */
+/** A closed-model load for both tools: each of `users` sends one request after the other for `seconds`. */
 export type CrossLoad = {
   readonly users: number
   readonly seconds: number
@@ -29,7 +29,7 @@ export type AssayRun = {
   readonly rows: readonly Row[]
 }
 
-/** Runs the load with k6, as `assay load stream` does, without the calibration. */
+/** Runs the load as `assay load stream` does, without a calibration. */
 export async function runAssay(load: CrossLoad, { baseUrl, folder }: CrossPlace): Promise<AssayRun> {
   const { users, seconds, maxTokens, promptTokens, seed } = load
   const run = await runLoad({

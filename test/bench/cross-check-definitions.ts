@@ -1,24 +1,26 @@
 /**
- * Computes figures of the same streams by the definitions of two tools. Written from the definitions and not from `load/analysis`, so
- * that a mistake on one side shows. Pure.
+ * Computes figures of streams by the definitions of two tools. Shares no code with `load/analysis`, so that a
+ * mistake on either side shows. Pure.
  */
 import { nearestRankQuantile } from './compare-streams.ts'
 import type { BenchFigures } from './bench-figures.ts'
 
-/** One completed stream, microseconds on any one clock: when it was sent, when each chunk with text came. */
+/** A completed stream: when it was sent, and when each chunk with text came, in microseconds on any clock. */
 export type StreamTimes = {
   readonly sentUs: number
   readonly chunksUs: readonly number[]
   readonly tokens: number
 }
 
-/** The time of the load, microseconds on the clock of the streams. */
+/** The begin and the end of the load, in microseconds on the clock of the streams. */
 export type LoadSpan = { readonly fromUs: number; readonly toUs: number }
 
 /** Computes the figures of streams. */
 type FiguresBy = (streams: readonly StreamTimes[], span: LoadSpan) => BenchFigures
 
-/** Computes figures as docs/metrics.md defines them: percentiles are values that did occur; a rate counts what arrived in the time of the load. */
+/**
+ * Computes figures as docs/metrics.md defines them: observed percentiles, and rates of arrivals within the load.
+ */
 export const byAssay: FiguresBy = (streams, span) => {
   const seconds = (span.toUs - span.fromUs) / 1e6
   const isWithin = (atUs: number): boolean => atUs >= span.fromUs && atUs < span.toUs
@@ -49,7 +51,7 @@ export const byAiperf: FiguresBy = (streams) => {
 
 type Percentile = (values: readonly number[], share: number) => number | null
 
-/** Computes the durations that both tools measure between the same moments. Only `percentile` differs. */
+/** Computes the durations that both tools define alike, except for the percentile function. */
 function durationsBy(percentile: Percentile, streams: readonly StreamTimes[]): BenchFigures {
   const ends = streams.map(({ chunksUs }) => ({ first: chunksUs[0] ?? NaN, last: chunksUs.at(-1) ?? NaN }))
   const samples = {
@@ -72,7 +74,7 @@ function durationsBy(percentile: Percentile, streams: readonly StreamTimes[]): B
   return figures
 }
 
-/** Returns a quantile with linear interpolation between two samples, as numpy does by default; null without values. */
+/** Returns a quantile with linear interpolation, as numpy does by default; null without values. */
 function interpolated(values: readonly number[], share: number): number | null {
   const sorted = Float64Array.from(values).toSorted()
   const place = share * (sorted.length - 1)

@@ -1,4 +1,4 @@
-/** Compares the answers that each tool counts as complete: the same streams, ended in different ways, read by Assay and by AIPerf. */
+/** Compares which answers Assay and AIPerf count as complete, for streams with different ends. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { chunkJson, events, ROLE, WHOLE_ANSWER } from '../../load/session/stream-server-fixture.ts'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
@@ -8,7 +8,7 @@ import { runAssay, type CrossLoad } from './cross-check-assay.ts'
 
 const cut = WHOLE_ANSWER.slice(0, 2)
 
-/** Answers that begin well and end differently. A tool that ignores the end counts all of them as complete. */
+/** Answers with a correct beginning and different ends. A tool that ignores the end counts all as complete. */
 const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['a whole stream', events(WHOLE_ANSWER)],
   ['no finish_reason, no [DONE]', events(cut)],
@@ -24,10 +24,10 @@ const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['chunks without `object`', events(WHOLE_ANSWER).replaceAll('"object":"chat.completion.chunk",', '')],
 ]
 const LOAD: CrossLoad = { users: 4, seconds: 3, maxTokens: 8, promptTokens: 4, seed: 'endings' }
-/** The delay of each answer in milliseconds, so that a load of three seconds has a few dozen requests. */
+/** The delay of each answer in milliseconds, which limits a load of three seconds to a few dozen requests. */
 const PAUSE_MS = 50
 
-/** Returns a table: the verdict of each tool on each kind of answer. */
+/** Returns a table of the verdict of each tool on each ending. */
 export async function crossCheckEndings(command: string): Promise<string> {
   tell('which endings count: Assay')
   const ours = await withServer(async (baseUrl, folder) => {
@@ -61,7 +61,9 @@ type Read = (
   kindOf: ReadonlyMap<string, number>,
 ) => Promise<readonly EndingVerdict[]>
 
-/** Starts a server for a tool. The token in a prompt holds the index of its request, which decides how its answer ends, whichever tool sends it. */
+/**
+ * Starts a server for a tool. The request's index, which a token in its prompt holds, decides how its answer ends.
+ */
 async function withServer(read: Read): Promise<readonly EndingVerdict[]> {
   const kindOf = new Map<string, number>()
   const server = createServer((request, response) => void answer(request, response, kindOf))

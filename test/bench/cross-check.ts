@@ -16,8 +16,8 @@ import { byAiperf, byAssay, type StreamTimes } from './cross-check-definitions.t
 import { crossCheckEndings } from './cross-check-endings.ts'
 
 /**
- * The shape of the streams. The first text comes after 100 ms and the role chunk at once: a tool that counts the role chunk
- * prints a TTFT near 0.
+ * The shape of the streams: the role chunk at once, the first text after 100 ms. A tool that counts the role chunk
+ * reports a TTFT near 0.
  */
 const SHAPE = { chunks: 100, firstMs: 100, gapMs: 20, jitter: 0.2 } as const
 const LOAD = { maxTokens: SHAPE.chunks, promptTokens: 32, seed: 'cross-check' } as const
@@ -34,7 +34,7 @@ const HEAD = [
 ]
 
 /**
- * One run of one tool: its printed figures, and the true figures from the server's log by the definitions of the tool and of
+ * The figures of one run of one tool: as printed, and from the server's log by the definitions of this tool and of
  * Assay.
  */
 type ToolReading = {
@@ -43,7 +43,7 @@ type ToolReading = {
   readonly truthByAssay: BenchFigures
 }
 
-/** Runs a load with one tool. `groundTruth` stops the server and returns the streams as the server sent them. */
+/** A tool that runs a load. `groundTruth` stops the server, and returns the streams in its log. */
 type Tool = {
   readonly name: string
   readonly read: (

@@ -11,7 +11,7 @@ const SECONDS = 600
 const FIRST_MS = 300
 const PER_SECOND = 20
 
-/** Returns a duration that grows by a share of its first value until the end. */
+/** Returns a duration that grows linearly by this share of its first value until the end. */
 function grows(share: number): (atSeconds: number) => number {
   return (atSeconds) => FIRST_MS * (1 + (share * atSeconds) / SECONDS)
 }

@@ -1,10 +1,10 @@
-/** Judges the embedded reference by the shipped command, as users do: a process of its own, in real time. */
+/** Judges the embedded reference by the shipped command in a separate process. */
 import { storedRun } from '../../cli/read-run.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { inFolder } from './bench-frame.ts'
 
-/** Returns the run file of `assay check reference` with this seed. Throws when the command leaves none. */
+/** Returns the run of `assay check reference` with this seed. Throws if the command wrote none. */
 export async function judgeByCommand(seed: string): Promise<Run> {
   return await inFolder(async (folder) => {
     const { code, stderr } = await assay(['check', 'reference', '--seed', seed, '--out', 'run'], folder, {})

@@ -1,11 +1,11 @@
-/** The limiters of a bench with their true families and sizes, and servers without any limit. */
+/** The limiters of a bench with their true properties, and servers without a limit. */
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Behavior } from '../../load/limiter/types.ts'
 import type { LoadTarget } from '../../load/runner/load-target.ts'
 import { endChild, untilListening, startChild } from './limiter-children.ts'
 
-/** The families of limiters in this bench, and the behaviors that describe each rightly. */
+/** The families of limiters in this bench, with the behaviors that are right answers for each. */
 export const BEHAVIORS = {
   'fixed-window': ['window'],
   'sliding-log': ['sliding-window'],
@@ -30,23 +30,23 @@ export const BEHAVIORS = {
 /** The name of a family in {@link BEHAVIORS}. */
 export type FamilyName = keyof typeof BEHAVIORS
 
-/** A limiter that listens. */
+/** A limiter that accepts requests. */
 export type Served = {
   readonly target: LoadTarget
   readonly close: () => Promise<void>
 }
 
-/** The true properties of a limiter. `families`: all names of its family. A size is null if one number does not describe it. */
+/** The true properties of a limiter. A size is null if no single number describes it. */
 export type GroundTruth = {
   readonly families: readonly FamilyName[]
   readonly capacity: number | null
   readonly windowMs: number | null
 }
 
-/** The kind of limiter: third-party software, or a server without any limit. */
+/** The kind of case: third-party software, or a server without a limit. */
 export type Group = 'real' | 'bare'
 
-/** A limiter to identify. */
+/** A limiter that the bench identifies. */
 export type LimiterCase = {
   readonly name: string
   readonly group: Group
@@ -63,7 +63,7 @@ async function serveScript(argv: readonly string[]): Promise<Served> {
   return servedAt(await untilListening(startChild(process.execPath, argv, { stdio: 'pipe' })), KEYS)
 }
 
-/** Returns a limiter behind a port, which two keys may use. */
+/** Returns a limiter on a port, with two keys. */
 export function servedAt(
   { port, child }: { readonly port: number; readonly child: ChildProcess },
   [key, other]: readonly [string, string],
@@ -74,7 +74,7 @@ export function servedAt(
 
 const BARE = join(import.meta.dirname, 'limiter-servers', 'bare.ts')
 
-/** Returns servers without any limit: naming a limiter for them is wrong. */
+/** Returns servers without any limit. Identifying a limit there is wrong. */
 export function bareCases(): readonly LimiterCase[] {
   return ['single', 'pooled', 'slow', 'fast', 'streaming'].map((kind) => ({
     name: `bare ${kind}`,

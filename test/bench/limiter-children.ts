@@ -1,14 +1,14 @@
-/** The programs behind the limiters of a bench: each is ended by its id, whatever becomes of the bench. */
+/** Starts the programs of the limiters, and ends each by its id even if the bench fails. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The milliseconds that a program has to end by itself. */
+/** The time for a program to end by itself, before it is killed. */
 const GRACE_MS = 2000
 const START_MS = 60_000
 
 const running = new Set<ChildProcess>()
 
-/** Starts a program that ends with this process at the latest. */
+/** Starts a program that never outlives this process. */
 export function startChild(program: string, argv: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(program, argv, options)
   running.add(child)
@@ -18,7 +18,7 @@ export function startChild(program: string, argv: readonly string[], options: Sp
   return child
 }
 
-/** Ends a program and waits until it is gone; nothing happens to one that is. */
+/** Ends a program and waits for its end. Does nothing if it has ended. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (!running.has(child)) return
   const gone = once(child, 'exit')
@@ -33,7 +33,7 @@ export function killChildren(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Waits until a program has printed `port N`, the port on which it listens. Throws, and ends it, when it does not. */
+/** Waits until a program prints `port N`. If it does not, ends it and throws. */
 export async function untilListening(child: ChildProcess): Promise<{ port: number; child: ChildProcess }> {
   child.stderr?.on('data', (text: Buffer) => process.stderr.write(text))
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -54,7 +54,7 @@ export async function untilListening(child: ChildProcess): Promise<{ port: numbe
   }
 }
 
-/** Waits until a program is ready. If `ready` rejects, ends the program and throws. */
+/** Waits for `ready`. If it rejects, ends the program and throws. */
 export async function orEnd<T>(child: ChildProcess, ready: Promise<T>): Promise<T> {
   try {
     return await ready

@@ -1,4 +1,4 @@
-/** Limiters of Debian's packages: proxies and web servers with their modules, and gems. Unpacked, not installed. */
+/** Limiters from Debian packages (proxies, web servers, gems), which are unpacked and not installed. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -25,7 +25,7 @@ const PACKAGES = [
 const GEMS = ['ruby3.1', 'libruby3.1', 'ruby-rack', 'ruby-rack-attack', 'ruby-webrick', 'ruby-activesupport']
 const START_MS = 60_000
 
-/** Proxies that limit. nginx and mod_evasive refuse with their own statuses (503 and 403), which Assay does not get in advance. */
+/** Proxies that limit. The refusals 503 of nginx and 403 of mod_evasive are not announced to Assay. */
 export const PROXIES: readonly KnownLimiter[] = [
   { name: 'nginx-limit-req', families: ['token-bucket'], capacity: 8, windowMs: 2000 },
   {
@@ -73,7 +73,7 @@ const PROGRAM_OF: Readonly<Record<string, string>> = {
   varnish: 'varnishd',
 }
 
-/** Unpacks the proxies. Throws where they are not available. */
+/** Unpacks the proxies. Throws if their packages are not available. */
 export function installProxies(folder: string): Starter {
   unpack(folder, PACKAGES)
   return async (name) => {
@@ -92,7 +92,7 @@ export function installProxies(folder: string): Starter {
   }
 }
 
-/** Unpacks the gems, with a Ruby of their own. Throws where they are not available. */
+/** Unpacks the gems and a Ruby. Throws if their packages are not available. */
 export function installRuby(folder: string, servers: string): Starter {
   unpack(folder, GEMS)
   const usr = join(folder, 'root', 'usr')

@@ -1,8 +1,8 @@
-/** Configurations of proxies that limit, each before an endpoint that completes. Pure, but for the pages of Apache. */
+/** Configurations of limiting proxies in front of a completion endpoint. Pure, except for the pages of Apache. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The ports of a proxy and of the program behind it, where it needs one. */
+/** The ports of a proxy, and of the program behind it if there is one. */
 export type Ports = { readonly front: number; readonly back: number }
 
 const REPLY =

@@ -17,8 +17,8 @@ import { BEHAVIORS, bareCases, type Group, type LimiterCase, type Served } from 
 import { realCases } from './limiter-real.ts'
 
 /**
- * The verdict on a case. `right`: behavior, size, window and scope are right. `set`: all but the scope. `open`: there is no
- * answer.
+ * The verdict on a case. `right`: behavior, size, window and scope are right. `set`: all except the scope. `open`:
+ * no answer.
  */
 type Verdict = 'right' | 'set' | 'open' | 'wrong'
 
@@ -34,7 +34,7 @@ type CaseResult = {
 }
 
 const BOUNDS = { maxRequests: 1500, maxSeconds: 120 } as const
-/** An answer counts as right if its window differs by at most this share. */
+/** The relative error of a window up to which it counts as right. */
 const WINDOW_TOLERANCE = 0.1
 
 async function runCase(one: LimiterCase, folder: string): Promise<CaseResult> {

@@ -18,17 +18,17 @@ type Judged = {
   readonly verdicts: readonly LimitVerdict[]
   readonly requests: number
   readonly seconds: number
-  /** The real cost divided by the announced cost, in seconds and in requests; null without an announcement. */
+  /** The real cost divided by the announced cost, in seconds and in requests; null if none was announced. */
   readonly costRatios: readonly [number, number] | null
   /** The size of the announced limit of requests per minute. */
   readonly minute: number | undefined
-  /** How later requests by the client settings were refused; null when not every limit was named rightly, or nothing limits. */
+  /** The refusals of later requests by the client settings; null if a limit was wrong, or if there is no limit. */
   readonly refused: readonly string[] | null
   /** The share of an announced daily quota that the run used. */
   readonly dayShare: number
 }
 
-/** Draws `count` services, examines each and prints the sums. */
+/** Draws `count` services, identifies the limits of each, and prints the totals. */
 export async function benchLimiters(argv: readonly string[]): Promise<void> {
   const { count, seed, verbose, hidden } = benchOptions(argv, {
     count: 40,

@@ -18,12 +18,14 @@ import { buildBinaries, measured, type Binaries } from './programs.ts'
 /** Ten chunks per second, so that a hundred streams stay below the rate of the link. */
 const SHAPE = { chunks: 30, gapMs: 100 } as const
 const SECONDS = 8
-/** The environment variable that is set inside the network namespace. */
+/** The environment variable that marks a process inside the network namespace. */
 const INSIDE = 'ASSAY_BENCH_NETWORK'
 
 type Network = ReturnType<typeof networkIn>
 
-/** The records that a server sent on one connection: their size, and when each could be read, on the monotonic clock. */
+/**
+ * The TLS records from a server on one connection: size, and the time when each could be read (monotonic clock).
+ */
 type Captured = {
   readonly records: readonly { readonly size: number; readonly atUs: number }[]
   readonly outOfOrder: number
@@ -91,7 +93,7 @@ async function oneRound(binaries: Binaries, network: Network, folder: string): P
   }
 }
 
-/** Starts a program that writes lines and ends with its standard input. */
+/** Starts the raw client, which writes lines and ends when its stdin ends. */
 function startRaw({ raw }: Binaries, args: readonly string[]) {
   const child = spawn(raw, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -103,7 +105,7 @@ function startRaw({ raw }: Binaries, args: readonly string[]) {
 
 type Chunks = readonly (readonly number[])[]
 
-/** Returns the chunk times of each user's streams, in the order of sending. */
+/** Returns the chunk times of the streams of each user, by start. */
 async function chunksOfUsers(path: string): Promise<readonly Chunks[]> {
   const users = new Map<number, { readonly sentUs: number; readonly chunksUs: readonly number[] }[]>()
   let t0 = 0
@@ -120,7 +122,9 @@ async function chunksOfUsers(path: string): Promise<readonly Chunks[]> {
   )
 }
 
-/** Compares each user with the connection whose times are closest: a user has one connection. Chunks are the records of the most frequent size. */
+/**
+ * Compares each user with the connection whose times are closest. Chunks are the records of the most frequent size.
+ */
 function compared(users: readonly Chunks[], captured: readonly Captured[]) {
   const errors = { ttft: [] as number[], arrival: [] as number[], gap: [] as number[] }
   const left = captured.map(chunkTimes)

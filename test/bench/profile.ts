@@ -12,18 +12,18 @@ import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
 import { freePort } from '../load/free-port.ts'
 import { measured, type Binaries, type ClientCost } from './programs.ts'
 
-/** The share `hits` of `total`, such as samples of a profile. */
+/** A share: `hits` of `total`, such as samples of a profile. */
 export type Share = { readonly hits: number; readonly total: number }
 
-/** The files of a profile: of processor time, and of allocated bytes. */
+/** The profiles of a run: processor time and allocated bytes. */
 export type ProfileFiles = { readonly cpuPath: string; readonly allocsPath: string }
 
-/** The milliseconds in which k6 creates its users after the profiler has started. They are not part of the load. */
+/** The time in milliseconds for k6 to create its users. It is not part of the load. */
 const START_MS = 1000
 const POLL_MS = 20
 const STARTS_WITHIN_MS = 60_000
 
-/** Runs a command to its end, and profiles its k6 for `seconds`, which must end before the load does. */
+/** Runs a command, and profiles its k6 for `seconds`. The profile must end before the load. */
 export async function profiled(
   binaries: Binaries,
   command: readonly string[],
@@ -41,7 +41,9 @@ export async function profiled(
   return { cost, profile }
 }
 
-/** Returns a program that starts k6 with the profiler. Assay accepts it, because it contains the digest of the sources. */
+/**
+ * Returns a script that starts k6 with the profiler. It contains the digest of the sources, which Assay looks for.
+ */
 function wrapperOf(k6: string, port: number): string {
   return `#!/bin/sh
 # ${sourcesDigest()}
@@ -80,12 +82,12 @@ async function isUp(url: string): Promise<void> {
   throw new Error(`k6 did not open its profiler within ${STARTS_WITHIN_MS / 1000} s`)
 }
 
-/** Counts the samples of the processor below functions, those that were inlined too, and all samples. */
+/** Counts the processor samples in and below these functions, inlined ones included, and all samples. */
 export function cpuSamplesBelow({ cpuPath }: ProfileFiles, functions: RegExp): Share {
   return shareOf(cpuPath, 'samples', functions)
 }
 
-/** Counts the bytes allocated below functions, and all allocated bytes. */
+/** Counts the bytes that these functions and their callees allocate, and all allocated bytes. */
 export function bytesAllocatedBelow({ allocsPath }: ProfileFiles, functions: RegExp): Share {
   return shareOf(allocsPath, 'alloc_space', functions)
 }

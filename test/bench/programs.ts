@@ -9,13 +9,13 @@ import { startGroundTruthServer, type GroundTruthShape } from '../../load/runner
 import { packageLocation } from '../../load/runner/package-location.ts'
 import { tell } from './bench-frame.ts'
 
-/** Paths of the two binaries. */
+/** The paths of k6 and of the raw client. */
 export type Binaries = { readonly k6: string; readonly raw: string }
 
 const place = packageLocation()
 const LONGEST_RUN_MS = 300_000
 
-/** Builds the missing binaries and returns their paths. The raw reader is small, so it is built every time. */
+/** Returns the paths of both programs, and builds them if needed. The raw client is built every time. */
 export async function buildBinaries(): Promise<Binaries> {
   const k6 = await ensureK6({ onProgress: tell })
   const folder = join(place.root, '.cache', 'bench')
@@ -30,7 +30,7 @@ export async function buildBinaries(): Promise<Binaries> {
   return { k6, raw }
 }
 
-/** Starts the ground-truth server, calls a function with its address, and stops the server. Its log is complete then. */
+/** Starts the ground-truth server, calls `use` with its address, and stops it, which completes its log. */
 export async function withGroundTruth<Result>(
   k6: string,
   shape: GroundTruthShape,
@@ -46,7 +46,7 @@ export async function withGroundTruth<Result>(
   }
 }
 
-/** The cost of the processes of one name: the processor of all, the memory of the largest. */
+/** The cost of all processes with one name: their processor time, and the memory of the largest. */
 export type ProgramCost = { readonly cpuUs: number; readonly peakKiB: number }
 
 /**
@@ -59,12 +59,12 @@ export type ClientCost = ProgramCost & {
   readonly stdout: string
 }
 
-/** Returns the cost of k6 inside a client; the cost of the whole client where it is not k6. */
+/** Returns the cost of k6 in a client, or of the whole client if it does not use k6. */
 export function costOfK6(cost: ClientCost): ProgramCost {
   return cost.programs['k6'] ?? cost
 }
 
-/** Runs a command to its end and measures it. Throws when it fails. */
+/** Runs a command to its end, and measures its cost. Throws if it fails. */
 export async function measured(
   binaries: Binaries,
   command: readonly string[],
@@ -93,10 +93,10 @@ function gather(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string 
   return () => text
 }
 
-/** The wake-up delays of a program that only sleeps: how late it was woken. */
+/** How late a sleeping program was woken: the number of delays, and their quantiles. */
 type Wakes = { readonly n: number; readonly p50Us: number; readonly p99Us: number }
 
-/** Starts the program that only sleeps. `stop` ends it and returns its wake-up delays, the same ones at each call. */
+/** Starts a program that only sleeps. `stop` ends it, and returns how late it was woken. */
 export function startSleeper(binaries: Binaries): { readonly stop: () => Promise<Wakes> } {
   const child = spawn(binaries.raw, ['sleep'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -115,7 +115,7 @@ export function startSleeper(binaries: Binaries): { readonly stop: () => Promise
   }
 }
 
-/** Returns the command line of k6 for a script of `scripts/`; its settings travel as JSON in one variable. */
+/** Returns the k6 command for a script of `scripts/`, with its settings as JSON in a variable. */
 export function k6Command(binaries: Binaries, script: string, settings: object): readonly string[] {
   const path = join(import.meta.dirname, 'scripts', script)
   const quiet = ['--quiet', '--no-color', '--no-thresholds', '--address=']

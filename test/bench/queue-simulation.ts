@@ -1,6 +1,6 @@
-/** A queue whose latencies are simulated: requests arrive at random (Poisson), in one line before several servers. Pure. */
+/** Simulates latencies of a queue: Poisson arrivals, one line, several servers. Pure. */
 
-/** `load` is the share of the servers that is busy in the mean, from 0 to 1. */
+/** The parameters of a queue. `load`: the mean share of busy servers, from 0 to 1. */
 export type QueueModel = {
   readonly servers: number
   readonly load: number
@@ -8,10 +8,10 @@ export type QueueModel = {
   readonly serviceSeconds: number
 }
 
-/** One request: when it arrived, and how long it stayed. */
+/** A request: its arrival and its latency. */
 export type SimulatedRequest = { readonly atSeconds: number; readonly latencySeconds: number }
 
-/** Yields the requests of a run that begins with an empty queue. Each seed is another run. */
+/** Yields the requests of a queue that is empty at first. The seed determines the run. */
 export function* simulateQueue(
   { servers, load, service, serviceSeconds }: QueueModel,
   seconds: number,

@@ -15,7 +15,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'
 import { benchOptions, inFolder, type Rounds } from './bench-frame.ts'
 
-/** The time between requests in microseconds. */
+/** The time between two requests in microseconds. */
 const APART_US = 1000
 const ROWS_PER_WRITE = 1000
 const KINDS = { 'JSON answers': jsonRow, 'streams with three gaps': streamRow } as const
@@ -47,7 +47,7 @@ function costOfReading(folder: string, rows: number): BenchFigures {
   return { 'CPU s': cpuSeconds, MB: peakMb, 'bytes per row': statSync(path).size / rows }
 }
 
-/** Reads the rows, in the separate process, and prints its cost. */
+/** Reads the rows in the separate process, and prints the cost. */
 async function read(path: string, rows: number): Promise<void> {
   keepHeapSmall()
   const window = { fromUs: 0, toUs: rows * APART_US }

@@ -1,11 +1,11 @@
-/** The loads of the bench of sampling, and one run of each through the command line. */
+/** The loads of the sampling bench, each run by the command line. */
 import { join } from 'node:path'
 import { ROWS_FILE } from '../../load/rows/store-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { ASSAY_ENVIRONMENT, assayCommand } from './bench-clients.ts'
 import { measured, withGroundTruth, type Binaries, type ClientCost } from './programs.ts'
 
-/** A load whose cost is compared, and the name of its figure: the cost of a chunk or of an answer. */
+/** A measured load, and the name of its figure: the cost per chunk or per answer. */
 export type SampledLoad = {
   readonly load: string
   readonly scenario: string
@@ -32,7 +32,7 @@ export const SAMPLED_LOADS: readonly SampledLoad[] = [
   },
 ]
 
-/** The cost of a load, its number of chunks or answers, and the number of answers that were kept. */
+/** The cost of a load, its number of chunks or answers, and how many answers were kept. */
 export type SampledRun = { readonly cost: ClientCost; readonly units: number; readonly samples: number }
 
 /** Runs a command and returns its cost. */
@@ -41,7 +41,7 @@ export type RunCommand = (
   environment: Readonly<Record<string, string>>,
 ) => Promise<ClientCost>
 
-/** Runs a load once, in a folder. Throws when a request failed. */
+/** Runs a load once, in a folder. Throws if a request failed. */
 export async function runSampled(
   { scenario, users, shape }: SampledLoad,
   binaries: Binaries,

@@ -7,19 +7,19 @@ import { inFolder, tell } from './bench-frame.ts'
 import type { Binaries } from './programs.ts'
 import { runSampled, type SampledLoad } from './sampling-loads.ts'
 
-/** The most that sampling may cost a load. */
+/** The maximum share of k6's processor time that sampling may take. */
 const MAX_SHARE = 0.02
-/** The profile is this much shorter than the load, so that it covers no time outside the load. */
+/** The profile is this much shorter than the load, so that it lies within the load. */
 const MARGIN_SECONDS = 2
-/** The Go functions that keep and search answers: the recorder of `load/k6/assay`, and two functions of its caller. */
+/** The Go functions of sampling: the recorder in `load/k6/assay`, and two functions of its caller. */
 const SAMPLING = /assay\.\(\*recorder\)\.|assay\.\(\*caller\)\.keep(Piece|Text)$/
-/** The work of Go's garbage collector: its own goroutines, and what allocating goroutines do for it. */
+/** The functions of Go's garbage collector: its own goroutines, and its work in other goroutines. */
 const GARBAGE = /runtime\.(gcBgMarkWorker|gcAssistAlloc|bgsweep)$/
 
-/** The profile of one run: samples of the processor below sampling, and in the garbage collector, and bytes allocated. */
+/** The profile of a run: samples in sampling and in the garbage collector, and allocated bytes. */
 export type SamplingShare = { readonly cpu: Share; readonly garbage: Share; readonly allocated: Share }
 
-/** Runs a load a few times under the profiler. */
+/** Runs a load several times with the profiler. */
 export async function profileSampling(
   sampled: SampledLoad,
   binaries: Binaries,
@@ -67,15 +67,15 @@ export function shareLine({ load }: SampledLoad, shares: readonly SamplingShare[
   ].join('')
 }
 
-// Each collection is due after so many bytes, so its work is shared out by bytes.
+// Returns the part of garbage collection that sampling causes. It is proportional to the allocated bytes.
 function collectedShare({ cpu, garbage, allocated }: SamplingShare): number {
   return allocated.total === 0 ? 0 : (garbage.hits / cpu.total) * (allocated.hits / allocated.total)
 }
 
-/** 97.5 % of Student's t distribution with 1, 2, 3 ... degrees of freedom. The last value is used beyond, which widens an interval. */
+/** The 97.5 % quantiles of Student's t by degrees of freedom, from 1. The last one also serves for more. */
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228] as const
 
-/** Returns the mean of shares and its 95 % interval (Student's t). One share alone shows nothing about others. */
+/** Returns the mean of several shares and its 95 % interval (Student's t). One share gives no interval. */
 export function meanInterval(shares: readonly number[]): {
   readonly mean: number
   readonly low: number
@@ -91,13 +91,13 @@ export function meanInterval(shares: readonly number[]): {
   return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) }
 }
 
-/** Returns whether an interval of a share keeps the bound, as a word. */
+/** Returns as a word whether the interval of a share keeps the bound. */
 function verdictOn(low: number, high: number): string {
   if (high <= MAX_SHARE) return 'yes'
   return low > MAX_SHARE ? 'NO' : 'not decided, give more runs or a quieter machine'
 }
 
-/** Returns a share as text. */
+/** Returns a share as a percentage. */
 export function formatSamplingShare(share: number): string {
   return `${(100 * share).toFixed(1)} %`
 }

@@ -53,7 +53,7 @@ async function figuresOf(
   return { [sampled.figure]: costOfK6(cost).cpuUs / units, sampled: samples }
 }
 
-/** Compares the rounds one by one, because the other work of this machine changes from round to round. */
+/** Returns the ratios of paired rounds, because other work on this machine changes between rounds. */
 function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Rounds<BenchFigures>[]): string {
   const ratios = (sampled?.rounds ?? []).map((round, at) => {
     const other = none?.rounds[at]?.[figure] ?? null
@@ -69,7 +69,9 @@ function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Roun
   return `${load}: runs with samples cost ${formatSamplingShare(middle - 1)} more CPU than runs without (${range})`
 }
 
-/** Returns the index of the lower end of a median's 95 % interval, among `count` sorted values (Conover 1999, 3.2). */
+/**
+ * Returns the rank of the lower bound of a median's 95 % interval, in `count` sorted values (Conover 1999, 3.2).
+ */
 function lowRank(count: number): number {
   let term = 0.5 ** count
   let below = term

@@ -16,7 +16,7 @@ const chosen = (name: string, parameters: Readonly<Record<string, number>> = {})
   return { model, parameters }
 }
 
-/** Sends requests at these ascending times and returns how each went. */
+/** Sends requests at these ascending times, and returns the result of each. */
 function simulated(engine: Engine, starts: readonly number[], tokens: number) {
   const { atMs, firstMs, lastMs } = simulateTimes(engine, Float64Array.from(starts), tokens)
   return Array.from(atMs, (at, index) => ({

@@ -15,13 +15,13 @@ import { allHabits, faultCases, withoutSwitch, habitCases, isMiss, type Case } f
 
 const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 8)
 const MOST_PROCESSES = 4
-// `.ci/run` judges one case in so many, always the same ones.
+// `.ci/run` judges one case in this many, the same ones each time.
 const ONE_IN = Number(process.env['STRANGERS_ONE_IN'] ?? 1)
-// `K/N` in a process that judges each N-th case, from the K-th on.
+// `K/N` lets this process judge every N-th case, from the K-th on.
 const SHARD = process.env['STRANGERS_SHARD']
 
 const OWN_TESTS_DEADLINE_MS = 600_000
-// What the server says of itself: each of its switches shows on the wire. With the flag of its build, what that compiled is used.
+// Orchard's own tests, which show that each switch has an effect. They reuse what its build compiled.
 const ownTests: readonly Case[] = ['vet', 'test'].map((word) => ({
   name: `go ${word}`,
   run: async () => {
@@ -55,7 +55,7 @@ function casesOf(shard: string): Case[] {
     .toSorted((one, other) => Number(waitsLong(other)) - Number(waitsLong(one)))
 }
 
-// Deliveries are waited for up to a minute: they begin first, so that none of them runs alone at the end.
+// Deliveries of webhooks take up to a minute, so their cases begin first.
 function waitsLong({ name }: Case): boolean {
   return / hook-/.test(name)
 }
@@ -65,7 +65,7 @@ async function judgeInProcesses(processCount: number): Promise<void> {
   process.stderr.write(`test:strangers: ${secondsSince(startedMs)} s\n`)
 }
 
-/** Judges a shard in a process of its own, prints its lines, and adds its counts. */
+/** Judges one shard of the cases in a separate process, prints its lines, and adds its counts. */
 async function judgeShard(index: number, processCount: number): Promise<void> {
   const shard = `${index}/${processCount}`
   const child = fork(import.meta.filename, process.argv.slice(2), {

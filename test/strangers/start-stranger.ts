@@ -1,14 +1,14 @@
-/** Starts a server of this folder as a process of its own. */
+/** Starts a server of this folder as a separate process. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Up } from '../kill-matrix/kill.ts'
 import { strangerBinary } from './build.ts'
 
-/** A server that accepts requests. `close` returns when its process is gone. */
+/** A server that is ready. `close` returns after its process has ended. */
 export type Stranger = Up & { readonly close: () => Promise<void> }
 
-// Bounds against hanging, not measurements: machines under load are slow.
+// Deadlines against hanging, long enough for a busy machine.
 const START_DEADLINE_MS = 60_000
 const END_GRACE_MS = 10_000
 

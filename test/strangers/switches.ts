@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A switch by its name, and the area it belongs to. */
+/** The name of a switch, and the part of Orchard that it changes. */
 export type Switch = { readonly name: string; readonly area: string }
 
 const tables = readFileSync(join(import.meta.dirname, 'orchard', 'SWITCHES.md'), 'utf8')
 const [habitTable = '', faultTable = ''] = tables.split('\n## Faults')
 
-/** The switches of odd but correct behavior. */
+/** The switches that make Orchard unusual but correct. */
 export const habits: readonly Switch[] = rowsOf(habitTable)
 
-/** The switches of faults. */
+/** The switches that make Orchard wrong. */
 export const faultSwitches: readonly Switch[] = rowsOf(faultTable)
 
 function rowsOf(table: string): readonly Switch[] {

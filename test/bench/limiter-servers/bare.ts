@@ -1,6 +1,7 @@
 /**
- * Servers without any limit, of `node:http` alone: calling them a limiter is wrong. argv: which one. `single` works on one
- * answer at a time, `pooled` on four; `slow` and `fast` on as many as come; `streaming` gives a token every 10 ms.
+ * Servers of `node:http` without a limit. Identifying a limit there is wrong. The argument chooses the kind:
+ * `single` works on one answer at a time, `pooled` on four, `slow` and `fast` on all; `streaming` sends a token
+ * every 10 ms.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +13,7 @@ const sleep = (ms: number): Promise<void> =>
     setTimeout(resolve, ms)
   })
 
-/** Keeps the one thread busy, as work in a single-threaded server does. */
+/** Blocks the thread, as computing in a single-threaded server does. */
 function work(ms: number): void {
   const untilMs = performance.now() + ms
   while (performance.now() < untilMs);

@@ -13,7 +13,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// captured is what the server sent on one connection, as far as it has come without a hole.
+// captured holds the bytes of one connection from the server, up to the first gap.
 type captured struct {
 	next    uint32
 	stream  []byte
@@ -29,14 +29,14 @@ type captureMark struct {
 	at  int64
 }
 
-// record is a record of TLS: its whole size, and when its last byte could be read, in microseconds of the monotonic clock.
+// record is a TLS record: its size, and when its last byte could be read, in microseconds on the monotonic clock.
 type record struct {
 	Size int   `json:"size"`
 	AtUs int64 `json:"atUs"`
 }
 
-// capture listens to the device of the client until its standard input ends. Then it prints the records that the server
-// at a port sent, for each connection, by the time stamps of the kernel.
+// capture records the packets of the client's device until stdin ends. Then it prints the TLS records from the
+// server at this port, by connection, with the time stamps of the kernel.
 func capture(port string) int {
 	wanted, err := strconv.ParseUint(port, 10, 16)
 	if err != nil {
@@ -91,7 +91,7 @@ func listenToDevice() (int, error) {
 	return socket, err
 }
 
-// stampIn returns the time stamp of the kernel, in nanoseconds since 1970.
+// stampIn returns the kernel's time stamp of a packet, in nanoseconds since 1970.
 func stampIn(control []byte) int64 {
 	messages, err := unix.ParseSocketControlMessage(control)
 	if err != nil || len(messages) == 0 || len(messages[0].Data) < int(unsafe.Sizeof(unix.Timespec{})) {
@@ -100,7 +100,7 @@ func stampIn(control []byte) int64 {
 	return (*unix.Timespec)(unsafe.Pointer(&messages[0].Data[0])).Nano()
 }
 
-// took takes a packet that came (RFC 791, RFC 9293).
+// took adds a received packet to its connection (RFC 791, RFC 9293).
 func took(all map[uint16]*captured, packet []byte, port uint16, at int64) {
 	head := int(packet[0]&15) * 4
 	if len(packet) < head+20 || packet[9] != unix.IPPROTO_TCP {
@@ -122,7 +122,7 @@ func took(all map[uint16]*captured, packet []byte, port uint16, at int64) {
 	}
 }
 
-// segment takes bytes with their sequence number.
+// segment adds received bytes at their sequence number.
 func (c *captured) segment(sequence uint32, bytes []byte, at int64) {
 	ahead := int32(sequence - c.next)
 	switch {
@@ -159,7 +159,7 @@ func (c *captured) add(bytes []byte) {
 	c.next += uint32(len(bytes))
 }
 
-// records returns the records of TLS (RFC 8446 section 5.1).
+// records returns the TLS records of a connection (RFC 8446, section 5.1).
 func (c *captured) records(monotonicLess int64) []record {
 	var all []record
 	mark := 0

@@ -66,7 +66,7 @@ func main() {
 	}
 }
 
-// stream is the times of one answer.
+// stream holds the times of one answer.
 type stream struct {
 	index        int64
 	sent, closed int64
@@ -108,7 +108,7 @@ func run(o options) error {
 	return write(o.out, results)
 }
 
-// protocols is one version of HTTP, so that both readers speak the same.
+// protocols returns a single HTTP version, so that all readers use the same one.
 func protocols(isHTTP2 bool) *http.Protocols {
 	p := new(http.Protocols)
 	p.SetHTTP1(!isHTTP2)
@@ -148,7 +148,7 @@ func (r *reader) ask(index int64) (stream, error) {
 	return result, err
 }
 
-// converse takes the time of each message with text.
+// converse sends a request over a WebSocket, and notes the time of each message with text.
 func (r *reader) converse(index int64, body string) (stream, error) {
 	result := stream{index: index, sent: clock.Now()}
 	header := http.Header{groundtruth.IndexHeader: {strconv.FormatInt(index, 10)}}
@@ -174,8 +174,7 @@ func (r *reader) converse(index int64, body string) (stream, error) {
 	}
 }
 
-// read takes the time of each read for all chunks that end in it. A chunk is a line of a form that only chunks with
-// text of the ground-truth server have.
+// read notes one time per read, for all chunks that end in it. A chunk is a line in the form of chunks with text.
 func (r *reader) read(body io.Reader, result *stream) error {
 	if r.buffer == nil {
 		r.buffer = make([]byte, 8192)

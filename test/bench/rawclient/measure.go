@@ -18,13 +18,13 @@ type cost struct {
 	ExitCode    int                  `json:"exitCode"`
 }
 
-// oneOfAll is what all processes of one name used; the memory is that of the largest.
+// oneOfAll is the cost of all processes with one name. The memory is that of the largest.
 type oneOfAll struct {
 	CPUUs   int64 `json:"cpuUs"`
 	PeakKiB int64 `json:"peakKiB"`
 }
 
-// measure runs a program and prints, as the last line on standard error, what it and its children cost.
+// measure runs a program, and prints the cost of the program and its children as the last line of stderr.
 func measure(command []string) int {
 	child := exec.Command(command[0], command[1:]...)
 	child.Stdin, child.Stdout, child.Stderr = os.Stdin, os.Stdout, os.Stderr

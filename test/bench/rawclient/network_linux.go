@@ -25,20 +25,21 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// The two ends of the network: the client is in the namespace of this process, the server in another one.
+// The two ends of the network. The client is in this network namespace, the server in another one.
 const (
 	clientDevice, clientAddress = "near", "10.9.0.1"
 	serverDevice, serverAddress = "far", "10.9.0.2"
 )
 
-// network is what lies between them.
+// network is the simulated network between client and server.
 type network struct {
 	delay time.Duration
 	loss  float64
 	rate  float64
 }
 
-// serveFar serves streams over TLS behind a network until its standard input ends. It prints the address, and writes the certificate.
+// serveFar serves streams over TLS behind the network until stdin ends. It prints the address and writes the
+// certificate.
 func serveFar(n network, shape groundtruth.Shape, authority string) error {
 	listener, err := n.join()
 	if err != nil {
@@ -55,7 +56,7 @@ func serveFar(n network, shape groundtruth.Shape, authority string) error {
 	return err
 }
 
-// join makes both ends and the network between them, and listens at the far end.
+// join creates both ends and the network between them, and listens at the far end.
 func (n network) join() (net.Listener, error) {
 	near, err := tunnel(clientDevice, clientAddress)
 	if err != nil {
@@ -84,7 +85,7 @@ func (n network) join() (net.Listener, error) {
 	return listener, nil
 }
 
-// tunnel makes a device in the namespace of this thread.
+// tunnel creates a network device in the namespace of this thread.
 func tunnel(name, address string) (*os.File, error) {
 	descriptor, err := unix.Open("/dev/net/tun", unix.O_RDWR|unix.O_CLOEXEC, 0)
 	if err != nil {
@@ -111,7 +112,7 @@ type packet struct {
 	due   time.Time
 }
 
-// carry takes packets from one end to the other: at most so many bytes a second, each after the delay, and some are lost.
+// carry forwards packets between the ends: with a limited rate, a delay, and losses.
 func (n network) carry(from, to *os.File) {
 	onTheWay := make(chan packet, 10_000)
 	go func() {
@@ -154,7 +155,7 @@ func certificateOf(address, path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// far is the command "rawclient far DELAY LOSS BYTES-PER-SECOND CHUNKS GAP AUTHORITY".
+// far runs "rawclient far DELAY LOSS BYTES-PER-SECOND CHUNKS GAP AUTHORITY".
 func far(arguments []string) int {
 	var n network
 	var shape groundtruth.Shape

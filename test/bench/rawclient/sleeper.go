@@ -11,11 +11,11 @@ import (
 	"assay.local/k6/wake"
 )
 
-// sleepEvery is how far the moments lie apart that the sleeper waits for.
+// sleepEvery is the time between two wake-ups, in nanoseconds.
 const sleepEvery = 5_000_000
 
-// sleeper waits for one moment after another until its standard input ends, and prints how late it woke. It does
-// nothing else, so what it tells is how late this machine wakes anybody.
+// sleeper sleeps again and again until stdin ends, and prints how late it woke up. It does nothing else, so it
+// measures how late this machine wakes any process.
 func sleeper() int {
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {

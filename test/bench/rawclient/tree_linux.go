@@ -17,7 +17,7 @@ const (
 	ticksPerSecond = 100
 )
 
-// watchTree looks at a process and all below it again and again. What it returns stops that and says what was seen.
+// watchTree measures a process and its descendants repeatedly. The returned function ends it and returns the cost.
 func watchTree(root int) func() cost {
 	stop, stopped := make(chan struct{}), make(chan cost, 1)
 	go func() {
@@ -41,7 +41,7 @@ func watchTree(root int) func() cost {
 	}
 }
 
-// process is one process as it was seen last.
+// process is the last measurement of one process.
 type process struct {
 	name           string
 	cpuUs, peakKiB int64
@@ -62,7 +62,7 @@ func costOf(seen map[int]*process, tree int64) cost {
 	return all
 }
 
-// look notes what a process and those below it have used, and returns the memory that they hold now.
+// look updates the measurements of a process and its descendants, and returns their current memory.
 func look(pid int, seen map[int]*process) int64 {
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {

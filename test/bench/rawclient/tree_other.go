@@ -4,8 +4,8 @@ package main
 
 import "syscall"
 
-// watchTree sees nothing here.
+// watchTree does nothing on this system.
 func watchTree(int) func() cost { return func() cost { return cost{} } }
 
-// peakOf is in bytes on the systems that this is built for besides Linux.
+// peakOf returns KiB. These systems report bytes.
 func peakOf(usage *syscall.Rusage) int64 { return usage.Maxrss / 1024 }

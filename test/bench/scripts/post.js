@@ -1,4 +1,4 @@
-/** JSON completions with nothing but k6's own http.post: what its users have without the extension. */
+/** Requests JSON completions with k6's own http.post, as k6 users without the extension do. */
 import http from 'k6/http'
 
 const settings = JSON.parse(__ENV.BENCH)

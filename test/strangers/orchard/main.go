@@ -1,5 +1,5 @@
-// Command stranger serves a small OpenAI-compatible service for judging
-// conformance suites: good by default, odd or broken on request.
+// Command stranger serves a small OpenAI-compatible service for tests of conformance suites: correct by default,
+// with habits or faults on request.
 package main
 
 import (
@@ -48,7 +48,7 @@ func run(args []string) error {
 	return nil
 }
 
-// announce tells the parent process where the service is.
+// announce prints the address and the key for the parent process.
 func announce(address net.Addr, key string) error {
 	return json.NewEncoder(os.Stdout).Encode(struct {
 		BaseURL string `json:"baseUrl"`
@@ -57,8 +57,7 @@ func announce(address net.Addr, key string) error {
 	}{"http://" + address.String(), key, server.DefaultModel()})
 }
 
-// waitForEnd returns when standard input closes, so that the server cannot
-// outlive its parent, or when a signal asks for the end.
+// waitForEnd returns when standard input closes, so that the server ends with its parent, or at a signal.
 func waitForEnd(signals <-chan os.Signal) {
 	closed := make(chan struct{})
 	go func() {

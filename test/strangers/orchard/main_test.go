@@ -17,7 +17,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// TestSwitchesFile keeps SWITCHES.md and the declarations the same.
+// TestSwitchesFile compares SWITCHES.md with the declarations.
 func TestSwitchesFile(t *testing.T) {
 	var tables bytes.Buffer
 	sw.WriteTables(&tables)
@@ -38,7 +38,7 @@ func TestUnknownSwitch(t *testing.T) {
 	}
 }
 
-// TestProcess runs the program as its users do.
+// TestProcess runs the compiled program.
 func TestProcess(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "stranger")
 	if out, err := exec.Command("go", "build", "-o", program, ".").CombinedOutput(); err != nil {
@@ -68,7 +68,7 @@ func TestProcess(t *testing.T) {
 	}
 }
 
-// callOnce reads the ready line and uses what it says.
+// callOnce reads the line with the address and the key, and sends a request with them.
 func callOnce(t *testing.T, lines *bufio.Scanner) {
 	var ready struct{ BaseURL, Key, Model string }
 	if !lines.Scan() || json.Unmarshal(lines.Bytes(), &ready) != nil {

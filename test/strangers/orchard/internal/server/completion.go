@@ -141,7 +141,7 @@ func (s *Server) publish(key *accounts.Key, done completion, via transport) {
 	}
 }
 
-// previousText remembers the last answer for the fault sometimes-other-answer.
+// previousText stores the last answer, for the fault sometimes-other-answer.
 type previousText struct {
 	mu   sync.Mutex
 	text string
@@ -155,7 +155,7 @@ func (p *previousText) swap(text string) string {
 	return old
 }
 
-// grouped joins every few pieces into one.
+// grouped joins every three pieces of a text into one, for the habit sse-multi-token.
 func grouped(pieces []string) []string {
 	var groups []string
 	for group := range slices.Chunk(pieces, tokensAtATime) {
@@ -164,7 +164,7 @@ func grouped(pieces []string) []string {
 	return groups
 }
 
-// withoutMiddle loses one piece.
+// withoutMiddle returns the pieces without the one in the middle.
 func withoutMiddle(pieces []string) []string {
 	if len(pieces) < 3 {
 		return pieces

@@ -26,7 +26,7 @@ const (
 	kindServer  = "server_error"
 )
 
-// apiError is an error as the client sees it.
+// apiError is an error that a client receives.
 type apiError struct {
 	status     int
 	kind       string
@@ -43,7 +43,7 @@ func badRequest(status int, code, message string) *apiError {
 	return &apiError{status: status, kind: kindRequest, code: code, message: message}
 }
 
-// invalid is an error in one field of the request.
+// invalid returns an error about one field of a request.
 func invalid(param, code, message string) *apiError {
 	return &apiError{status: http.StatusBadRequest, kind: kindRequest, code: code, param: param, message: message, validation: true}
 }
@@ -52,11 +52,11 @@ func serverError() *apiError {
 	return &apiError{status: http.StatusInternalServerError, kind: kindServer, code: "internal_error", message: "The server failed to answer. Please try again."}
 }
 
-// drainLimit bounds what is read of a body that is refused. Reading on lets
-// clients finish sending and see the answer instead of a reset connection.
+// drainLimit bounds how much of a refused body is read. Without reading it, clients would see a reset connection
+// instead of the answer.
 const drainLimit = 64 << 20
 
-// handleError is the last stop of every error.
+// handleError sends the answer for every error.
 func (s *Server) handleError(err error, c echo.Context) {
 	if c.Response().Committed {
 		return // an answer is on its way, nothing can be added to it
@@ -138,7 +138,7 @@ func (s *Server) errorBody(path string, e *apiError, status int) *wire.Object {
 	return o
 }
 
-// errorObject is the inner object; the WebSocket uses it too.
+// errorObject returns the inner object of an error, also for the WebSocket.
 func (s *Server) errorObject(e *apiError) *wire.Object {
 	o := wire.Obj("message", e.message, "type", e.kind, "param", nil, "code", e.code)
 	if e.param != "" {

@@ -26,8 +26,7 @@ type eventStream struct {
 	flushEvery int
 }
 
-// openStream sends the headers at once, so that the client knows its request
-// was accepted.
+// openStream sends the header section at once, so that the client knows that its request is accepted.
 func (s *Server) openStream(c echo.Context) *eventStream {
 	h := c.Response().Header()
 	h.Set("Content-Type", s.withCharset(typeSSE))
@@ -50,7 +49,7 @@ func (s *Server) openStream(c echo.Context) *eventStream {
 	return e
 }
 
-// event sends one event.
+// event writes one event.
 func (e *eventStream) event(payload []byte) {
 	if e.events%commentEvery == commentEvery-1 {
 		e.comment()
@@ -68,7 +67,7 @@ func (e *eventStream) event(payload []byte) {
 	}
 }
 
-// end sends the end marker and whatever is still held back.
+// end writes the end marker, and everything that is still held back.
 func (e *eventStream) end() {
 	if !e.s.on(sw.FaultStreamNoDone) {
 		e.event([]byte("[DONE]"))
@@ -77,7 +76,7 @@ func (e *eventStream) end() {
 	e.flush()
 }
 
-// fields adds what the standard allows beside the data.
+// fields writes further fields that the standard allows in an event.
 func (e *eventStream) fields() {
 	if !e.s.on(sw.HabitStreamFields) {
 		return
@@ -89,8 +88,8 @@ func (e *eventStream) fields() {
 	e.line(fmt.Sprintf("%s%d", e.label("id"), e.events))
 }
 
-// dataLines may break the JSON after its first brace, where white space is
-// free; the standard joins data lines with a newline.
+// dataLines returns the data lines of an event. It may break the JSON after its first brace, because the standard
+// joins data lines with a newline.
 func (e *eventStream) dataLines(payload string) []string {
 	if e.s.on(sw.HabitStreamTwoLines) && strings.HasPrefix(payload, "{") {
 		return []string{"{", payload[1:]}
@@ -120,8 +119,7 @@ func (e *eventStream) line(text string) {
 	e.pending.WriteByte('\n')
 }
 
-// flush ignores errors: a client that went away ends the request context,
-// which the sender of the stream watches.
+// flush ignores errors, because a disconnected client ends the request context.
 func (e *eventStream) flush() {
 	_, _ = e.out.Write(e.pending.Bytes())
 	e.pending.Reset()

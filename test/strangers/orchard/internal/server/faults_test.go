@@ -7,7 +7,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// anyOfFive serves the intermittent faults, which show once in five calls.
+// anyOfFive reports whether a fault shows in one of five calls.
 func anyOfFive(seen func() bool) bool {
 	found := false
 	for range 5 {

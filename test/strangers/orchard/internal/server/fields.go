@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// reader reads the fields of a JSON object and remembers the first mistake, so
-// that a request is read in one go and checked once. Null counts as absent.
+// reader reads the fields of a JSON object and keeps the first mistake, so that a caller checks only once. Null
+// counts as absent.
 type reader struct {
 	fields map[string]json.RawMessage
 	prefix string // path of the object inside the request
@@ -26,7 +26,7 @@ func (r *reader) has(name string) bool {
 	return present && string(value) != "null"
 }
 
-// read decodes a field and reports whether it was there and of the right type.
+// read decodes a field, and reports whether it was present and of the right type.
 func (r *reader) read(name string, into any, typeName string) bool {
 	if !r.has(name) {
 		return false
@@ -38,7 +38,7 @@ func (r *reader) read(name string, into any, typeName string) bool {
 	return true
 }
 
-// need refuses the object when a field is absent.
+// need records a mistake if one of these fields is absent.
 func (r *reader) need(names ...string) {
 	for _, name := range names {
 		if !r.has(name) {
@@ -82,14 +82,14 @@ func (r *reader) number(name string, low, high float64) {
 	}
 }
 
-// object returns a reader for an object inside this one.
+// object returns a reader for an object in a field.
 func (r *reader) object(name string) *reader {
 	inner := &reader{prefix: r.prefix + name + "."}
 	r.read(name, &inner.fields, "an object")
 	return inner
 }
 
-// take makes the mistake of an inner reader a mistake of this one.
+// take adopts the mistake of the reader of an inner object.
 func (r *reader) take(inner *reader) {
 	if r.fail == nil {
 		r.fail = inner.fail

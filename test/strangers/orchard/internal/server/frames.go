@@ -16,7 +16,7 @@ const (
 	sendTimeout    = 30 * time.Second
 )
 
-// frame is one WebSocket message of the server.
+// frame is one WebSocket message from the server.
 type frame struct {
 	kind      string
 	requestID any
@@ -24,7 +24,7 @@ type frame struct {
 	text      string // of a delta
 }
 
-// frames lays out the messages of a whole answer.
+// frames returns the messages of a whole answer.
 func (s *Server) frames(done completion) []frame {
 	list := []frame{{kind: "chat.started", payload: wire.Obj("id", done.id, "model", done.model, "created", done.created)}}
 	if s.on(sw.HabitSocketEmptyDelta) {
@@ -64,8 +64,7 @@ func (s *Server) ending(done completion) frame {
 	return frame{kind: "chat.done", payload: o}
 }
 
-// send writes one message. Errors are left to the reading side, which sees the
-// same broken connection and ends the session.
+// send writes one message. It ignores errors, because reading fails on the same connection and ends the session.
 func (w *session) send(f frame) {
 	w.sending.Lock()
 	defer w.sending.Unlock()
@@ -84,7 +83,7 @@ func (w *session) send(f frame) {
 	w.write(w.s.style.Encode(o))
 }
 
-// write gives up on a client that does not read, instead of waiting for ever.
+// write gives up after a timeout if the client does not read.
 func (w *session) write(text []byte) {
 	ctx, cancel := context.WithTimeout(w.ctx, sendTimeout)
 	defer cancel()

@@ -81,7 +81,7 @@ var habitProbes = map[*sw.Switch]probe{
 	},
 }
 
-// overLimit uses up the allowance and returns the answer after it.
+// overLimit uses up the quota, and returns the next answer.
 func (e *env) overLimit() reply {
 	for range 3 {
 		e.chat("x")
@@ -148,8 +148,7 @@ var socketHabitProbes = map[*sw.Switch]probe{
 	},
 }
 
-// firstFrameByte speaks WebSocket by hand, because libraries hide fragments.
-// The frame it sends is masked with zeros.
+// firstFrameByte speaks WebSocket without a library, because libraries hide fragments. The mask of its frame is zero.
 func (e *env) firstFrameByte() byte {
 	conn := e.raw("GET /v1/realtime HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + e.s.Key + "\r\nUpgrade: websocket\r\n" +
 		"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")

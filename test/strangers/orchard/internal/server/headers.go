@@ -8,7 +8,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// addHeaders sets the headers that every answer has.
+// addHeaders sets the header fields of every answer.
 func (s *Server) addHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		h := c.Response().Header()

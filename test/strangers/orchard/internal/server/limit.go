@@ -10,8 +10,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// countCall takes one call from the allowance of a key and reports the state
-// of the allowance in the headers of the answer.
+// countCall counts a call of a key, and writes the state of the limit into the header fields.
 func (s *Server) countCall(h http.Header, key *accounts.Key) *apiError {
 	verdict := s.limits.Take(key.Value)
 	s.limitHeaders(h, verdict)

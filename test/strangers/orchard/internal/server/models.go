@@ -13,12 +13,12 @@ import (
 
 const datedModel = "stranger-1-2025-06-01"
 
-// modelNames starts with the model announced at the start.
+// modelNames begins with the model that the program prints at its start.
 var modelNames = []string{"stranger-1", datedModel, "stranger-1-mini"}
 
 var modelsSince = time.Date(2025, 6, 1, 0, 0, 0, 0, time.UTC).Unix()
 
-// DefaultModel is the model announced at the start.
+// DefaultModel returns the model that the program prints at its start.
 func DefaultModel() string { return modelNames[0] }
 
 func (s *Server) listModels(c echo.Context) error {

@@ -11,7 +11,7 @@ import (
 	standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 )
 
-// delivery is one call of a webhook.
+// delivery is one call to a webhook address.
 type delivery struct {
 	header http.Header
 	body   string
@@ -22,13 +22,13 @@ func (d delivery) at() string  { return d.header.Get("webhook-timestamp") }
 func (d delivery) sig() string { return d.header.Get("webhook-signature") }
 func (d delivery) kind() any   { return dig(decode(d.body), "type") }
 
-// verified checks signature and age as a receiver does.
+// verified reports whether signature and age of a delivery are valid.
 func (d delivery) verified(secret string) bool {
 	hook, err := standardwebhooks.NewWebhook(secret)
 	return err == nil && hook.Verify([]byte(d.body), d.header) == nil
 }
 
-// receiver takes webhooks; it refuses as many of them as failures says.
+// receiver accepts webhooks. It refuses the first `failures` of them.
 type receiver struct {
 	url      string
 	calls    chan delivery
@@ -49,7 +49,7 @@ func newReceiver(t *testing.T) *receiver {
 	return r
 }
 
-// wait returns what arrives until n calls came or the time is over.
+// wait returns the deliveries until there are n, or until the time is over.
 func (r *receiver) wait(n int, within time.Duration) []delivery {
 	var all []delivery
 	timeout := time.After(within)
@@ -64,7 +64,7 @@ func (r *receiver) wait(n int, within time.Duration) []delivery {
 	return all
 }
 
-// hook is a registered receiver.
+// hook is a receiver whose address is registered.
 type hook struct {
 	*receiver
 	e          *env
@@ -87,13 +87,13 @@ func (h *hook) call(method, suffix string) reply {
 
 func (h *hook) rotate() { h.secret, _ = h.call("POST", "/rotate_secret").at("secret").(string) }
 
-// after runs one completion and returns up to n deliveries.
+// after requests one completion, and returns up to n deliveries.
 func (h *hook) after(n int, within time.Duration) []delivery {
 	h.e.chat("hello")
 	return h.wait(n, within)
 }
 
-// failing is after with a receiver that refuses the first calls.
+// failing requests one completion, whose first deliveries the receiver refuses.
 func (h *hook) failing(failures int) []delivery {
 	h.failures.Store(int32(failures))
 	return h.after(failures+1, time.Second)

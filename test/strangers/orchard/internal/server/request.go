@@ -17,7 +17,7 @@ const (
 
 var roles = []string{"system", "developer", "user", "assistant", "tool"}
 
-// chatRequest is a request for a completion that passed all checks.
+// chatRequest is a valid request for a completion.
 type chatRequest struct {
 	model        string
 	messages     []message
@@ -32,7 +32,7 @@ type message struct {
 	content string
 }
 
-// parseChat reads a request body or the payload of a WebSocket message.
+// parseChat parses a request body, or the payload of a WebSocket message.
 func (s *Server) parseChat(raw []byte) (chatRequest, *apiError) {
 	r, fail := s.parseObject(raw)
 	if fail != nil {
@@ -61,7 +61,7 @@ func (s *Server) modelAllowed(name string) bool {
 	return slices.Contains(modelNames, name) || s.on(sw.FaultAnyModel)
 }
 
-// readMaxTokens knows the newer name of the field as well.
+// readMaxTokens also reads the newer name of the field.
 func readMaxTokens(r *reader) int {
 	limit := maxOutput
 	for _, name := range []string{"max_tokens", "max_completion_tokens"} {
@@ -79,7 +79,7 @@ func readStreamOptions(r *reader) bool {
 	return include
 }
 
-// checkSampling checks what the deterministic model has no use for.
+// checkSampling validates parameters that the model does not use, because its answers are deterministic.
 func (s *Server) checkSampling(r *reader) {
 	if !s.on(sw.FaultTemperature) {
 		r.number("temperature", 0, 2)
@@ -136,7 +136,7 @@ func (s *Server) role(r *reader) string {
 	return role
 }
 
-// content is a string, or an array of text parts as newer clients send it.
+// content returns a text that is a string, or an array of text parts as newer clients send it.
 func content(r *reader) string {
 	if !strings.HasPrefix(string(r.fields["content"]), "[") {
 		return r.text("content")
@@ -157,7 +157,7 @@ func content(r *reader) string {
 	return strings.Join(texts, "\n")
 }
 
-// dropWrongTypes is the fault types-coerced.
+// dropWrongTypes removes values of a wrong type, for the fault types-coerced.
 func dropWrongTypes(fields map[string]json.RawMessage) {
 	var whole int
 	var number float64

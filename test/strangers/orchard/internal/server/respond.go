@@ -19,13 +19,13 @@ const (
 	charset  = "; charset=utf-8"
 )
 
-// respond sends an object as the JSON body of an answer.
+// respond sends an object as a JSON body.
 func (s *Server) respond(c echo.Context, status int, o *wire.Object) error {
 	s.addMembers(o)
 	return s.writeBody(c, status, typeJSON, s.style.Encode(o))
 }
 
-// addMembers puts unknown members into an answer or a chunk.
+// addMembers adds unknown members to an answer or a chunk.
 func (s *Server) addMembers(o *wire.Object) {
 	if s.on(sw.HabitExtraFields) {
 		o.Set("x_stranger", wire.Obj("region", "loopback-1", "cost", 0.0, "warnings", []any{}))
@@ -36,7 +36,7 @@ func (s *Server) addMembers(o *wire.Object) {
 	}
 }
 
-// writeBody sends finished JSON.
+// writeBody sends encoded JSON.
 func (s *Server) writeBody(c echo.Context, status int, contentType string, body []byte) error {
 	if s.on(sw.HabitJSONWhitespace) {
 		body = wire.Roomy(body)
@@ -68,8 +68,7 @@ func writeGzip(c echo.Context, status int, body []byte) error {
 	return zip.Close()
 }
 
-// writeChunked leaves the length out and flushes half-way, so that net/http
-// has to use chunks.
+// writeChunked sends no length and flushes in the middle, so that net/http sends chunks.
 func writeChunked(c echo.Context, status int, body []byte) error {
 	c.Response().WriteHeader(status)
 	half := len(body) / 2

@@ -1,4 +1,4 @@
-// Package server is the HTTP side of the service.
+// Package server implements the HTTP interface of the service.
 package server
 
 import (
@@ -40,7 +40,7 @@ type Options struct {
 	HookTimeout time.Duration
 }
 
-// Server is one running service.
+// Server is one service.
 type Server struct {
 	Key string // works from the start
 
@@ -60,7 +60,7 @@ type Server struct {
 	stop     context.CancelFunc
 }
 
-// New makes a server that is not listening yet.
+// New returns a server that does not listen yet.
 func New(o Options) *Server {
 	s := &Server{
 		options:  o,
@@ -105,7 +105,7 @@ func (s *Server) routes() http.Handler {
 	return e
 }
 
-// Start serves in the background.
+// Start serves requests in the background.
 func (s *Server) Start(listener net.Listener) {
 	odd := wire.Listener{
 		Listener:      listener,
@@ -123,7 +123,7 @@ func (s *Server) Start(listener net.Listener) {
 	}()
 }
 
-// Stop lets running answers finish for a moment, then ends everything.
+// Stop waits a moment for running answers, then ends everything.
 func (s *Server) Stop() {
 	s.stop()
 	ctx, cancel := context.WithTimeout(context.Background(), stopTimeout)

@@ -49,7 +49,7 @@ func (w *session) close() {
 	w.s.sessions.Done()
 }
 
-// run reads until the connection ends.
+// run reads messages until the connection ends.
 func (w *session) run() {
 	defer w.close()
 	defer w.closeOnStop()()
@@ -106,7 +106,7 @@ func (w *session) receive(kind websocket.MessageType, data []byte) {
 	}
 }
 
-// requestID is the id the client chose, or nil.
+// requestID returns the id that the client chose, or nil.
 func requestID(r *reader) any {
 	if id := r.text("request_id"); id != "" {
 		return id
@@ -137,7 +137,7 @@ func (w *session) startChat(id any, payload json.RawMessage) {
 	go w.answer(id, q)
 }
 
-// answer sends the messages of one answer at the pace of the model.
+// answer sends the messages of an answer with the delays of the model.
 func (w *session) answer(id any, q chatRequest) {
 	defer w.running.Add(-1)
 	done := w.s.complete(q, viaSocket)
@@ -155,7 +155,7 @@ func (w *session) answer(id any, q chatRequest) {
 	}
 }
 
-// fail sends an error message; the connection stays open.
+// fail sends an error message. The connection stays open.
 func (w *session) fail(id any, e *apiError) {
 	if w.s.on(sw.FaultSocketSilent) {
 		return

@@ -44,8 +44,7 @@ func (s *Server) socket(c echo.Context) error {
 	return nil
 }
 
-// acceptOptions skips the check of the origin: browsers cannot send the bearer
-// header from a foreign page, so the key protects against that already.
+// acceptOptions disables the check of the origin. The key protects the socket, because a foreign page cannot send it.
 func (s *Server) acceptOptions() *websocket.AcceptOptions {
 	o := &websocket.AcceptOptions{InsecureSkipVerify: true}
 	if s.on(sw.HabitSocketDeflate) {
@@ -55,8 +54,7 @@ func (s *Server) acceptOptions() *websocket.AcceptOptions {
 	return o
 }
 
-// checkUpgrade finds what the library would refuse, in order to refuse it with
-// the error body of this service.
+// checkUpgrade returns an error of this service for each handshake that the library would refuse.
 func checkUpgrade(c echo.Context) *apiError {
 	h := c.Request().Header
 	nonce, err := base64.StdEncoding.DecodeString(h.Get("Sec-WebSocket-Key"))
@@ -82,14 +80,14 @@ func hasToken(h http.Header, name, token string) bool {
 	return false
 }
 
-// refuse tells the client on the open connection that its key is not valid.
+// refuse sends an error about the key on the open connection, and closes it.
 func (w *session) refuse(fail *apiError) {
 	defer w.close()
 	w.fail(nil, fail)
 	_ = w.conn.Close(websocket.StatusCode(closeBadKey), fail.code)
 }
 
-// closeOnStop says goodbye when the server ends.
+// closeOnStop closes the connection properly when the server stops.
 func (w *session) closeOnStop() (cancel func() bool) {
 	return context.AfterFunc(w.s.stopping, func() {
 		_ = w.conn.Close(websocket.StatusGoingAway, "server is stopping")

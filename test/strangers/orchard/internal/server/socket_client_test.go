@@ -10,7 +10,7 @@ import (
 	"github.com/coder/websocket"
 )
 
-// peer is an open WebSocket connection.
+// peer is the client of an open WebSocket connection.
 type peer struct {
 	conn  *websocket.Conn
 	reply *http.Response
@@ -42,12 +42,12 @@ func (p *peer) send(text string) {
 	}
 }
 
-// ask sends a request for a completion under an id.
+// ask sends a completion request with an id.
 func (p *peer) ask(id, payload string) {
 	p.send(`{"type":"chat.request","request_id":"` + id + `","payload":` + payload + `}`)
 }
 
-// next returns the next message, or nil when none comes in time.
+// next returns the next message, or nil after the timeout.
 func (p *peer) next(within time.Duration) ([]byte, map[string]any) {
 	if p.err != nil {
 		return nil, nil
@@ -64,13 +64,13 @@ func (p *peer) next(within time.Duration) ([]byte, map[string]any) {
 	return data, message
 }
 
-// collected is what came back on a WebSocket.
+// collected is everything that a client received on a WebSocket.
 type collected struct {
 	messages []map[string]any
 	notJSON  int
 }
 
-// until collects messages to the n-th end or error message, or a silence.
+// until collects messages until n answers or errors have ended, or no message comes.
 func (p *peer) until(n int) collected {
 	var all collected
 	for n > 0 {
@@ -99,7 +99,7 @@ func (c collected) of(kind string) []map[string]any {
 	return found
 }
 
-// text joins the deltas of one request.
+// text joins the text pieces of one request.
 func (c collected) text(id string) string {
 	text := ""
 	for _, m := range c.of("chat.delta") {
@@ -111,7 +111,7 @@ func (c collected) text(id string) string {
 	return text
 }
 
-// talk asks once on a new connection and collects the answer.
+// talk sends one request on a new connection, and collects its answer.
 func (e *env) talk(text string, extra ...string) collected {
 	p := e.dial(e.s.Key)
 	p.ask("r1", body(text, extra...))

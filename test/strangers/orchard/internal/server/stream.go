@@ -25,8 +25,7 @@ func (s *Server) streamChat(c echo.Context, key *accounts.Key, q chatRequest) er
 	return nil
 }
 
-// send sends the chunks at the pace of the model. It reports whether the client
-// was there until the end.
+// send sends the chunks with the delays of the model. It reports whether the client received all of them.
 func (s *Server) send(ctx context.Context, stream *eventStream, done completion, plan []step) bool {
 	texts := 0
 	for i, now := range plan {
@@ -46,7 +45,7 @@ func (s *Server) send(ctx context.Context, stream *eventStream, done completion,
 	return true
 }
 
-// pause is the time before a chunk; only text takes time to generate.
+// pause returns the delay before a chunk. Only text has a delay.
 func (s *Server) pause(now step, texts int) time.Duration {
 	switch {
 	case !now.isText:
@@ -68,7 +67,7 @@ func (s *Server) payload(i int, done completion, now step) []byte {
 	return payload
 }
 
-// cutShort is the fault stream-sometimes-cut.
+// cutShort cuts some streams, for the fault stream-sometimes-cut.
 func (s *Server) cutShort(plan []step) []step {
 	if s.switches.OneInFive(sw.FaultStreamCut) {
 		return plan[:len(plan)/2]
@@ -85,13 +84,13 @@ func finished(plan []step) bool {
 	return false
 }
 
-// emptyStream is the fault stream-error-swallowed.
+// emptyStream sends a stream without chunks, for the fault stream-error-swallowed.
 func (s *Server) emptyStream(c echo.Context) error {
 	s.openStream(c).end()
 	return nil
 }
 
-// wait sleeps unless the context ends first.
+// wait sleeps, and reports false if the context ends first.
 func wait(ctx context.Context, pause time.Duration) bool {
 	if pause == 0 {
 		return ctx.Err() == nil
@@ -104,8 +103,7 @@ func wait(ctx context.Context, pause time.Duration) bool {
 	}
 }
 
-// mixer is the fault stream-mixed: it knows the newest chunk of each running
-// stream and hands some of them to the wrong one.
+// mixer sends some chunks in the wrong stream, for the fault stream-mixed. It keeps the newest chunk of each stream.
 type mixer struct {
 	mu     sync.Mutex
 	newest map[string][]byte

@@ -8,12 +8,11 @@ import (
 	"stranger/internal/sw"
 )
 
-// probe reports whether a switch can be seen on the wire.
+// probe reports whether a client can see the effect of a switch.
 type probe func(e *env) bool
 
-// TestEverySwitchShows runs the probe of each switch against the good server,
-// where it must be false, and against the server with the switch, where it
-// must be true.
+// TestEverySwitchShows runs the probe of each switch: it must be false for the good server, and true for a server
+// with the switch.
 func TestEverySwitchShows(t *testing.T) {
 	probes := map[*sw.Switch]probe{}
 	for _, list := range []map[*sw.Switch]probe{habitProbes, streamHabitProbes, socketHabitProbes, hookHabitProbes, faultProbes, streamFaultProbes, hookFaultProbes, limitFaultProbes} {
@@ -36,7 +35,7 @@ func TestEverySwitchShows(t *testing.T) {
 	}
 }
 
-// startFor uses a tight limit where the switch is about limits.
+// startFor starts a server with these switches, with a small quota for switches of limits.
 func startFor(t *testing.T, x *sw.Switch, on ...*sw.Switch) *env {
 	o := options(on...)
 	if x.Area == sw.Limits {

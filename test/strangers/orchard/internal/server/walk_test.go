@@ -8,8 +8,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// TestHabitsHarmNobody walks through the service as a careful client does,
-// with every habit alone and with all of them together.
+// TestHabitsHarmNobody uses the service as a careful client does, with each habit and with all together.
 func TestHabitsHarmNobody(t *testing.T) {
 	for _, x := range sw.All(sw.Habit) {
 		t.Run(x.Name, func(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 	"stranger/internal/wire"
 )
 
-// maxHooks bounds what one account can make the server send.
+// maxHooks limits the webhook addresses of an account.
 const maxHooks = 100
 
 func (s *Server) createHook(c echo.Context) error {
@@ -127,7 +127,7 @@ func noHook(c echo.Context) *apiError {
 	return badRequest(http.StatusNotFound, "endpoint_not_found", fmt.Sprintf("There is no webhook endpoint %q.", c.Param("id")))
 }
 
-// hookObject never has the secret: only registration and rotation show it.
+// hookObject leaves out the secret, which only registration and rotation return.
 func hookObject(e hooks.Endpoint) *wire.Object {
 	events := []any{}
 	for _, event := range e.Events {

@@ -1,6 +1,6 @@
 package sw
 
-// Response shape.
+// Faults of the shape of responses.
 var (
 	FaultChoicesObject  = fault(Shape, "choices-object", "`choices` is an object.", "2.3: the response exposes an array `choices`.")
 	FaultNoContent      = fault(Shape, "content-missing", "The message has `text` instead of `content`.", "2.3: `message` has a string `content`.")
@@ -16,7 +16,7 @@ var (
 	FaultSometimes500   = fault(Shape, "sometimes-500", "One in five plain completions fails with 500.", "1: a list of messages goes in, and generated text comes back; CHOICES Errors: no 5xx for a valid request.")
 )
 
-// Authentication.
+// Faults of authentication.
 var (
 	FaultAnyKey        = fault(Auth, "any-key", "Any bearer key is accepted.", "CHOICES Authentication: a wrong key is refused with 401.")
 	FaultKeyTail       = fault(Auth, "key-tail-ignored", "The last four characters of a key are not compared.", "CHOICES Authentication: a wrong key is refused with 401.")
@@ -28,7 +28,7 @@ var (
 	FaultKeyEchoed     = fault(Auth, "key-in-error", "The error for a wrong key repeats the whole key.", "CHOICES Authentication: errors never repeat a credential.")
 )
 
-// Errors and validation.
+// Faults of errors and validation.
 var (
 	FaultJSON500       = fault(Errors, "bad-json-500", "Malformed JSON is answered 500.", "CHOICES Errors: malformed JSON is answered 400.")
 	FaultHTMLErrors    = fault(Errors, "html-errors", "Errors are HTML pages.", "4: all request and response bodies are JSON.")
@@ -43,7 +43,7 @@ var (
 	FaultRole500       = fault(Errors, "bad-role-500", "A message with an unknown role makes the handler panic (500).", "CHOICES Validation: an unknown role is answered 400.")
 )
 
-// max_tokens.
+// Faults of max_tokens.
 var (
 	FaultCapPlain  = fault(MaxTokens, "max-tokens-ignored", "`max_tokens` is ignored in plain answers.", "8.3: `max_tokens` caps the number of generated tokens.")
 	FaultCapStream = fault(MaxTokens, "max-tokens-ignored-stream", "`max_tokens` is ignored in event streams.", "8.3: `max_tokens` caps the number of generated tokens.")
@@ -52,7 +52,7 @@ var (
 	FaultCapFinish = fault(MaxTokens, "max-tokens-finish", "A capped answer ends with `stop`.", "CHOICES Answer: `finish_reason` of a capped answer is `length`.")
 )
 
-// Event streams.
+// Faults of event streams.
 var (
 	FaultStreamBuffered = fault(Stream, "stream-buffered", "The whole stream is sent at once at its end.", "1: real-time streaming over Server-Sent Events.")
 	FaultStreamJSON     = fault(Stream, "stream-broken-json", "The third chunk of each stream is cut in the middle of its JSON.", "4: all bodies are JSON; CHOICES Event stream: every chunk is a JSON object.")
@@ -68,7 +68,7 @@ var (
 	FaultStreamOrder    = fault(Stream, "stream-swapped-pieces", "The second and the third piece of each stream change places.", "CHOICES Event stream: the deltas in their order are the answer.")
 )
 
-// WebSocket.
+// Faults of the WebSocket.
 var (
 	FaultSocketOpen   = fault(Socket, "ws-no-auth", "The handshake needs no key.", "CHOICES WebSocket: the handshake needs a bearer key.")
 	FaultSocketDead   = fault(Socket, "ws-dead-after-error", "After an error message no request is answered any more.", "CHOICES WebSocket: the connection stays usable after an error.")
@@ -79,7 +79,7 @@ var (
 	FaultSocketLost   = fault(Socket, "ws-sometimes-loses", "One in five answers misses a piece in the middle.", "CHOICES WebSocket: the deltas together are the answer.")
 )
 
-// Sign-up.
+// Faults of sign-up.
 var (
 	FaultSignupAuth  = fault(Signup, "signup-needs-auth", "Sign-up needs a bearer key.", "4, rule 3: the sign-up request is shown without authentication.")
 	FaultSignupDead  = fault(Signup, "signup-dead-key", "The key handed out is not accepted.", "5.2: an API key is obtained through sign-up.")
@@ -90,7 +90,7 @@ var (
 	FaultSignupSome  = fault(Signup, "signup-sometimes-dead", "One in five keys is not accepted.", "5.2: an API key is obtained through sign-up.")
 )
 
-// Webhooks.
+// Faults of webhooks.
 var (
 	FaultHookSignature = fault(Hooks, "hook-bad-signature", "Deliveries are signed with another secret.", "CHOICES Webhooks: signatures are made with the secret of the endpoint.")
 	FaultHookUnsigned  = fault(Hooks, "hook-sometimes-unsigned", "One in five deliveries has no signature.", "CHOICES Webhooks: every delivery is signed.")
@@ -104,7 +104,7 @@ var (
 	FaultHookNoStream  = fault(Hooks, "hook-no-stream-events", "Streamed completions (event stream and WebSocket) cause no event.", "CHOICES Webhooks: an event for every finished completion.")
 )
 
-// Limits.
+// Faults of limits.
 var (
 	FaultLimitNone     = fault(Limits, "limit-none", "The limit is never applied.", "8.1: a rate limit applies to the free tier.")
 	FaultLimitNoHeader = fault(Limits, "limit-no-retry-after", "429 comes without Retry-After.", "CHOICES Limits: 429 has Retry-After.")

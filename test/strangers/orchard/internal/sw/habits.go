@@ -1,6 +1,6 @@
 package sw
 
-// Plain HTTP.
+// Habits of plain HTTP.
 var (
 	HabitExtraFields    = habit(HTTP, "extra-fields", "Unknown members in every JSON answer, in choices and in messages.")
 	HabitNullMembers    = habit(HTTP, "null-members", "Optional members present with the value null (refusal, tool_calls, service_tier, usage in chunks).")
@@ -34,7 +34,7 @@ var (
 	HabitIETFLimits     = habit(Limits, "ietf-limit-headers", "Limit headers are RateLimit-Limit, -Remaining and -Reset instead of the x-ratelimit names.")
 )
 
-// Event streams.
+// Habits of event streams.
 var (
 	HabitStreamMulti     = habit(Stream, "sse-multi-token", "Three tokens in each delta.")
 	HabitStreamComments  = habit(Stream, "sse-comments", "Comments (`: keep-alive`) before the first event, between events and after the end marker.")
@@ -53,7 +53,7 @@ var (
 	HabitStreamPadding   = habit(Stream, "sse-obfuscation", "A random `obfuscation` member in each chunk hides the lengths of tokens.")
 )
 
-// WebSocket.
+// Habits of the WebSocket.
 var (
 	HabitSocketPings      = habit(Socket, "ws-pings", "Protocol pings every 100 ms.")
 	HabitSocketDeflate    = habit(Socket, "ws-deflate", "permessage-deflate when the client offers it.")
@@ -67,7 +67,7 @@ var (
 	HabitSocketEmptyDelta = habit(Socket, "ws-empty-delta", "An empty delta before the first text.")
 )
 
-// Webhooks.
+// Habits of webhooks.
 var (
 	HabitHookPing      = habit(Hooks, "hook-ping", "A `webhook.ping` event after the registration.")
 	HabitHookTwice     = habit(Hooks, "hook-duplicates", "Each event is delivered twice under the same id.")
@@ -80,7 +80,7 @@ var (
 	HabitHookDelete204 = habit(Hooks, "hook-delete-204", "Deletion is answered 204 without a body.")
 )
 
-// Sign-up.
+// Habits of sign-up.
 var (
 	HabitSignupDelay   = habit(Signup, "signup-key-delay", "A new key works only after one second; the answer says so in `usable_from`.")
 	HabitSignup200     = habit(Signup, "signup-200", "Sign-up is answered 200 instead of 201.")

@@ -1,5 +1,4 @@
-// Package sw lists the switches of the server. A habit is unusual but right;
-// a fault is wrong. Every switch is declared once, here, with its explanation.
+// Package sw declares the switches of the server, with explanations. A habit is unusual but correct, a fault is wrong.
 package sw
 
 import (
@@ -7,7 +6,7 @@ import (
 	"sync"
 )
 
-// Kind tells habits from faults.
+// Kind is a kind of switch: habit or fault.
 type Kind string
 
 // The two kinds of switch.
@@ -16,10 +15,10 @@ const (
 	Fault Kind = "fault"
 )
 
-// Area is the part of the service a switch touches.
+// Area is the part of the service that a switch changes.
 type Area string
 
-// The areas, as the tables in SWITCHES.md name them.
+// The areas of the tables in SWITCHES.md.
 const (
 	HTTP      Area = "HTTP"
 	Shape     Area = "response shape"
@@ -68,14 +67,14 @@ func All(kind Kind) []*Switch {
 	return found
 }
 
-// Set holds the switches that are turned on for one server.
+// Set holds the switches that one server has.
 type Set struct {
 	on    map[*Switch]bool
 	mu    sync.Mutex
 	calls map[*Switch]int
 }
 
-// NewSet returns a set with the given switches turned on.
+// NewSet returns a set with these switches.
 func NewSet(switches ...*Switch) *Set {
 	s := &Set{on: map[*Switch]bool{}, calls: map[*Switch]int{}}
 	for _, x := range switches {
@@ -84,8 +83,8 @@ func NewSet(switches ...*Switch) *Set {
 	return s
 }
 
-// Enable turns on the switch of this name; "all" turns on every habit.
-// There is no "all" for faults, because a judge should meet them one by one.
+// Enable adds the switch with this name, or every habit for "all". Faults have no "all", because each needs its own
+// run.
 func (s *Set) Enable(kind Kind, name string) error {
 	found := false
 	for _, x := range All(kind) {
@@ -100,11 +99,11 @@ func (s *Set) Enable(kind Kind, name string) error {
 	return nil
 }
 
-// On reports whether a switch is turned on.
+// On reports whether the set has a switch.
 func (s *Set) On(x *Switch) bool { return s.on[x] }
 
-// OneInFive is On for intermittent faults: true on the third call of every
-// five. Counting instead of drawing lots keeps test runs repeatable.
+// OneInFive is On for intermittent faults: it is true in the third of every five calls. Counting makes runs
+// repeatable.
 func (s *Set) OneInFive(x *Switch) bool {
 	if !s.on[x] {
 		return false

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Listener changes how the accepted connections write.
+// Listener changes how its accepted connections write.
 type Listener struct {
 	net.Listener
 	OneByte       bool // every byte is a write of its own
@@ -28,8 +28,7 @@ type conn struct {
 	how Listener
 }
 
-// Write relies on net/http starting each answer with a write of its own, so a
-// header section is found at the start of a write or not at all.
+// Write searches for a header section only at the start of p, because net/http begins each answer with a new write.
 func (c *conn) Write(p []byte) (int, error) {
 	out := p
 	if bytes.HasPrefix(p, []byte("HTTP/1.1 ")) {
@@ -41,8 +40,7 @@ func (c *conn) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// CloseWrite keeps the gentle closing of net/http working: it sends the end of
-// the stream first so that an answer is not lost to a reset.
+// CloseWrite closes the sending side, which net/http does first so that no reset destroys an answer.
 func (c *conn) CloseWrite() error {
 	if tcp, ok := c.Conn.(*net.TCPConn); ok {
 		return tcp.CloseWrite()
@@ -86,8 +84,8 @@ func (l Listener) rewriteLine(line string) string {
 	return name + ":" + value
 }
 
-// frames names the headers that many clients compare byte by byte because
-// they decide where the message ends or how to read it.
+// frames reports whether a header field decides how a message is read or where it ends. Many clients match these
+// names exactly.
 func frames(name string) bool {
 	switch strings.ToLower(name) {
 	case "content-length", "transfer-encoding", "content-encoding", "connection", "upgrade":

@@ -1,5 +1,4 @@
-// Package wire holds what concerns the bytes: JSON objects with a fixed member
-// order, styles of writing JSON, and connections that write oddly.
+// Package wire controls the bytes of answers: the order of JSON members, styles of JSON, and unusual writes.
 package wire
 
 import (
@@ -7,9 +6,7 @@ import (
 	"encoding/json"
 )
 
-// Object is a JSON object that keeps the order of its members. Answers are
-// built from objects instead of structs so that a switch can add, drop or
-// replace a member in one line.
+// Object is a JSON object with a fixed order of members. Unlike in a struct, a switch can change a member in one line.
 type Object struct {
 	members []member
 }
@@ -19,7 +16,7 @@ type member struct {
 	value any
 }
 
-// Obj makes an object of name, value, name, value, ...
+// Obj returns an object from names and values in turn.
 func Obj(pairs ...any) *Object {
 	o := &Object{}
 	for i := 0; i+1 < len(pairs); i += 2 {
@@ -28,7 +25,7 @@ func Obj(pairs ...any) *Object {
 	return o
 }
 
-// Set replaces the value of a member or appends the member.
+// Set replaces the value of a member, or appends the member.
 func (o *Object) Set(name string, value any) *Object {
 	for i := range o.members {
 		if o.members[i].name == name {
@@ -74,8 +71,7 @@ func (o *Object) MarshalJSON() ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// plainJSON is json.Marshal without the escapes for HTML, which only make
-// answers hard to read.
+// plainJSON is json.Marshal without HTML escapes.
 func plainJSON(v any) ([]byte, error) {
 	var b bytes.Buffer
 	encoder := json.NewEncoder(&b)

@@ -14,9 +14,7 @@ type Style struct {
 	ASCII    bool // \u escapes for everything outside ASCII, and "\/"
 }
 
-// Encode writes one value on one line. The values of this server always
-// encode; a failure is a mistake in the program, hence the panic, which the
-// framework turns into a 500.
+// Encode returns a value as one line of JSON. It panics if a value cannot be encoded, which only a bug can cause.
 func (s Style) Encode(v any) []byte {
 	if s.Reversed {
 		v = reversed(v)
@@ -31,8 +29,7 @@ func (s Style) Encode(v any) []byte {
 	return text
 }
 
-// escaped works on finished JSON: there, slashes and characters outside ASCII
-// can only stand inside strings.
+// escaped escapes slashes and non-ASCII characters in JSON, where they occur only in strings.
 func escaped(text []byte) []byte {
 	var b bytes.Buffer
 	for len(text) > 0 {
@@ -52,7 +49,7 @@ func escaped(text []byte) []byte {
 	return b.Bytes()
 }
 
-// Roomy indents finished JSON and puts newlines around it.
+// Roomy indents JSON and adds newlines around it.
 func Roomy(text []byte) []byte {
 	var b bytes.Buffer
 	b.WriteString("\n")
