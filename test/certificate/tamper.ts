@@ -17,11 +17,11 @@ import { createChain, readTranscript } from '../../conformance/transport/transcr
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { CertificateManifest } from '../../schemas/compiled/certificate.ts'
 
-/** A JSON object of unknown members that tests may edit. */
-// The members of a bundle, with functions that edit them.
+/** A JSON object with any members, which tests edit. */
+// eslint-disable-next-line typescript/no-explicit-any
 export type Json = Record<string, any>
 
-/** Edits a member that is a JSON object. Canonical JSON stays canonical. */
+/** The members of a bundle, with functions that edit them. */
 export type Draft = {
   readonly text: (name: MemberName) => string
   readonly write: (name: MemberName, text: string) => void
@@ -30,9 +30,9 @@ export type Draft = {
   readonly json: (name: MemberName, edit: (value: Json) => unknown) => void
   /** Edits the lines of the transcript. */
   readonly lines: (edit: (lines: Json[]) => Json[] | void) => void
-  /** Replaces the envelope by an unsigned one of the present members. The manifest does not change. */
+  /** Edits the exchange with this id. */
   readonly exchange: (id: string, edit: (exchange: Json) => unknown) => void
-  /** Puts an unsigned envelope around the present members. The manifest stays as it is. */
+  /** Replaces the envelope by an unsigned one of the present members. The manifest does not change. */
   readonly reseal: () => void
 }
 

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { http } from '../../reference/http-only.ts'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 
-/** The behavior of such a server toward every request. */
+/** The behavior of a server that is not a chat service, toward every request. */
 export type NullKind =
   | 'reset'
   | 'html'
@@ -15,7 +15,7 @@ export type NullKind =
   | 'no-content'
   | 'silent'
 
-/** All kinds of these servers. */
+/** All kinds of servers that are not chat services. */
 export const nullKinds: readonly NullKind[] = [
   'reset',
   'html',
