@@ -197,8 +197,28 @@ function messagesText(call: Exchange): string {
 const DAMAGE = /[\uFFFD?\u0080-\u00FF]/
 
 function isDamaged(call: Exchange): boolean {
-  const answer = answerText(call)
-  return DAMAGE.test(wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answer))
+  const rest = wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answerText(call))
+  return (
+    DAMAGE.test(rest) ||
+    wordsAsked(call)
+      .flatMap(cutCharacters)
+      .some((form) => rest.includes(form))
+  )
+}
+
+// Returns the damaged forms of a word: a code point of five hex digits read as `\u` with four and a letter, or cut to 16 bits.
+function cutCharacters(word: string): readonly string[] {
+  const forms = [escapedShort, lowBits].map((damage) => Array.from(word, damage).join('').normalize('NFC'))
+  return forms.filter((form) => form !== word)
+}
+
+function escapedShort(symbol: string): string {
+  const hex = (symbol.codePointAt(0) ?? 0).toString(16)
+  return hex.length > 4 ? String.fromCharCode(Number.parseInt(hex.slice(0, 4), 16)) + hex.slice(4) : symbol
+}
+
+function lowBits(symbol: string): string {
+  return String.fromCharCode((symbol.codePointAt(0) ?? 0) % 0x1_00_00)
 }
 
 // Returns whether the service damaged the text of the model: by a template token left in it, or by HTML escapes.
