@@ -53,7 +53,7 @@ test.each([
   expect(failed).toContainEqual(expect.objectContaining({ id, isDeciding }))
 })
 
-/** A target that takes every request and never answers. */
+/** Starts a server that accepts every request and never answers. */
 async function silentTarget() {
   const server = createServer(() => undefined)
   server.listen(0, '127.0.0.1')

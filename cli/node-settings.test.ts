@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const main = join(import.meta.dirname, 'main.ts')
 
-// What Node says about its cache, in a process with these variables only.
+// Returns the debug output of Node about its compile cache, in a process with only these variables.
 function cacheLog(env: Readonly<Record<string, string>>): string {
   const done = spawnSync(process.execPath, [main, 'list', 'profiles'], {
     encoding: 'utf8',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Makes objects that are soon forgotten, some of which live a while, and says how large their part of the heap has become. */
+/** A program that creates many short-lived objects, and prints the bytes of the heap for new objects. */
 const PROGRAM = `
 import { getHeapSpaceStatistics } from 'node:v8'
 import { keepHeapSmall } from ${JSON.stringify(join(import.meta.dirname, 'node-settings.ts'))}

@@ -18,7 +18,7 @@ function finding(
   return { key, kind, readings, shown: [], refuted: [], ...more }
 }
 
-// The meaning of a reading stands in parentheses.
+// Returns the sentences of a question, without the meanings of readings, which stand in parentheses.
 function sentencesOf({ text }: Question): readonly string[] {
   return text.replaceAll(/\(.*\)/g, '()').split(/(?<=[.?]) /)
 }

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
-// What k6 has besides the language itself.
+// The globals of k6 that the bundled code may use.
 const GLOBALS = { TextDecoder, TextEncoder, Uint8Array }
 
 const ENTRY = `

@@ -1,4 +1,4 @@
-/** The verdict on a service that ends over a valid conversation, where the run declares no reading. */
+/** The verdict on a service that dies during a valid WebSocket conversation, where no reading is declared. */
 import { expect, test } from 'vitest'
 import { evidenceFor } from '../evidence/evidence.ts'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'

@@ -67,7 +67,7 @@ test('arrivalText describes an arrival', () => {
   )
 })
 
-// The request leaves at `askedMs`; twenty chunks come from `firstMs` on, all in one read or 2 ms apart.
+// Returns a conversation with a request at `askedMs` and 20 chunks from `firstMs` on, `apartMs` apart.
 function answered(
   { askedMs, firstMs, apartMs }: { askedMs: number; firstMs: number; apartMs: number },
   id = 'websocket.offer/basic',

@@ -8,7 +8,7 @@ import { runNotes } from '../session/compose.ts'
 
 const whole = exchange('core.completion/basic')
 
-/** The same answer, of which only the start was kept. */
+/** Returns the exchange with only the start of its answer recorded. */
 function cutShort(call: Exchange): Exchange {
   if (call.response === null) throw new Error('the fixture has no answer')
   return {

@@ -1,4 +1,4 @@
-/** A target that stops answering: when that is one, what was sent before, and what is left of the other verdicts. */
+/** Outages: how they are recognized, which call is blamed, and what becomes of other verdicts. */
 import { describe, expect, test } from 'vitest'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'

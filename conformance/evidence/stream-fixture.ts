@@ -48,7 +48,7 @@ export const CHUNK_TEXTS = [
   ' the sea.',
 ]
 
-/** Returns a chunk with one choice. */
+/** Returns a chunk with one choice. `finish`: its finish reason; `more`: further members. */
 export function chunkWith(delta: unknown, finish: unknown = null, more: JsonObject = {}): JsonObject {
   return {
     id: 'chatcmpl-1',
@@ -60,7 +60,7 @@ export function chunkWith(delta: unknown, finish: unknown = null, more: JsonObje
   }
 }
 
-/** A chunk with `usage`, as a server sends it on request. */
+/** The chunk with `usage` that a server adds when the request asks for it. */
 export const usageChunk = chunkWith({}, null, {
   choices: [],
   usage: { prompt_tokens: 9, completion_tokens: 10, total_tokens: 19 },

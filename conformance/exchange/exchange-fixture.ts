@@ -6,7 +6,7 @@ import type { Exchange, HeaderList } from './exchange.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
-/** The members of an exchange that a test sets. By default the call is successful. `json` and `text` set the body of the answer. */
+/** The members of an exchange that a test sets. `json` and `text` set the body of the answer. */
 export type ExchangeParts = {
   readonly attempt?: number
   readonly sentAtEpochMs?: number

@@ -5,7 +5,7 @@ import { planWithReading, type Verdicts, removeUnfitReadings } from './fit-readi
 
 const RECORD = { level: 'MUST', capability: 'core', issues: [], exchanges: [] } as const
 
-/** A check of a gap that fails as long as its key has a reading. */
+/** Returns a check record that fails under any reading of the key `reading`. */
 function failing(id: string, reading: string): CheckRecord {
   return { ...RECORD, id, title: id, gap: 'G7.2', reading, layer: 'profile', verdict: 'fail' }
 }

@@ -5,7 +5,7 @@ import { conforms } from '../exchange/schema.ts'
 
 const counts = { pass: 1, fail: 0, warn: 0, inconclusive: 0, 'not-applicable': 0, observed: 0, error: 0 }
 
-// With every optional member, so that the compiler complains when the type has more than the schema knows.
+// Has every optional member, so that a member that the schema lacks is found.
 const record: Required<Omit<CheckRecord, 'clause'>> = {
   id: 'core.errors-body',
   title: 'errors have the body of the reading',
@@ -39,7 +39,7 @@ const stated: CheckRecord = {
   exchanges: ['core.completion/all-four'],
 }
 
-// Runs of older versions have neither.
+// Runs of older versions lack these members.
 const OPTIONAL: readonly string[] = ['statement', 'readings']
 
 const run: Run = {

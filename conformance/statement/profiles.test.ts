@@ -42,7 +42,7 @@ test('every schema a reading names is there', () => {
   }
 })
 
-/** What asks for token counts in a stream, by a statement with this reading of `sse.events`, where no profile is in force. */
+/** Returns `usageSwitch` under `--profile none` and a statement with this reading of `sse.events`. */
 function switchIn(reading: unknown, more: object = {}): unknown {
   const text = JSON.stringify({ schema: 'assay.statement/1', ...more, readings: { 'sse.events': reading } })
   const statement = parseStatement(text, 'ours.json')
@@ -59,7 +59,7 @@ test('a missing parameter has its default whatever profile is in force, and an e
   expect(switchIn('chunks-end')).toBeUndefined()
 })
 
-/** The branches of a key in the schema: reading name to the parameters it needs. */
+/** Returns the readings of a key in the schema, each with the parameters that it requires. */
 function branchesOf(key: string): ReadonlyMap<string, readonly string[]> {
   const definition = valueAtPointer(readingsSchema, `/$defs/${key}`)
   const oneOf = valueAtPointer(definition, '/oneOf') ?? valueAtPointer(definition, '/else/oneOf')
@@ -109,7 +109,7 @@ describe('the schema made from gaps.json agrees with it', () => {
   })
 })
 
-// Parameters that mean something by their absence.
+// Parameters without a default, because their absence has a meaning.
 const OPTIONAL = new Set([
   'errors.body typePointer',
   'errors.body codePointer',

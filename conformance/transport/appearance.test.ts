@@ -10,7 +10,7 @@ import { freshNonceOf, nonceOf } from './seeded.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, index) => `seed ${index}`)
 const NONCE = 'k7nonce'
-// What gives a run away that says what it is.
+// Words by which a target recognizes an undisguised run.
 const TELLING = /assay|reference|lighthouse|say hello|the marker|sk-wrong|\b[0-9a-f]{12}\b/i
 
 function textsOf(wording: Wording): readonly string[] {
@@ -94,7 +94,7 @@ test('a fresh nonce follows from seed, start and number, and no other run has it
 
 afterEach(stopTargets)
 
-/** Returns the lines of the head of each request that `send` makes, as the bytes on the wire have them. */
+/** Returns the header lines of the request that `send` makes, as they are on the wire. */
 async function headsOf(send: (baseUrl: string) => Promise<unknown>): Promise<readonly string[]> {
   let text = ''
   const server = createServer((socket) => {

@@ -1,4 +1,4 @@
-/** A key, sown wherever a hostile target can put it, must not be found in what is recorded. */
+/** A hostile target puts the user's key wherever it can; the record must not contain it. */
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import OpenAI from 'openai'
@@ -11,7 +11,7 @@ const CANARY = 'sk-canary"/+&=~0123456789'
 
 afterEach(stopTargets)
 
-// Every form in which the key could be read or decoded from a recording.
+// Returns every form in which the key could be read or decoded from a record.
 function formsOf(key: string): readonly string[] {
   const base64 = Buffer.from(key).toString('base64').replace(/=+$/, '').slice(0, -1)
   const inJson = JSON.stringify(key).slice(1, -1)
@@ -25,7 +25,7 @@ function formsOf(key: string): readonly string[] {
   ]
 }
 
-// So that the key is cut by reads.
+// Writes the text in two pieces, so that a read may end within the key.
 function inPieces(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(text.slice(0, 20))

@@ -19,7 +19,7 @@ const cutStream: Failure = (response) => {
   response.end('data: {"choices":[{"delta":{"content":"Once"},"finish_reason":null}]}\n\n')
 }
 
-/** Sends one request to a target that fails in this way at first; the ids on record and what came in the end. */
+/** Sends one call to a target that at first fails `failing` times. `reasons`: why attempts were repeated. */
 async function sent(failing: number, failure: Failure = reset, spec: RequestSpec = {}) {
   const { baseUrl, seen } = await target((response, _, number) => {
     if (number <= failing) failure(response)

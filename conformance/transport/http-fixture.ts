@@ -14,7 +14,7 @@ export type Changes = Partial<Omit<RawRequest, 'deadlines' | 'caps' | 'url'>> & 
   readonly caps?: Partial<Caps>
 }
 
-/** The answer of a test server: text to send, or a function that writes to a connection. `number`: which connection, from 1. */
+/** The answer of a test server: text, or a function that writes to connection `number` (from 1). */
 export type ServerAnswer = string | ((socket: Socket, request: SeenRequest, number: number) => unknown)
 
 // Longer deadlines than any test, so that only a deadline of the test can expire.

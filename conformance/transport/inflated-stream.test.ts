@@ -9,7 +9,7 @@ const STREAM = [
   ['content-encoding', 'gzip'],
 ] as const
 
-/** A stream that arrived in these pieces, each 100 ms after the one before. */
+/** Returns a stream that arrived in these pieces, 100 ms apart. */
 function received(pieces: readonly Uint8Array[], headers: RawExchange['headers'] = STREAM): RawExchange {
   return {
     sentAtEpochMs: 0,

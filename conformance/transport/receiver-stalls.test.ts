@@ -11,7 +11,7 @@ function block(ms: number): void {
 
 const TICK_MS = 20
 
-/** Waits in short pauses. Returns by how much they were late together: the stalls of the machine itself. */
+/** Waits in short pauses. Returns how much too long they took in sum: the stalls of the machine. */
 async function pauseCounting(ms: number): Promise<number> {
   const untilMs = performance.now() + ms
   let lateMs = 0
@@ -25,7 +25,7 @@ async function pauseCounting(ms: number): Promise<number> {
 
 type GivenUp = RawDelivery & { readonly closingMs: number }
 
-/** A delivery that is never answered, and given up by its sender after `during`. `closingMs`: from then until the receiver knew. */
+/** Returns a delivery aborted by its sender after `during`. `closingMs`: from then to its record. */
 async function givenUpAfter(during: () => Promise<void>): Promise<GivenUp> {
   const receiver = createReceiver({ mode: 'loopback', port: 0 }, () => ({ knownBy: [], isExpected: true }))
   try {

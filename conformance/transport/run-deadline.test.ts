@@ -7,7 +7,7 @@ import { exchangeWith, ending, JSON_HEAD } from './http-fixture.ts'
 import { createWaiting, startRunDeadline, watchStalls } from './stalls.ts'
 
 const DEADLINE_MS = 300
-// What is waited for comes in time, at this moment; both it and the deadline pass while this process is held up.
+// The answer comes at this time, before its deadline. This process stalls past both.
 const COMES_MS = 200
 const STALL_MS = 600
 

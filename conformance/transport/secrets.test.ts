@@ -7,7 +7,7 @@ afterEach(stopTargets)
 const KEY_GIVEN = 'sk-given-out-0123456789'
 const CAPTURES = { name: 'given', pointers: ['/missing', '/data/key', '/key'] }
 
-/** What the wire has written down so far, as one text. */
+/** Returns all exchanges and secrets recorded so far, as one text. */
 function recorded({ exchanges, secrets }: ReturnType<typeof wired>['transcript']): string {
   return JSON.stringify([exchanges(), secrets()])
 }

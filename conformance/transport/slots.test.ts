@@ -3,7 +3,7 @@ import { createSlots } from './dispatcher.ts'
 
 type Job = { readonly name: string; readonly done: () => void }
 
-// Jobs that run until they are ended.
+// Returns functions that start jobs, which run until a test ends them.
 function jobs(size: number) {
   const running: Job[] = []
   const slots = createSlots(size)

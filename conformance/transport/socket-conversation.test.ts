@@ -23,7 +23,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A server that upgrades and then does what `then` says; each write of it may hold anything. */
+/** Starts a server that accepts the handshake and calls `then`; with `refuse` it sends this text instead. */
 async function upgrading(then: (socket: Socket) => void, refuse?: string, fields = ''): Promise<string> {
   const server: Server = createServer()
   const sockets = new Set<Socket>()
@@ -205,7 +205,7 @@ describe('a conversation', () => {
 
 const lastPiece = said('{"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}')
 
-/** Sends these in series, each after so many milliseconds, after the request. */
+/** Starts a server that sends the parts in order after the first request, each after a pause of `afterMs`. */
 function speaking(...parts: readonly (readonly [afterMs: number, bytes: Buffer])[]): Promise<string> {
   return upgrading((socket) => {
     socket.once('data', () => {

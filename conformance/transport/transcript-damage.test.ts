@@ -33,7 +33,7 @@ test('cut off at any byte: within a line it is refused, between lines the end is
   }
 })
 
-// Every path to a value within the exchange, as a list of keys.
+// Returns the path of every value within `value`, each as a list of keys.
 function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (value === null || typeof value !== 'object') return [path]
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]

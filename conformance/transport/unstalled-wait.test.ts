@@ -10,7 +10,7 @@ function block(ms: number): void {
   while (performance.now() < endMs);
 }
 
-/** Waits for so long; something comes in after `afterMs`. Returns whether it was waited for. */
+/** Waits up to `withinMs` for an event that comes after `afterMs`. Returns whether the wait saw it. */
 async function isWaitedFor(withinMs: number, afterMs: number, meanwhile: () => void): Promise<boolean> {
   let isThere = false
   const waiting = createWaiting(stalls.totalMs)

@@ -37,7 +37,7 @@ const REFUSED = [
   'shorter',
 ]
 
-/** What a good server leaves behind, but for the labels given. */
+/** Returns the exchanges with a conforming server. `changed` replaces the parts of an exchange, by label. */
 function answers(changed: Readonly<Record<string, ExchangeParts>> = {}): readonly Exchange[] {
   const refused = REFUSED.map((label) => exchange(`core.auth/${label}`, changed[label] ?? refusal))
   const accepted = ['lower-case', 'two-spaces'].map((label) =>

@@ -15,7 +15,7 @@ type Sent = { readonly label: string; readonly spec: RequestSpec }
 
 const readings = readingsOf(openai.readings)
 
-/** Runs a probe against a target that gives these answers, one after the other and then the last again. */
+/** Runs a probe and returns the calls that it sent. The target repeats the last of `answers`. */
 async function sentBy(
   id: string,
   under: Readings = readings,

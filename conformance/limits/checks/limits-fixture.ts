@@ -16,14 +16,14 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 const WINDOW_S = 10
 const QUOTA = 4
 
-/** A call in a test. `atMs`: since the start of the run. `remaining`: the quota left; null: refused. `resetS`: until the window ends. */
+/** A call. `atMs`: since the run began. `remaining`: quota left; null: refused. `resetS`: to the reset. */
 export type FixtureCall = {
   readonly atMs: number
   readonly remaining: number | null
   readonly resetS: number
 }
 
-/** The parts of a call that a test changes. `headersMs`: the time from the sending to the header fields of the answer. */
+/** The parts of a call that a test changes. `headersMs`: from sending it to the header fields. */
 export type CallChange = ExchangeParts & { readonly headersMs?: number }
 
 const MADE: Readonly<Record<string, FixtureCall>> = {
@@ -61,7 +61,7 @@ const BESIDES: Readonly<Record<string, readonly [atMs: number, parts: ExchangePa
 
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
-/** Returns the status and header fields of an answer; those of a refusal if `remaining` is null. */
+/** Returns the status and header fields of the answer to a call: a refusal if `remaining` is null. */
 export function answerParts({ atMs, remaining, resetS }: FixtureCall): ExchangeParts {
   const announced: HeaderList = [
     ['content-type', 'application/json'],
@@ -74,7 +74,7 @@ export function answerParts({ atMs, remaining, resetS }: FixtureCall): ExchangeP
   return { sentAtEpochMs, status: 429, headers: [...announced, ['retry-after', String(resetS)]], json: error }
 }
 
-/** Returns the calls of a conforming target. `changed` adds calls or replaces parts of calls, by label; null removes a call. */
+/** Returns the calls of a conforming target. `changed` changes or adds calls by label; null removes one. */
 export function rows(changed: Readonly<Record<string, CallChange | null>> = {}): readonly Exchange[] {
   const made = Object.entries(MADE).map(([label, each]) => [label, answerParts(each)] as const)
   const besides = Object.entries(BESIDES).map(
@@ -99,7 +99,7 @@ export function without(labels: RegExp): Readonly<Record<string, null>> {
   return Object.fromEntries(found.map(({ label }) => [label, null]))
 }
 
-/** Returns a call for the argument of {@link rows}: sent at `atMs`, with this remaining quota and reset (see {@link FixtureCall}). */
+/** Returns a call for the argument of {@link rows}, with members as in {@link FixtureCall}. */
 export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): CallChange {
   return answerParts({ atMs, remaining, resetS })
 }

@@ -1,4 +1,4 @@
-/** A reset that is a moment is compared with the clock of the server and with ours. */
+/** A reset that is a time of day is compared with the server's clock and with Assay's clock. */
 import { describe, expect, test } from 'vitest'
 import { readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -11,7 +11,7 @@ const EPOCH = readingsOf({
 })
 const HOUR_MS = 3_600_000
 
-/** The calls of a good target that announces moments: its clock, its Date and its resets differ from ours by so much. */
+/** Returns the calls of a target with resets in epoch seconds. Each member shifts one of its times. */
 function dated({ clockMs = 0, dateMs = 0, resetMs = 0 }): readonly Exchange[] {
   return rows().map((exchange) => {
     const { response, sentAtEpochMs } = exchange

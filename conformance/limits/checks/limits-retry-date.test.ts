@@ -4,12 +4,12 @@ import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 
 const ID = 'limits.retry-after-not-long'
 
-/** A refusal that names a moment within the minute. */
+/** Returns a Retry-After field with a date: this second of a fixed minute. */
 function until(second: number) {
   return { headers: [['retry-after', `Mon, 21 Sep 2026 14:13:${second} GMT`] as const] }
 }
 
-/** The spent key is refused with a date, and with another one a second later. */
+/** Returns two refusals of one key, 1.14 s apart, with dates in Retry-After: second 30, then `second`. */
 function dated(second: number) {
   return { 'a-last': { ...at(60, null), ...until(30) }, deep: { ...at(1200, null), ...until(second) } }
 }
@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-/** A refusal that names a moment, in an answer whose Date was written long ago. */
+/** Returns a Retry-After field as {@link until} does, beside a Date that is a day old. */
 function underStaleDate(second: number) {
   return { headers: [...until(second).headers, ['date', 'Sun, 20 Sep 2026 00:00:00 GMT'] as const] }
 }

@@ -7,7 +7,7 @@ import { runWithDelays, type SimulatedService } from '../stalled-run-fixture.ts'
 import { at, judgeLimit, LIMITED_READINGS, rows, without } from './limits-fixture.ts'
 import { limitChecks } from './limits.ts'
 
-/** A service whose answers take long, as those of a model do. */
+/** Returns a service that works `admitted` ms on each admitted request. */
 function slow(admitted: number, change: Partial<SimulatedService> = {}): SimulatedService {
   const service = simulatedServices['a window of 10 s']
   if (service === undefined) throw new Error('no such service')
@@ -20,7 +20,7 @@ async function kindFor(id: string, service: SimulatedService): Promise<string> {
   return kindOf(judged(limitChecks, id, exchanges, evidenceOf(exchanges, { readings })))
 }
 
-/** The header fields of a service with another Retry-After. */
+/** Returns a change of a service that sets its Retry-After. */
 function withRetryAfter(seconds: string): Partial<SimulatedService> {
   const { announce } = slow(0)
   return {
@@ -43,7 +43,7 @@ test('Retry-After that does not fall, where an answer takes nearly a second', as
   expect(await kindFor(id, slow(800, withRetryAfter('7')))).toBe('violated')
 })
 
-// The refusal at 1.2 s names the same 10 s as the one before it.
+// The refusal at 1.2 s has the Retry-After of the refusal before it (10 s), instead of a shorter one.
 const constant = { deep: at(1200, null) }
 test.each([
   ['at 10.1 s is certain to be admitted before 11.2 s', constant, 'violated'],
@@ -68,7 +68,7 @@ test.each([
 
 const stream = { headers: [['content-type', 'text/event-stream']] as const, text: 'data: [DONE]\n\n' }
 
-// Each stream takes 400 ms, in which a window of 10 s may begin.
+// Each stream takes 400 ms. A window of 10 s may begin in this time.
 const streams = Object.fromEntries(
   ['stream', 'stream-2', 'stream-3', 'stream-4'].map((label, index) => [
     label,

@@ -14,7 +14,7 @@ import { kindOf } from '../../evidence/verdict-fixture.ts'
 const values = Object.fromEntries([...LIMITED_READINGS].map(([key, { value }]) => [key, value]))
 const QUEUED = readingsOf({ ...values, 'limits.exceeded': { reading: 'queue' } })
 
-/** Eight calls on a quota of four per ten seconds, with the milliseconds that each took. */
+/** Judges eight calls under a quota of four per ten seconds. `tookMs`: the time of each call. */
 function waits(...tookMs: readonly number[]) {
   const calls = tookMs.map((headersMs, index): [string, CallChange] => [
     `a-${index + 1}`,
@@ -99,7 +99,7 @@ describe('a refusal is quick', () => {
   })
 })
 
-// A refusal that reports the whole quota.
+// Returns a refusal whose header fields report the whole quota as remaining.
 function slowCall(label: string, atMs: number, tookMs: number): [string, CallChange] {
   const { headers = [] } = answerParts({ atMs, remaining: 4, resetS: 10 })
   return [label, { ...answerParts({ atMs, remaining: null, resetS: 10 }), headers, headersMs: tookMs }]

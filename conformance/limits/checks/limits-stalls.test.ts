@@ -15,7 +15,7 @@ const KINDS = [
 ] as const satisfies readonly (keyof Delays)[]
 const STALLS_MS = [300, 1200, 2500, 6000, 12_000, 25_000]
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
-// A run after a stall may have more calls than one without.
+// A run with a stall may have this many more calls than a run without.
 const MORE_PLACES = 6
 
 function accusationsIn({ readings }: SimulatedService, exchanges: readonly Exchange[]): readonly string[] {
@@ -27,7 +27,7 @@ function accusationsIn({ readings }: SimulatedService, exchanges: readonly Excha
   })
 }
 
-// Each kind of stall at each place, in each length; in the sample one of them at each place.
+// Returns stalls of every kind and length before every call; if the tests are sampled, one per call.
 function stallsIn(calls: number): readonly { readonly place: number; readonly delays: Delays }[] {
   return Array.from({ length: calls }, (_, index) => {
     const all = KINDS.flatMap((kind) => STALLS_MS.map((ms) => ({ [kind]: ms })))
@@ -40,7 +40,7 @@ const RUNS = isFull ? 900 : 8
 const SHARES = [0.03, 0.1, 0.3, 0.5]
 const SCALES_MS = [100, 400, 1000, 3000, 8000]
 
-// Delays of any kind at any call, of which few are long.
+// Returns random delays of a call. Most are short.
 function randomDelays(run: number, call: number): Delays {
   const draw = (...of: readonly string[]): number => seededNumber(`${run}`, `${call}`, ...of) / 2 ** 48
   const share = SHARES[run % SHARES.length] ?? 0

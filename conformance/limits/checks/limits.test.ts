@@ -12,7 +12,7 @@ test('ids are unique and begin with `limits.`, and each check has a fault', () =
   expect(limitChecks.filter(({ trippedBy }) => trippedBy.length === 0)).toEqual([])
 })
 
-// Their calls are others: see limits-unit-checks.test.ts.
+// Checks of other calls: see limits-unit-checks.test.ts.
 const OTHER_UNITS = ['limits.tokens', 'limits.in-flight']
 
 describe.each(ids.filter((id) => !OTHER_UNITS.includes(id)))('%s', (id) => {
@@ -40,7 +40,7 @@ describe.each(ids.filter((id) => !OTHER_UNITS.includes(id)))('%s', (id) => {
 
 const refusals = ['a-5', 'again', 'stream', 'sibling', 'a-last', 'deep', 'b-3', 'p-5', 'p-6', 'p-7', 'p-8']
 
-/** The same change of every refusal. */
+/** Returns the refusals of a conforming target, each changed by `change`. */
 function refused(change: (parts: ExchangeParts) => CallChange): Readonly<Record<string, CallChange>> {
   const before = rows()
   return Object.fromEntries(

@@ -29,7 +29,7 @@ function declared(quota: number, windowSeconds: number): Readings {
   })
 }
 
-/** A target that grants `quota` per `windowMs`, in windows from the first call; other keys have their own. */
+/** Returns a target with a fixed window, which starts with a call. The other account is not limited. */
 function windowed(quota: number, windowMs: number) {
   let untilMs = 0
   let count = 0
@@ -79,7 +79,7 @@ async function sentTo(
   return { sent, waits }
 }
 
-/** A target whose quota others have spent until then. */
+/** Returns a target that refuses every call before `whenMs`, because other users have spent its quota. */
 function spentUntil(whenMs: number, target: (label: string, atMs: number) => ExchangeParts) {
   return (label: string, atMs: number): ExchangeParts =>
     atMs < whenMs

@@ -28,7 +28,7 @@ export const error = { error: { message: 'no', type: 'invalid_request_error', pa
 /** The status and body of the answer to a refused call. */
 export const refused: ExchangeParts = { status: 400, json: error }
 
-/** What a test sets in sign-up exchanges, by the label of the call. `kept`: the API key in the answer; null: none. */
+/** The parts that a test sets, by label of the call. `kept`: the API key in the answer; null: none. */
 export type SignupCallChanges = {
   readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null }
 }

@@ -8,7 +8,7 @@ import { signupChecks } from './signup.ts'
 
 const KEY = '~aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
 
-/** The verdict of `signup.leads-to-key` on an answer in which the declared pointer leads to nothing. */
+/** Returns the record of `signup.leads-to-key`. The declared pointer leads to no key in this answer. */
 function recordOf(json: unknown) {
   const [check = expect.unreachable()] = signupChecks.filter(({ id }) => id === 'signup.leads-to-key')
   const reading = { reading: 'key-pointer', pointers: ['/data/apikey'] }

@@ -19,7 +19,7 @@ const readings = readingsOf({
 })
 const refusal = { status: 400, json: {} }
 
-/** As the reference has it: two accounts, everything else refused. */
+/** A conforming target: it creates two accounts and refuses every other sign-up. */
 const good: Target = (label) =>
   ['first', 'second', 'second-plain'].includes(label)
     ? { parts: { status: 201 }, gives: '/api_key' }
@@ -70,7 +70,7 @@ function emailOf(sent: readonly Sent[], label: string): unknown {
   return valueAtPointer(sent.find((each) => each.label === label)?.spec.json, '/email')
 }
 
-/** As `target`, but the first call of that label breaks off, `within`: after the head of its answer. */
+/** Returns `target` with a reset of the first call `broken`. `within`: within the answer, not before. */
 function breaking(target: Target, broken: string, within = false): Target {
   let count = 0
   return (label) => {
@@ -215,7 +215,7 @@ const declaring = (propagationSeconds: number) =>
   })
 
 describe('a new key that is refused at first', () => {
-  /** Good, but for a key that works from the n-th use on; what was waited, in seconds. */
+  /** Returns how often a new key was used, and the waits. It works from use number `worksAt` on. */
   async function polled(worksAt: number, under: Readings = readings) {
     let uses = 0
     let waitedMs = 0

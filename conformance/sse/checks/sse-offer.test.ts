@@ -12,7 +12,7 @@ import {
 
 const good = eventStream(answerChunks())
 
-/** The exchanges, each sent after the one before. */
+/** Returns the exchanges, sent 10 s apart. */
 const inTurn = (exchanges: readonly Exchange[]): readonly Exchange[] =>
   exchanges.map((made, index) => ({ ...made, sentAtEpochMs: made.sentAtEpochMs + index * 10_000 }))
 

@@ -17,10 +17,10 @@ const readings = readingsOf(openai.readings)
 const whole = eventStream(answerChunks(`noncescripts ${PLAIN_WORDING.echoText}`.match(/.{1,20}/gsu) ?? []))
 
 const USUAL = [whole]
-// A client that hangs up has read this of it.
+// The part of a stream that a client has read when it hangs up.
 const begun = eventStream([chunkWith({ content: 'Hi' })]).replace('data: [DONE]\n\n', '')
 
-/** Runs a probe against a target that gives these streams, one after the other and then the last again, at once or not. */
+/** Runs a probe. The target repeats the last stream; each of the first `atOnceCount` is one read. */
 async function run(
   id: string,
   under: Readings = readings,

@@ -28,7 +28,7 @@ export const PAYLOAD = {
 export type DeliveryParts = {
   readonly atMs?: number
   readonly attempt?: number
-  /** The id of the event; null: none. */
+  /** The id of the event; null: no id. */
   readonly id?: string | null
   readonly seconds?: number
   readonly signature?: string
@@ -41,7 +41,7 @@ export type DeliveryParts = {
   readonly isDropped?: true
 }
 
-/** Returns a delivery to `label`; by default a valid one. */
+/** Returns a delivery to the address `label`. By default it is valid. */
 export function delivery(label: string, parts: DeliveryParts = {}): Exchange {
   const { atMs = 10, attempt = 1, endMs = 1, derivation = 'correct', payload = PAYLOAD } = parts
   const made = exchange(`webhooks.events/to-${label}`, {
@@ -74,7 +74,7 @@ export function verdict(
   return judged(webhookChecks, id, exchanges, { readings: under, secretPlaceholders: ['~secret00'] })
 }
 
-/** Returns the readings of the reference implementation. `parameters` replaces or adds parameters of the reading of `key`. */
+/** Returns the readings of the reference implementation, with `parameters` added to the reading of `key`. */
 export function declaring(key: string, parameters: object): Readings {
   const value: Reading = { reading: '', ...webhookReadings.get(key)?.value, ...parameters }
   return new Map([...webhookReadings, [key, { layer: 'declared' as const, value }]])
@@ -83,7 +83,7 @@ export function declaring(key: string, parameters: object): Readings {
 const ADDRESS = { kind: 'registration', about: 'address' } as const
 const EVENT = { kind: 'trigger', about: 'event' } as const
 
-/** Returns a call, sent this many milliseconds after the start of the run. */
+/** Returns the call `label`, sent `atMs` after the start of the run. */
 export function ourCall(label: string, atMs: number, parts: ExchangeParts = {}): Exchange {
   const made = exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts })
   const [, action, address] = /^(register|remove)-(.*)$/.exec(label) ?? []
@@ -121,7 +121,7 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
 /** An event whose type is not the expected one. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** A test called `what` for the check `id`. `kind`: the expected kind of judgement. `under`: readings; default {@link webhookReadings}. */
+/** A test called `what` of the check `id`. `kind`: the expected kind of judgement. */
 export type CheckRow = readonly [
   what: string,
   id: string,

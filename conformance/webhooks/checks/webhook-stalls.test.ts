@@ -14,10 +14,10 @@ import {
   verdict,
 } from './webhook-fixture.ts'
 
-// A stall of 3 s of our own machine: what came in meanwhile was read after it.
+// How long this machine stalls. It reads later whatever arrives in this time.
 const STALL_MS = 3000
 
-/** The same exchange where our machine may have seen it so much too late. */
+/** Returns the exchange with a stall of this machine, so that its times may be too late by `stalledMs`. */
 function seenLate(made: Exchange, stalledMs = STALL_MS): Exchange {
   return { ...made, timing: { ...made.timing, stalledMs } }
 }
@@ -26,7 +26,7 @@ function took(made: Exchange, endMs: number): Exchange {
   return { ...made, timing: { ...made.timing, endMs } }
 }
 
-/** The readings of a sender that keeps real time, with these waits before its retries. */
+/** Returns readings that declare real time (`timeScale: 1`) and these waits before retries. */
 function retrying(...delaysSeconds: readonly number[]): Readings {
   const delivering = declaring('webhooks.delivery', { timeScale: 1, deadlineSeconds: 20 })
   const retry = declaring('webhooks.retry', { delaysSeconds, waitSeconds: 100 }).get('webhooks.retry')

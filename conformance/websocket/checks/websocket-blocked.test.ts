@@ -35,7 +35,7 @@ const LABELS = [
   'max-tokens/one',
 ]
 
-/** All conversations whose requests are good, each answered like this. */
+/** Returns the conversations with valid requests. Each is answered with `said`. */
 function talks(said: readonly (string | RecordedMessage)[]): readonly Exchange[] {
   return LABELS.map((label) => conversation(`websocket.${label}`, said))
 }

@@ -210,7 +210,7 @@ describe('a forbidden frame', () => {
   })
 })
 
-/** A conversation that the client library gave up. */
+/** Returns a conversation in which the client library reported `error`. */
 function givenUp(
   error: string,
   errorClass?: string,
