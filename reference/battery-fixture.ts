@@ -16,7 +16,7 @@ type Writer = {
 
 const STREAM = { stream: true }
 
-/** Returns requests that together show the effect of every patch. Requests that show the effects of most patches come first. */
+/** Returns requests that together show the effect of every patch. The most telling ones come first. */
 export function battery(reference: Reference): readonly RequestParts[] {
   const { key, model } = reference
   const messages = (list: unknown, more: object = {}): RequestParts => ({
@@ -161,7 +161,7 @@ function badBodies({ chat }: Writer): readonly RequestParts[] {
   ]
 }
 
-/** Returns a function that writes an answer as text to compare: keys and times are replaced, and ids are numbered. */
+/** Returns a function that normalizes an answer for comparison: keys, times and ids are replaced. */
 export function comparer(reference: Reference): (answer: ReceivedAnswer) => string {
   const ids = new Map<string, string>()
   const startedSeconds = Date.now() / 1000
@@ -182,7 +182,7 @@ export function comparer(reference: Reference): (answer: ReceivedAnswer) => stri
   }
 }
 
-// A key from sign-up is identified by its place and its length, because faults change either.
+// Replaces a key from sign-up by its place and length, because faults change either.
 function withoutKeys(text: string, { issuedKeys }: Reference): string {
   return [...new Set(issuedKeys())].reduce(
     (now, key, index) => now.replaceAll(key, `key ${index} of ${key.length}`),
@@ -190,10 +190,10 @@ function withoutKeys(text: string, { issuedKeys }: Reference): string {
   )
 }
 
-// A fault that lets the times in a stream drift exceeds this tolerance.
+// How far a time may be from now. The fault that lets times in a stream drift exceeds it.
 const NOW_SECONDS = 3
 
-// A slow machine may send the last request long after the reference has started, which is when its model was created.
+// A model is created when the reference starts, which may be long before the last request.
 function isSince(startedSeconds: number, seconds: number): boolean {
   return seconds >= startedSeconds - NOW_SECONDS && seconds <= Date.now() / 1000 + NOW_SECONDS
 }

@@ -34,7 +34,7 @@ function stage(
   }
 }
 
-/** Sets the start times of stages so that the stages follow each other, as in a sweep. */
+/** Returns the stages with start times at which they follow each other, as in a sweep. */
 function inTurn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   let fromSeconds = 0
   return stages.map((own) => {

@@ -5,7 +5,7 @@ import { isHarmless } from './neutral-text.ts'
 import { exchangeSummary, HOSTILE } from './run-fixture.ts'
 import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 
-/** Runs a command in bash with a `curl` that prints its arguments, each ended by a NUL. */
+/** Returns the arguments that bash passes to `curl` for these lines of a command. */
 function argumentsInBash(lines: readonly string[]): readonly string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${lines.join('\n')}\n`
   const { stdout, status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-s'], {

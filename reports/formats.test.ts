@@ -23,7 +23,7 @@ const RUNS: { readonly [Kind in RunKind]: RunWithKind<Kind> } = {
   capacity: { kind: 'capacity', run: capacityRun() },
 }
 
-/** How each format can be recognized. A new format needs a line here. */
+/** Tests by which the text of each format is recognized. A new format needs a line here. */
 const MARKS: Readonly<Record<string, (text: string) => void>> = {
   summary: (text) => expect(text).toMatch(/^[A-Z]/),
   html: (text) => expect(text).toMatch(/^<!doctype html>\n/),

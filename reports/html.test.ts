@@ -19,7 +19,7 @@ async function page(run: Run): Promise<string> {
   return await renderHtml(run)
 }
 
-/** Every tag of a page with its attributes. */
+/** Returns every opening tag of a page with its attributes. */
 function tagsOf(html: string): readonly string[] {
   return html.match(/<[a-z][^>]*>/gi) ?? []
 }

@@ -1,4 +1,4 @@
-/** What the reports of a load say of the answers that were judged, and of those that were not. */
+/** Reports of a load whose sampled answers were judged, or were not. */
 import { renderLoadJunit, renderLoadSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { refusedByJenkins } from './junit-schema-fixture.ts'

@@ -1,4 +1,4 @@
-/** Each format is read back by a parser or a schema of others, and hostile text changes nothing but its own cell. */
+/** Third-party parsers read each format back. Hostile text changes only the cell that holds it. */
 import { Ajv, type AnySchema } from 'ajv'
 import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' }
 import { createRequire } from 'node:module'
@@ -192,7 +192,7 @@ describe.each(names)('hostile text in %s', (name) => {
   })
 })
 
-/** The hostile run with a harmless word in place of every hostile text. */
+/** The run {@link hostileRun} with a harmless word in place of every hostile text. */
 const tame: Run = JSON.parse(
   [HOSTILE, HOSTILE.replace('\0', '')].reduce(
     (text, hostile) => text.replaceAll(JSON.stringify(hostile).slice(1, -1), 'tame'),
@@ -200,7 +200,7 @@ const tame: Run = JSON.parse(
   ),
 )
 
-/** What a format is made of besides its texts. */
+/** Returns the markup of a report without its texts. */
 function structure(text: string): unknown {
   if (text.startsWith('<')) return [...text.matchAll(/<\/?([a-z][\w-]*)/g)].map(([tag]) => tag)
   if (text.startsWith('{'))
@@ -213,7 +213,7 @@ function structure(text: string): unknown {
     .filter((mark) => mark !== '')
 }
 
-/** Returns the text with spaces for tabs where every line has the same number of tabs, because they separate columns then. */
+/** Returns the text with spaces for tabs, if tabs separate columns: equally many in every line. */
 function withoutColumnTabs(text: string): string {
   const columns = text
     .trimEnd()

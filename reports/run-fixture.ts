@@ -41,7 +41,7 @@ export function exchangeSummary(changes: Partial<ExchangeSummary> = {}): Exchang
   }
 }
 
-/** Returns a run with these checks, with the capabilities of these checks, and with four capabilities that were not judged. */
+/** Returns a run with these checks and their capabilities. Four other capabilities were not judged. */
 export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes: Partial<Run> = {}): Run {
   const ids = [...new Set(checks.map(({ capability }) => capability))]
   const judged = ids.map((id) => {
@@ -188,7 +188,7 @@ export const runWithBrokenJudge: Run = runOf(
   { reason: 'check core.model-string broke: TypeError: not iterable' },
 )
 
-// Arguments of commands cannot contain NUL.
+// {@link HOSTILE} for arguments of commands, which cannot contain NUL.
 const SENT_HOSTILE = HOSTILE.replace('\0', '')
 
 /** A run with the text {@link HOSTILE} wherever a target or an edited run file could put a text. */

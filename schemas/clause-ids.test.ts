@@ -3,7 +3,7 @@ import clauses from './clauses.json' with { type: 'json' }
 import { validators } from './compiled/validators.js'
 import gaps from './gaps.json' with { type: 'json' }
 
-// Written out, because these ids are permanent: a report of last year must still mean the same.
+// A copy of the ids, which must never change: a report of last year must keep its meaning.
 const CLAUSES = `
   C1.1 C1.2 C1.3 C1.4 C1.5 C1.6 C1.7 C1.8 C1.9
   C2.1.1 C2.1.2 C2.1.3 C2.1.4 C2.2.1 C2.2.2 C2.3.1 C2.3.2 C2.3.3 C2.4.1

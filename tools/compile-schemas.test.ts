@@ -7,14 +7,14 @@ import { compileSchemas, REPOSITORY } from './compile-schemas.ts'
 
 const folders: string[] = []
 
-/** The last entry of the table of validators, once the schema is there. */
+/** The entry of the added schema in the table of validators. */
 const ADDED = /"urn:assay:new":/
 
 afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })))
 })
 
-/** Makes a small checkout that shares the libraries of this one. */
+/** Creates a small checkout, with the installed packages of this one. */
 async function checkout(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'assay-checkout-'))
   folders.push(root)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-// `index.ts` is the name of the list of a folder, by the custom of Node. Generated types have the names of their schemas.
+// Names that may recur: by the custom of Node, `index.ts` lists the contents of a folder.
 const SHARED = new Set(['index.ts'])
 const GENERATED = 'schemas/compiled'
 const PACKAGES = 'certificate cli clients conformance load reference reports schemas test tools'.split(' ')

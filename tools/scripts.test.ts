@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 
-// The plain `node` of a machine may be an older one, which cannot run TypeScript: see bootstrap.mjs.
+// Matches a script that runs TypeScript with the `node` of the machine, which may be too old.
 const throughPlainNode = /(^|&& )node \S+\.ts/
 
 test('each script runs TypeScript under the Node of the checkout', () => {

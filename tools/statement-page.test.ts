@@ -25,7 +25,7 @@ test('the page has the default of each parameter, as the table has it', () => {
         expect(page, name).toContain(words(`default \`${JSON.stringify(usual)}\``).join(' '))
 })
 
-// The formatter of the repository may wrap what was made.
+// Returns the words of a text, because the formatter may have wrapped the page.
 function words(text: string): readonly string[] {
   return text.split(/\s+/)
 }

@@ -11,7 +11,7 @@ function analyzed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}):
   return analyze(tally)
 }
 
-/** A row moved in time as a whole, sent when it was scheduled. */
+/** Returns a healthy row with all its times moved by `byUs`. It is sent exactly when it was scheduled. */
 function shifted(byUs: number, parts: Partial<Row> = {}): Row {
   const row = rowOf()
   const move = (atUs: number | null): number | null => (atUs === null ? null : atUs + byUs)

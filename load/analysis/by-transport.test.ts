@@ -6,7 +6,7 @@ import { createTransportTally } from './collect-rows.ts'
 
 const OPTIONS = { window: { fromUs: 0, toUs: 1_000_000_000 }, planned: null, goals: [] }
 
-/** A stream that was sent at a time and had its first token so much later. */
+/** Returns the row of a stream that was sent at `atUs` and had its first token `ttftUs` later. */
 function streamed(transport: Transport, atUs: number, ttftUs: number): Row {
   const times = {
     scheduledUs: null,
@@ -17,7 +17,7 @@ function streamed(transport: Transport, atUs: number, ttftUs: number): Row {
   return rowOf({ transport, ...times, doneUs: atUs + ttftUs + 41_000, closedUs: atUs + ttftUs + 42_000 })
 }
 
-/** Two transports with the same spread of TTFT, the WebSocket slower by so much. */
+/** Returns streams by SSE and WebSocket in turn. TTFT varies equally; WebSocket adds `slowerUs`. */
 function mixOf(seed: string, slowerUs: number, requests = 300): readonly Row[] {
   const root = randomRoot(seed, 'mix')
   return Array.from({ length: requests }, (_, index) => {

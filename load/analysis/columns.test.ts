@@ -10,7 +10,7 @@ type Sample = {
   readonly c: null
 }
 
-/** With ties in time, moments before 0 and values that are missing. */
+/** Samples with equal times, negative times and missing values. */
 const samples: readonly Sample[] = Array.from({ length: 9000 }, (_, index) => {
   const random = randomAt(randomRoot('columns', 'test'), index)
   const atSeconds = Math.floor(random.uniform() * 4000) / 8 - 100
@@ -52,7 +52,7 @@ test('values without a time stay in the order in which they were added', () => {
   expect([...columns.column('a').sorted()]).toEqual([1, 2, 3])
 })
 
-// Every second request is slow, as with two keys of which one is.
+// Returns a duration: every second one is long, and one is an outlier.
 const ms = (index: number): number => (index === 777 ? 1e6 : index % 2 === 0 ? 10 : 20)
 
 test('of too many requests an even sample is kept, whatever their order, with the smallest and the largest of all', () => {

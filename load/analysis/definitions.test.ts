@@ -15,7 +15,7 @@ import { analyze, type Analysis } from './analyze.ts'
 import { countRow, Tally, goalsOf, type AnalysisOptions } from './tally.ts'
 import { TIMING_NAMES, timingsOf } from './timings.ts'
 
-/** A text of `schemas/metrics.json`; a duration runs `from` one moment `to` another (`jsonTo`: of a JSON answer), divided `by`. */
+/** A definition in `schemas/metrics.json`. A duration runs `from` a time `to` a time, divided `by`. */
 type MetricText = {
   readonly label: string
   readonly text: string
@@ -27,12 +27,12 @@ type MetricText = {
   readonly figures: readonly string[]
 }
 
-/** Texts by the name of a metric: of durations as load-run.json and objectives spell it. */
+/** The definitions in `schemas/metrics.json`, by the name of the metric. */
 const METRIC_TEXTS: Readonly<Record<string, MetricText>> = metrics.metrics
 
 const PAPER = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'metrics.md'), 'utf8')
 
-/** Rows of tables whose first cell is a name in backticks: name and second cell. */
+/** The metrics in the tables of docs/metrics.md: name and definition, which are the first two cells. */
 const DEFINED = new Map(
   ['Durations', 'Rates', 'What the plots show', 'Accuracy of the instrument']
     .flatMap((title) => [...sectionOf(title).matchAll(/^\| `([A-Za-z0-9-]+)` +\| (.*?) +\|$/gm)])
@@ -47,7 +47,7 @@ function sectionOf(title: string): string {
   return section.split('\n## ', 1)[0] ?? ''
 }
 
-/** Powers of two, so that no two differences are equal. Milliseconds; tokens make divisors that no difference is. */
+/** The times of a row. As powers of two, so that every difference of two times is unique. */
 const AT_MS: Readonly<Record<string, number>> = {
   scheduled: 1,
   sent: 2,
@@ -196,7 +196,7 @@ describe('names', () => {
   })
 })
 
-/** Returns whether a place in load-run.json is the claimed one or below it. */
+/** Returns whether a path in load-run.json is `claim` or lies below it. */
 function isUnder(path: string, claim: string): boolean {
   return path === claim || path.startsWith(`${claim}.`)
 }
@@ -216,7 +216,7 @@ const MEASURED = [
 ] as const
 const NOT_MEASURED = ['instrument.k6ExitCode']
 
-/** Paths of all numbers below a schema. Names of metrics are put in where any name may stand. */
+/** Returns the paths of all numbers below a schema. `*` stands for a member of any name. */
 function numbersIn(node: unknown, path: string): readonly string[] {
   if (!isObject(node) || NOT_MEASURED.includes(path)) return []
   const reference = node['$ref']
@@ -250,7 +250,7 @@ describe('rates begin with the window and end just before its end', () => {
   const goals = goalsOf([parseSlo('ttft p95 < 1s')])
   const moved = (member: keyof Row, us: number): Analysis =>
     analyzed([rowOf({ ...CALM, [member]: us })], { window: WINDOW, goals })
-  /** In the window with all its moments, two tokens, one second from sent to closed. */
+  /** A row with two tokens that lies within the window; it takes one second from sent to closed. */
   const CALM: Partial<Row> = {
     scheduledUs: null,
     sentUs: 1_500_000,

@@ -41,7 +41,7 @@ describe('percentiles', () => {
   })
 })
 
-/** Twenty long stretches, each of one level: as many independent samples, however many values there are. */
+/** Returns 20 runs of equal values: about 20 independent samples, whatever `length` is. */
 function stretches(length: number): Series {
   const series = createSeries()
   for (let place = 0; place < 20 * length; place += 1)

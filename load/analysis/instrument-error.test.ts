@@ -4,7 +4,7 @@ import { planWorkload } from '../workload/workload.ts'
 import { calibrationWorkload } from '../runner/calibrate.ts'
 import { createComparison, worseError, type GroundTruthRecord } from './instrument-error.ts'
 
-/** Received 0.5 ms after it was sent; chunks sent 99, 119.5 and 140 ms after that. */
+/** A record for {@link rowOf}: received 0.5 ms after it was sent; chunks 99, 119.5 and 140 ms after that. */
 const SENT: GroundTruthRecord = {
   index: '0',
   receivedUs: 9_000_500,

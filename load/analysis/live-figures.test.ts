@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** As load/k6/assay/live_stats.go writes it. */
+/** Writes the live counts of a load in the format of load/k6/assay/live_stats.go. */
 function writeCounts(rowsPath: string, fields: string): void {
   const widths = [10, 14, 14, 32]
   const padded = fields.split(' ').map((field, at) => field.padStart(widths[at] ?? 0))

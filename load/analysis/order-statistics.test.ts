@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boundRank, percentileRanks } from './order-statistics.ts'
 
-/** P(Bin(n, p) <= k) by the definition, slow and plain. */
+/** Returns P(Bin(n, p) <= k), computed slowly by the definition. */
 function binomialCdf(n: number, p: number, k: number): number {
   let sum = 0
   let choose = 0

@@ -10,7 +10,7 @@ import { createTimeline } from './timeline.ts'
 const second = 1_000_000
 const window = { fromUs: 0, toUs: 5 * second }
 
-/** A request that was sent and closed at those seconds. */
+/** Returns the row of a request that was sent and closed at these times, in seconds. */
 function requestRow(i: number, sentSeconds: number, closedSeconds: number, parts: Partial<Row> = {}): Row {
   const sentUs = sentSeconds * second
   return rowOf({ i, sentUs, firstTokenUs: sentUs + 1000, closedUs: closedSeconds * second, ...parts })

@@ -67,7 +67,7 @@ test('too few samples give no verdict, and say how many it takes', () => {
   })
 })
 
-/** Answers that take longer at each of 20 loads, one after another. */
+/** Returns the p95 of answers at 20 loads, one after another. Answers are slower at each load. */
 function staircase(perLoad: number) {
   const series = createSeries()
   for (let load = 1; load <= 20; load += 1)

@@ -1,4 +1,4 @@
-/** Two runs of one trace against one service must not contradict each other, wherever the limit of an objective lies. In virtual time. */
+/** Two runs of one trace must not contradict each other on any objective. Simulated in virtual time. */
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { exponential, randomAt, randomRoot } from '../workload/random.ts'
@@ -17,7 +17,7 @@ function exponentialTimes(seed: string): () => number {
   return () => exponential(random)
 }
 
-/** Returns the times of a trace in seconds: Poisson arrivals at a rate that changes. */
+/** Returns the send times of a trace in seconds: Poisson arrivals at the changing rate `rateAt`. */
 function traceOf(seed: string, rateAt: (seconds: number) => number): readonly number[] {
   const next = exponentialTimes(seed)
   const times: number[] = []
@@ -25,7 +25,7 @@ function traceOf(seed: string, rateAt: (seconds: number) => number): readonly nu
   return times
 }
 
-/** Sends a trace to servers with one queue and exponential service times, and returns its latencies. */
+/** Simulates a trace on servers with one queue and exponential service times. Returns the latencies. */
 function replayed(trace: readonly number[], seed: string) {
   const next = exponentialTimes(seed)
   const tally = new Tally({ window: { fromUs: 0, toUs: SECONDS * US }, planned: trace.length, goals: [] })

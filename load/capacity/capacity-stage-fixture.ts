@@ -1,7 +1,7 @@
 /** Stages of a capacity sweep, for tests. */
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 
-/** Returns a stage of `n` requests at a rate. `beyond` of them miss its only objective. */
+/** Returns a stage of `n` requests. `beyond` of them miss its only objective. */
 export function stageAt(
   ratePerSecond: number,
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { crossingNear, shuffled, type SharePoint } from './crossing.ts'
 
-/** Stages on a curve that crosses 5 % at 50 per second, with a steepness. */
+/** Returns stages whose share of misses rises with `steepness` and is 5 % at a rate of 50 per second. */
 function onCurve(steepness: number, requests: number): readonly SharePoint[] {
   return [20, 40, 46, 50, 54, 60].map((at) => {
     const odds = (0.05 / 0.95) * (at / 50) ** steepness

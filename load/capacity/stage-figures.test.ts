@@ -16,7 +16,7 @@ const setting = {
   cpuShare: 0.1,
 } as const
 
-/** 10 requests per second for 22 s; each takes as many seconds as `stay` says of its start. */
+/** Returns 10 requests per second for 22 s. A request sent at `at` takes `stay(at)` seconds. */
 function samplesWith(stay: (at: number) => number, more: Partial<StageSample> = {}): readonly StageSample[] {
   return Array.from({ length: 220 }, (_, index) => {
     const at = index / 10

@@ -1,4 +1,4 @@
-/** Nothing is said with confidence that the requests do not show. */
+/** A sweep claims nothing that its requests do not show. */
 import { expect, test } from 'vitest'
 import { sweepOf, type Service } from './virtual-sweep-fixture.ts'
 
@@ -6,7 +6,7 @@ import { sweepOf, type Service } from './virtual-sweep-fixture.ts'
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 
-/** One answer in ten takes twice the limit, at any rate. */
+/** A service in which one answer in ten takes twice the limit of the objective, at any rate. */
 const neverMet: Service = (_rate, _at, chance) => (chance < 0.1 ? 6000 : 2000)
 
 test.each([60, 240])('a service that never meets the objective gets no PASS in %i s', (maxSeconds) => {
@@ -19,7 +19,7 @@ test.each([60, 240])('a service that never meets the objective gets no PASS in %
   expect(outcomes.filter(([, isSure]) => isSure)).toEqual([])
 })
 
-/** One answer in a hundred takes longer than the limit up to 20 requests per second, one in five beyond. */
+/** A service with 1 % of slow answers up to 20 requests per second, and 20 % above. */
 const twenty: Service = (rate, _at, chance) => (chance < (rate > 20 ? 0.2 : 0.01) ? 6000 : 500)
 
 test('a demand that the requests show to be met gets a PASS', () => {
@@ -29,7 +29,7 @@ test('a demand that the requests show to be met gets a PASS', () => {
   expect(passed.length).toBeGreaterThanOrEqual(18)
 })
 
-/** The share of slow answers crosses 5 % at the capacity of the moment, which may change. */
+/** Returns a service in which 5 % of the answers are slow at the capacity, which may change over time. */
 const withCapacity =
   (capacityAt: (atSeconds: number) => number): Service =>
   (rate, atSeconds, chance) => {

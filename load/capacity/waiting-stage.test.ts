@@ -9,7 +9,7 @@ import { stageAt } from './capacity-stage-fixture.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 100ms'])
 
-/** A stage of 200 answers, of which `slow` take `ms` and the others 50 ms. k6 waits for a `share` of its 10 s. */
+/** Returns a stage of 200 answers: `slow` take `ms`, others 50 ms. k6 waited for the `share` of its time. */
 function stageOf(ms: number, share: number, slow = 200) {
   const samples = Array.from({ length: 200 }, (_, place) => {
     const own = (place * slow) % 200 < slow ? ms : 50

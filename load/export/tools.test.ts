@@ -1,4 +1,4 @@
-/** The figures of other tools, each computed by hand from two answers and one that broke off. */
+/** The figures of other tools, computed by hand from the rows of this file. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
@@ -24,7 +24,7 @@ const FIRST = rowOf({
   completionTokens: 5,
 })
 
-/** Sent at 1 s: text at once after 400 ms, then 200 and 400 ms later; 3 tokens; closed 1,010 ms after it was sent. */
+/** Sent at 1 s: text after 400, 600 and 1,000 ms; 3 tokens; closed 1,010 ms after it was sent. */
 const SECOND = rowOf({
   i: 1,
   scheduledUs: ms(1000),
@@ -58,7 +58,7 @@ const REFUSED = rowOf({
   completionTokens: null,
 })
 
-/** As the first, but it broke off after its text: no usage. Sent at 0.5 s. */
+/** Like {@link FIRST}, but sent at 0.5 s. It broke off after its text, so it has no usage. */
 const BROKEN = rowOf({
   ...FIRST,
   i: 3,

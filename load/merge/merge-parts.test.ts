@@ -1,4 +1,4 @@
-/** Whatever rows a run has and however they are shared among processes, the merged run has the same figures. */
+/** A merged run has the same figures, however its rows were split among processes. */
 import { renderLoadSummary } from '../../reports/rendered-fixture.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
@@ -38,7 +38,7 @@ const REQUESTS = arrivalsOf(WORKLOAD, 'merge', [])?.length ?? 0
 
 type Split = { readonly of: number; readonly header?: Partial<RowHeader>; readonly part?: Partial<LoadPart> }
 
-/** Writes rows as `of` processes would have: each in a folder of its own, in the order in which its requests ended. */
+/** Writes rows as `of` processes do: one folder per process, rows in the order in which they ended. */
 function written(
   name: string,
   rows: readonly Row[],
@@ -63,7 +63,7 @@ function written(
   })
 }
 
-/** What a merged run says of the target, as text. */
+/** Returns a run as text, without the members that depend on the split. */
 function figuresOf(run: LoadRun): string {
   const { startedAt: _, durationMs: __, parts: ___, notes, ...figures } = run
   return JSON.stringify({ ...figures, notes: notes.filter((note) => !/parts/.test(note)) })
@@ -93,7 +93,7 @@ test.each(process.env['ASSAY_TEST_SAMPLE'] === 'full' ? Array.from('abcdef') : [
 
 const merged = (folders: readonly string[]) => mergeParts({ folders, out: join(folder, 'named') })
 
-/** Merges two parts, of which the second sends its first request later. */
+/** Merges two parts. The first request of the second part was sent `byUs` late. */
 function late(rows: readonly Row[], byUs: number): Promise<LoadRun> {
   const first = rows.find(({ i }) => i === 1)
   const delayed = rows.map((row) =>
@@ -221,7 +221,7 @@ function summaryOf(count: number): string {
 describe('parts that k6 alone wrote: a summary is also written by a k6 that a signal ended', () => {
   const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'p')
 
-  /** Parts of 3 as pods leave them; `cut` is how many requests the last one did not complete. */
+  /** Merges three parts as pods leave them. The last part lacks the rows of `cut` requests. */
   async function merge(
     name: string,
     cut: number,

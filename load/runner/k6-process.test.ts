@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { runProcess, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
 
-/** A stand-in for k6: this Node, running `script`. */
+/** Runs `script` in Node, in place of k6. */
 function runScript(script: string, parts: Partial<K6ProcessOptions> = {}): Promise<K6Finished> {
   return runProcess({
     binary: process.execPath,
@@ -96,7 +96,7 @@ test('its children end with it', async () => {
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
 })
 
-/** An unreaped zombie counts as ended. */
+/** Returns whether a process runs. A zombie does not. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -11,7 +11,7 @@ const AT = {
   requestFrames: 'text',
 } as const
 
-/** A stream of which only the first piece came. */
+/** Returns a stream of which only the first chunk arrived. */
 function cutStream(kind: string): Sample {
   const text = 'data: {"id":"a","object":"chat.completion.chunk","created":1,"model":"m","choices":[]}\n\n'
   const response = {
@@ -62,7 +62,7 @@ const ONE_CHUNK = {
 const EVENT = `data: ${JSON.stringify(ONE_CHUNK)}\n\n`
 const SECOND = EVENT.replace('"role":"assistant",', '')
 
-/** An answer of 10,000 bytes of which this was kept. */
+/** Returns an answer of 10,000 bytes. `kept`: the parts of it that were recorded. */
 function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}): Sample {
   const response = {
     status: 200,
@@ -217,7 +217,7 @@ describe('the arrival of texts is judged in all streams together', () => {
   const last = { ...ONE_CHUNK, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }
   const text = `${EVENT}${SECOND.repeat(9)}data: ${JSON.stringify(last)}\n\ndata: [DONE]\n\n`
   const bodyBytes = Buffer.byteLength(text)
-  /** A stream that was sent in that second and came in these reads, in milliseconds after it was sent. */
+  /** Returns a stream that was sent at `second`. `reads`: ms from then to each read, and its bytes. */
   const stream = (second: number, reads: readonly (readonly [ms: number, bytes: number])[]): Sample => {
     const sentUs = second * 1_000_000
     const arrived = reads.map(([ms, bytes]) => [sentUs + ms * 1000, bytes] as const)

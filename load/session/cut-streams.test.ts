@@ -1,4 +1,4 @@
-/** A service that cuts every stream, through the real k6. */
+/** Loads of services that cut every stream, through the real k6. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

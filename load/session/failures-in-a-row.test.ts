@@ -1,4 +1,4 @@
-/** A run ends after as many failures in a row of one user as its plan allows, over HTTP and over WebSocket, through the real k6. */
+/** A load ends after a number of failures in a row of one user, which its plan sets. Runs the real k6. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -15,7 +15,7 @@ import { planLoad } from './plan-load.ts'
 const folder = mkdtempSync(join(tmpdir(), 'assay-failures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Begins every answer, and breaks it off. */
+/** Starts a server that breaks off every answer after its beginning. */
 async function serveCut() {
   const server = createServer((_, response) => response.writeHead(200).write('{"', () => response.destroy()))
   const sockets = new WebSocketServer({ server })

@@ -1,4 +1,4 @@
-/** What leaves k6 is what the schedule says: Go sends the requests of the plan that TypeScript writes. */
+/** k6 (Go) sends exactly the requests of the schedule that TypeScript writes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -67,7 +67,7 @@ test.each<[string, WorkloadOptions]>([
   expect(unplanned.slice(0, 1)).toEqual([])
 })
 
-/** The bodies that a server gets, each with its authorization. */
+/** Runs a load and returns the body and the Authorization field of each request. */
 async function bodiesUnder(workload: WorkloadOptions): Promise<readonly [body: string, key: string][]> {
   const seen: [string, string][] = []
   const server = createServer((request, response) => {

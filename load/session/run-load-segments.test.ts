@@ -1,4 +1,4 @@
-/** Runs over WebSocket, and runs of several processes. */
+/** Loads over WebSocket, and loads that several processes share. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -16,7 +16,7 @@ import { readRows } from '../rows/read-rows.ts'
 import { ROWS_FILE } from '../rows/store-rows.ts'
 import { serveStreams, whole, WHOLE_ANSWER } from './stream-server-fixture.ts'
 
-// A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
+// A busy machine may miss the rate of a load, which is then invalid. Two retries allow for that.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-engine'

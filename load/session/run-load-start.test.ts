@@ -1,4 +1,4 @@
-/** How a load begins, ends early and falls short, through the real k6 against a server of this file. */
+/** Loads that start slowly, end early or miss their rate, through the real k6. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
@@ -15,7 +15,7 @@ import { ROWS_FILE } from '../rows/store-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { unlessLate } from './unless-late-fixture.ts'
 
-// Times of a busy machine are not those that a test wants; it gets two more tries.
+// A busy machine may shift the times that a test expects. Two retries allow for that.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 const COMPLETION = JSON.stringify({
   id: 'c1',
@@ -35,7 +35,7 @@ function complete(response: ServerResponse): void {
   response.setHeader('content-type', 'application/json').end(COMPLETION)
 }
 
-/** Returns a run against a server that answers like that, and how many requests the server saw. */
+/** Returns a run against a server with these answers, and the number of requests that it saw. */
 async function loadAgainst(
   answer: (response: ServerResponse, index: number) => void,
   parts: Pick<LoadOptions, 'workload'> & Partial<LoadOptions>,
@@ -59,7 +59,7 @@ async function loadAgainst(
   }
 }
 
-/** When each of four users asked first, in seconds, ascending. */
+/** Returns when each of four users sent the first request, in seconds, ascending. */
 async function firstAsked(rampUpSeconds: number): Promise<readonly number[]> {
   const workload = { vus: 4, durationSeconds: 3, rampUpSeconds }
   await loadAgainst((response) => void setTimeout(100).then(() => complete(response)), { workload })

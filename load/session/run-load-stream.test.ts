@@ -1,4 +1,4 @@
-/** Real streams through the real k6, from the answer to load-run.json. What else can break is in test/load/load-faults.test.ts. */
+/** Loads of streams through the real k6, up to load-run.json. More faults: test/load/load-faults.test.ts. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -28,11 +28,11 @@ import {
 // As in test/sampling/sampled-cases.ts, which this package may not import.
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 
-// A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
+// A busy machine may miss the rate of a load, which is then invalid. Two retries allow for that.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-stream-77'
-// As `staleWithin` in load/k6/assay/request_watch.go.
+// The value of `staleWithin` in load/k6/assay/request_watch.go.
 const AT_ONCE_US = 100_000
 const EMPTY_ANSWER = JSON.stringify({
   id: 'c1',

@@ -1,4 +1,4 @@
-/** Real runs through the real k6, against servers of this file. The first one builds k6 when it is not there yet. */
+/** Loads through the real k6 against servers of this file. The first test builds k6 if it is missing. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -13,11 +13,11 @@ import { NO_DATA, scheduleOf } from '../workload/schedule.ts'
 import { runLoad, type LoadOptions } from './run-load.ts'
 import { unlessLate } from './unless-late-fixture.ts'
 
-// A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
+// A busy machine may miss the rate of a load, which is then invalid. Two retries allow for that.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-4f1c9a7e2b'
-// Users who are answered at once send thousands of requests in a second: that load is not what these tests are about.
+// Without this wait, users would send thousands of requests per second, which these tests do not need.
 const ANSWER_MS = 8
 const COMPLETION = JSON.stringify({
   id: 'c1',
@@ -28,7 +28,7 @@ const COMPLETION = JSON.stringify({
   usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
 })
 
-// Port 9 (discard) is given to nobody by chance. A port that was just closed may be that of another server a moment later.
+// No server gets port 9 (discard) by chance. A port that was just closed might soon be reused.
 const DEAD_URL = 'http://127.0.0.1:9'
 
 type Request = { readonly path: string; readonly authorization: string | undefined; readonly body: string }
@@ -95,7 +95,7 @@ function load(baseUrl: string, parts: Partial<LoadOptions> = {}): Promise<LoadRu
   })
 }
 
-/** Runs one load against a server that answers like that, and checks what every run must keep. */
+/** Runs a load against a server with these answers. Checks that the key is in no file. */
 async function loadAgainst(answer: Answer, parts: Partial<LoadOptions> = {}): Promise<[LoadRun, Server]> {
   const server = await serve(answer)
   try {
@@ -111,7 +111,7 @@ async function loadAgainst(answer: Answer, parts: Partial<LoadOptions> = {}): Pr
   }
 }
 
-/** Files below a folder whose bytes contain a text. */
+/** Returns the files below a folder that contain a text. */
 function filesWith(text: string, root: string): readonly string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => join(root, name))
@@ -291,7 +291,7 @@ test('a load stopped before it began writes no run', async () => {
   })
 })
 
-/** Command line and environment of every process that works in that folder. */
+/** Returns command line and environment of every process whose working directory is `root`. */
 function commandsOf(root: string): readonly string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

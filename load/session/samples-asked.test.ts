@@ -1,4 +1,4 @@
-/** How many answers are judged is what was asked for, through the real k6; and none is never a pass. */
+/** A load judges as many answers as requested, through the real k6. Zero answers are never a pass. */
 import { renderLoadJunit, renderLoadMarkdown, renderLoadSummary } from '../../reports/rendered-fixture.ts'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

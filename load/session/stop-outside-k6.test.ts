@@ -1,4 +1,4 @@
-/** What a Ctrl-C ends outside of k6; within it: drive.test.ts. */
+/** Ctrl-C in the steps of a load that run outside of k6. */
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

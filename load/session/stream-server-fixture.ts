@@ -4,13 +4,13 @@ import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 // Without this wait, users would send thousands of requests per second, which these tests do not need.
 const ANSWER_MS = 20
-/** The answer time of a slower server in ms. A single user who sends requests for ten seconds then sends about a hundred. */
+/** The answer time of a slower server in ms. One user sends about a hundred requests in ten seconds. */
 export const SLOW_ANSWER_MS = 90
 
 /** A function that answers the request with number `index`. */
 export type Serve = (response: ServerResponse, index: number) => void
 
-// Checks of stored answers compare it with the time of the call.
+// The time now, because checks of stored answers compare `created` with the time of the call.
 const CREATED = Math.floor(Date.now() / 1000)
 
 /** Returns a chunk of a stream as JSON. `finish`: its finish reason. */
@@ -62,7 +62,7 @@ export const whole: Serve = (response) => beginStream(response, events(WHOLE_ANS
 /** A running test server. `keys`: the Authorization field of each request, in order. */
 export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
 
-/** Starts a server that answers every request with `serve`, after so many milliseconds. */
+/** Starts a server that answers every request with `serve`, after `answerMs`. */
 export async function serveStreams(serve: Serve, answerMs = ANSWER_MS): Promise<StreamServer> {
   const keys: string[] = []
   const server = createServer((request, response) => {
@@ -72,7 +72,7 @@ export async function serveStreams(serve: Serve, answerMs = ANSWER_MS): Promise<
   return { ...(await started(server)), keys }
 }
 
-/** Starts a server that answers one request per connection. The server closes a connection at its second request. */
+/** Starts a server that answers one request per connection, and closes it at the second request. */
 export async function serveAndHangUp(
   media: string,
   body: string,

@@ -1,4 +1,4 @@
-/** Adapts the verdict that a test expects on a load to a run that did not reach its rate, as on a slow machine. */
+/** Adapts the expected verdict on a load to a run that missed its rate, as on a slow machine. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { expect } from 'vitest'
 

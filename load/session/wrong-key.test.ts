@@ -1,4 +1,4 @@
-/** A load with a wrong key or model ends soon, through the real k6; and what can be seen of a load while it runs. */
+/** A load with a wrong key or model ends soon, and a load shows figures while it runs. Real k6. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 const sampled = <Row>(rows: readonly Row[]): readonly Row[] => (isBrief ? rows.slice(0, 1) : rows)
 
-/** Far longer than any test waits: a run that is not given up fails by its time. */
+/** Longer than any test waits, so that a run that does not give up is a timeout. */
 const LONG_SECONDS = 300
 
 function refuse(response: ServerResponse): void {

@@ -4,7 +4,7 @@ import { driftOf } from './trend.ts'
 
 const N = 20
 
-/** Figures of a shape over the run (0 to 1), with so much noise. */
+/** Returns figures that follow `shape` over the run (0 to 1), with random noise. */
 function figures(shape: (at: number) => number, noise = 0.01, seed = 0): readonly number[] {
   return Array.from({ length: N }, (_, place) => {
     const { uniform } = randomAt(randomRoot(`drift ${seed}`, 'test'), place)
@@ -13,7 +13,7 @@ function figures(shape: (at: number) => number, noise = 0.01, seed = 0): readonl
   })
 }
 
-/** Half of each change of the level is kept by the next interval. */
+/** Returns figures of an autoregressive series: each interval keeps half of the deviation before it. */
 function wandering(seed: number): readonly number[] {
   let level = 0
   return figures(() => 1, 0.08, seed).map((figure) => {

@@ -4,7 +4,7 @@ import { growingBacklog } from './overload.ts'
 
 const SECONDS = 6
 
-/** A load of `rate` for 6 s; `ends` says when a request ends that was sent at `sentSeconds`. Requests after 16 s are cut. */
+/** Returns 6 s of load. A request sent at `sentSeconds` ends at `ends(sentSeconds)`, but is cut at 16 s. */
 function load(rate: number, ends: (sentSeconds: number) => number): LoadSeries {
   const sent = Array.from({ length: rate * SECONDS }, (_, index) => index / rate)
   const cutSeconds = SECONDS + 10
@@ -26,7 +26,7 @@ function load(rate: number, ends: (sentSeconds: number) => number): LoadSeries {
   return { timeline: { bucketSeconds: 0.25, buckets }, dots: { requests: sent.length, points }, curves: {} }
 }
 
-/** One after another, `perSecond` of them: the n-th ends when the ones before it have. */
+/** Returns the load of a service that ends requests one after another, `perSecond` of them. */
 function queue(rate: number, perSecond: number): LoadSeries {
   return load(rate, (at) => Math.max(at + 1 / perSecond, (at * rate + 1) / perSecond))
 }

@@ -5,7 +5,7 @@ import { growingErrors } from './load-notes.ts'
 
 const BUCKETS = 60
 
-/** An hour in minutes, 50 requests each, of which a share fails that depends on the time from 0 to 1. */
+/** Returns an hour of load in minutes. The share of failures depends on the time (0 to 1). */
 function seriesOf(shareAt: (time: number) => number, seed: string, name = 'http-5xx'): LoadSeries {
   const root = randomRoot(seed, 'errors')
   const buckets = Array.from({ length: BUCKETS }, (_, index): TimelineBucket => {

@@ -5,7 +5,7 @@ import type { LoadEvidence } from './judge-load.ts'
 import type { Measures } from '../analysis/measures.ts'
 import { planWorkload } from '../workload/workload.ts'
 
-/** Figures of a run of two seconds. `failed` counts the failed requests by class. */
+/** The figures of a run. `failed` counts the failed requests by class. */
 type Figures = {
   readonly iterations?: number
   readonly ok?: number

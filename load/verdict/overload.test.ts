@@ -19,7 +19,7 @@ function bucketWith(inFlight: number): TimelineBucket {
   return { planned: 1, sent: 1, completed: 1, inFlight, slowestMs: null, failed: {} }
 }
 
-/** A run whose users fill up over four seconds; an answer takes as long as `staySeconds` says for so many in flight. */
+/** Returns a run in which the users in flight increase to `VUS`. `staySeconds`: the time of an answer. */
 function filling(staySeconds: (inFlight: number) => number): LoadSeries {
   const seconds = Array.from({ length: 20 }, (_, index) => index / 2)
   const dot = (at: number): RequestDot => [at, null, 1000 * staySeconds(inFlightAt(at)), 'ok']

@@ -7,7 +7,7 @@ function rotate(x: bigint, k: bigint): bigint {
   return ((x << k) | (x >> (32n - k))) & MASK
 }
 
-/** The reference C code, word for word, on big integers. */
+/** Generates random numbers as the C code of xoshiro's authors does, with big integers. */
 function* referenceXoshiro(state: readonly number[]): Generator<number> {
   const s = state.map(BigInt)
   for (;;) {
@@ -60,7 +60,7 @@ test('indices, purposes and seeds have streams of their own', () => {
   expect(firsts.size).toBe(20_000)
 })
 
-/** Mean and variance of 40,000 draws, each from an index of its own, as the schedule makes them. */
+/** Returns mean and variance of 40,000 draws. As in a schedule, each draw has its own index. */
 function momentsOf(draw: (random: Random) => number): { mean: number; variance: number } {
   const root = randomRoot('moments', 'test')
   const n = 40_000

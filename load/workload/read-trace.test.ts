@@ -25,7 +25,7 @@ test('requests that failed when the trace was recorded are counted apart', () =>
   expect(failedText(parseTrace('timestamp,input_length,output_length\n1,2,3'))).toBeNull()
 })
 
-/** How many words two texts begin with in common. */
+/** Returns the number of words that both texts begin with. */
 function commonWords(one: string, other: string): number {
   const [a, b] = [one.split(' '), other.split(' ')]
   const differs = a.findIndex((word, place) => word !== b[place])

@@ -1,4 +1,4 @@
-/** Statistics of schedules with fixed seeds: they hold for good, and a wrong distribution is off by far more. */
+/** Statistics of schedules. Seeds are fixed, so a result never varies; a wrong distribution misses widely. */
 import { describe, expect, test } from 'vitest'
 import { planWorkload, type Workload, type WorkloadOptions } from './workload.ts'
 import { arrivalsOf, workloadEntries, NO_DATA, type ScheduleEntry } from './schedule.ts'
@@ -16,7 +16,7 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Variance by squared mean: 0 for even gaps, 1 for Poisson. */
+/** Returns the variance divided by the squared mean: 0 for even gaps, 1 for a Poisson process. */
 function dispersionOf(values: readonly number[]): number {
   const mean = meanOf(values)
   return meanOf(values.map((value) => (value - mean) ** 2)) / mean ** 2

@@ -11,7 +11,7 @@ import { limitVariants } from '../variants/limits-variants.ts'
 import { limitFaults } from './limits-faults.ts'
 
 const START = 1_800_000_010_000
-// What a slow refusal takes at least.
+// The minimum time of a slow refusal.
 const SLOW_MS = 1300
 // A server that closes does so within a few milliseconds.
 const CLOSING_MS = 150
@@ -19,7 +19,7 @@ const CLOSING_MS = 150
 type Step = { readonly name: string; readonly saw: string }
 type Script = AsyncGenerator<Step, void, undefined>
 
-/** What one would see in the script, step by step; `sleep` moves the reference's clock. */
+/** Sends a fixed series of requests; yields what each shows. `sleep` moves the reference's clock. */
 async function* script(reference: Reference, sleep: (ms: number) => void): Script {
   const { key, siblingKey, otherKey } = reference.limited
   const by = (shown: string, what: RequestParts = {}): Promise<ReceivedAnswer> =>
@@ -68,7 +68,7 @@ function shownAs({ status, headers, text }: ReceivedAnswer): string {
   ])
 }
 
-/** The kinds of frames that answer one message. */
+/** Sends one WebSocket message. Returns the kinds of the answering frames, and whether it was closed. */
 async function overSocket(reference: Reference, key: string): Promise<string> {
   const url = `${reference.baseUrl.replace('http', 'ws')}/v1/chat/completions`
   const socket = new WebSocket(url, { headers: { authorization: `Bearer ${key}` } })
@@ -84,7 +84,7 @@ async function overSocket(reference: Reference, key: string): Promise<string> {
   return frames.join(' ')
 }
 
-/** Returns whether the server closes the connection after what it said. */
+/** Returns `closed` and its code if the server closes the connection soon, otherwise `open`. */
 async function ending(socket: WebSocket): Promise<string> {
   const closed = once(socket, 'close').then(([code]) => `closed ${code}`)
   return Promise.race([pause(CLOSING_MS, 'open'), closed])
@@ -99,7 +99,7 @@ async function* messages(socket: WebSocket): AsyncGenerator<string, void, undefi
   }
 }
 
-/** Starts a stream and leaves; resolves when the reference has seen that. */
+/** Starts a stream, disconnects, and waits until the reference has noticed it. */
 async function abort(reference: Reference, key: string): Promise<void> {
   const before = reference.stats.disconnects
   const request = httpRequest(`${reference.baseUrl}/v1/chat/completions`, {
@@ -148,7 +148,7 @@ beforeAll(async () => {
   }
 }, 30_000)
 
-/** The first step at which a patched reference is seen to differ. */
+/** Returns the first step of the script that shows the patch. */
 async function firstDifference(patch: Patch, headers: string): Promise<string | undefined> {
   const expected = flawless.get(headers) ?? []
   return withStream([patch], headers, async (stream) => {
@@ -169,7 +169,7 @@ test('the script sees the limit, and the same each time', async () => {
   expect(await firstDifference(noOp, 'x-ratelimit-durations')).toBe(undefined)
 }, 20_000)
 
-/** Where each fault or variant shows first. */
+/** The first step that shows each fault or variant. Others show at `a-7`, the first refusal. */
 const SHOWS_AT: Readonly<Record<string, string>> = {
   'limit-also-structured': 'a-1',
   'limit-used-too': 'a-1',
@@ -223,7 +223,7 @@ test('limit-refusal-slow delays refusals', async () => {
   })
 })
 
-// The script has no limit of tokens, and none of requests in flight.
+// Faults of token limits and in-flight limits do not show, because the script has no such limits.
 const shown = [...limitFaults, ...limitVariants].filter(
   ({ id }) => !/^limit-(tokens-|in-flight-|refusal-slow$)/.test(id),
 )

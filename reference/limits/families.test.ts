@@ -5,12 +5,12 @@ import { readLimit } from './spec.ts'
 
 const START = 1_800_000_000_000
 const WINDOW_MS = 1000
-// Requests come a little late and one after another, as they did when the numbers were measured: on the dot, the
-// sliding counter that counts refusals would stand on an edge at 1.45 windows.
+// Requests come slightly late. Exactly on time, the sliding counter with `also=refused` would be at a tie at
+// 1.45 windows.
 const LATE_MS = 5
 const STEP_MS = 1
 
-/** Sends a request at a moment. A request that is let through is charged. A refusal is noted, and charged where refusals consume quota. */
+/** Returns a function that sends a request at `atMs` to a limiter, and returns whether it was admitted. */
 function asker(spec: string): (atMs: number, cost?: number) => boolean {
   const rule = readLimit(spec)
   const limiter = createLimiter(rule, 'somebody')
@@ -23,7 +23,7 @@ function asker(spec: string): (atMs: number, cost?: number) => boolean {
   }
 }
 
-/** Spends three at once, then drains at each moment until the first refusal; returns what was let through each time. */
+/** Returns how many requests were admitted: of 3 at once, then until a refusal at four later times. */
 function edgePlan(ask: (atMs: number) => boolean, fromMs: number): readonly number[] {
   const spent = [0, 1, 2].filter((n) => ask(fromMs + n * STEP_MS)).length
   const drains = [0.88, 1.06, 1.45, 1.95].map((windows) => {
@@ -58,7 +58,7 @@ describe('the edge plan, ten per second', () => {
   })
 })
 
-/** The moments of `atMs` at which a request is let through. */
+/** Returns those of the times `atMs` at which a request is admitted. */
 function letThrough(spec: string, atMs: readonly number[]): readonly number[] {
   const ask = asker(spec)
   return atMs.filter((each) => ask(each))
@@ -170,7 +170,7 @@ const TIMED = [
   'sliding-log,n=7,window=900ms,penalty=extend',
 ]
 
-/** Made-up moments, the same each time: mostly crowded, now and then a rest. */
+/** Returns pseudo-random times, always the same: mostly close together, sometimes after a pause. */
 function moments(count: number): readonly number[] {
   let state = 12_345
   let atMs = 0

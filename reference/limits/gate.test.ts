@@ -10,7 +10,7 @@ import { readLimit } from './spec.ts'
 
 type Fate = { at: number | null; refused: number | null; retryAfter: string | undefined }
 
-/** A gate on a clock of its own. Each request reports when it was let through or refused. */
+/** Returns a gate, its clock, and `ask`, which sends a request and records when it was let through. */
 function gateOf(...specs: readonly string[]): {
   readonly clock: TestClock
   readonly ask: (key?: string, tokens?: number, networkAddress?: string) => Asked
@@ -18,7 +18,7 @@ function gateOf(...specs: readonly string[]): {
   return gateWith([], specs)
 }
 
-/** The same with patches. */
+/** Returns the same as {@link gateOf}, with patches. */
 function gateWith(patches: readonly Patch[], specs: readonly string[]): ReturnType<typeof gateOf> {
   const clock = testClock()
   const startMs = clock.nowMs()

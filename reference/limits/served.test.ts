@@ -7,7 +7,7 @@ import { valueAtPath } from '../json-edit.ts'
 import { startReference, type Reference, type ReferenceOptions } from '../server.ts'
 import { readLimit } from './spec.ts'
 
-// Ten seconds past a full minute, so that edges on the wall clock are not here.
+// Ten seconds past a full minute, so that no window aligned to the wall clock ends during a test.
 const START = 1_800_000_010_000
 let nowMs = START
 const running: Reference[] = []
@@ -29,7 +29,7 @@ async function serve(limits: readonly string[], options: ReferenceOptions = {}):
 
 const by = (key: string): { readonly authorization: string } => ({ authorization: `Bearer ${key}` })
 
-/** The status of so many requests, one after another. */
+/** Sends `count` requests one after another and returns their statuses. */
 async function statuses(
   reference: Reference,
   count: number,
@@ -43,7 +43,7 @@ async function statuses(
 const limitFields = ({ headers }: ReceivedAnswer): object =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => /limit|retry/.test(name)))
 
-/** Three requests that get no completion, and an answer each. */
+/** Sends a wrong key, an invalid body, and a call for the list of models. */
 async function mistakes(reference: Reference): Promise<void> {
   expect((await sendRequest(reference, by('wrong'))).status).toBe(401)
   expect((await sendRequest(reference, { json: {} })).status).toBe(400)
@@ -52,7 +52,7 @@ async function mistakes(reference: Reference): Promise<void> {
 
 const question = (reference: Reference): object => chatBody(reference, 'repeat: one two', { max_tokens: 40 })
 
-/** The answer to the second request where one is allowed. */
+/** Returns the second answer under a limit of one request. */
 async function spent(spec: string): Promise<ReceivedAnswer> {
   const reference = await serve([`fixed-window,n=1,window=30s,${spec}`])
   expect(await statuses(reference, 1)).toEqual([200])
@@ -66,7 +66,7 @@ async function openSocket(reference: Reference): Promise<WebSocket> {
   return socket
 }
 
-/** Says something and returns the last frame of the answer. */
+/** Sends a message and returns the last frame of the answer. */
 async function say(socket: WebSocket, reference: Reference): Promise<string> {
   const last = new Promise<string>((resolve) => {
     const listen = (data: WebSocket.RawData): void => {
@@ -81,7 +81,7 @@ async function say(socket: WebSocket, reference: Reference): Promise<string> {
   return last
 }
 
-/** Starts a stream and resolves with it when its first bytes are there. */
+/** Starts a stream and returns its request when the first bytes have come. */
 async function openStream(reference: Reference): Promise<ClientRequest> {
   const request = httpRequest(`${reference.baseUrl}/v1/chat/completions`, {
     method: 'POST',

@@ -60,7 +60,7 @@ test('with a model answers are as long as the request allows, because its capaci
   expect(new Set(lengths)).toEqual(new Set([80]))
 })
 
-/** Sends one request over WebSocket and returns its tokens, and the time to the first and to the last of them. */
+/** Sends a request over WebSocket. Returns its tokens, and the ms until the first and the last one. */
 async function askSocket(reference: Reference, maxTokens: number) {
   const startMs = performance.now()
   const socket = new WebSocket(`${reference.baseUrl.replace('http', 'ws')}/v1/chat/completions`, {

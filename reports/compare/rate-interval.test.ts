@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateInterval } from './compare-loads.ts'
 
-// A linear congruential generator (Numerical Recipes): the counts of a test must not change.
+// Returns counts from a linear congruential generator (Numerical Recipes), which never change.
 function drawn(seed: number, length: number): readonly number[] {
   let state = seed
   return Array.from({ length }, () => {
