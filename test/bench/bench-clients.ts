@@ -102,7 +102,7 @@ function spanIn({ sentUs, closedUs }: Row, t0: number): RequestSpan {
   return { sentUs: t0 + (sentUs ?? 0), closedUs: t0 + (closedUs ?? 0) }
 }
 
-/** The raw Go reader. No client of these benches can cost less. */
+/** The raw Go reader, whose cost is the practical lower bound. */
 export const rawReader: Client = {
   name: 'raw Go reader',
   read: async (binaries, load) => {

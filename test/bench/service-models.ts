@@ -14,7 +14,7 @@ import {
   type ServiceModel,
 } from '../../reference/service-models/models.ts'
 
-/** All models: those of the reference, batching, processor sharing, the law of Gunther, a writer behind servers, and a service that warms up. */
+/** All service models: those of the reference, and those that only tests use. */
 export const benchModels: readonly ServiceModel[] = [
   ...serviceModels,
   {
@@ -162,7 +162,7 @@ function normal(random: RandomSource): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
-/** Returns the time of a request with its own work, where the servers stand still at the end of each period. */
+/** Returns when a request with this work ends, if the servers stop for `stallMs` at the end of each period. */
 function stalled(atMs: number, workMs: number, stallMs: number, everyMs: number): number {
   let [nowMs, leftMs] = [atMs, workMs]
   for (;;) {
@@ -175,7 +175,7 @@ function stalled(atMs: number, workMs: number, stallMs: number, everyMs: number)
 
 const NO_JOB: Job = { tokens: 1, begun: () => undefined, ended: () => undefined }
 
-/** Keeps some servers busy from the first request on, each for its own time. */
+/** Creates an engine whose servers are busy from the first request on, each for its own time. */
 function withBusyServers(create: (busyMs: readonly number[]) => Engine, busyMs: readonly number[]): Engine {
   const engine = create(busyMs)
   let isStarted = false
@@ -189,7 +189,10 @@ function withBusyServers(create: (busyMs: readonly number[]) => Engine, busyMs: 
   }
 }
 
-/** Refuses a request while `most` others are in progress. It ends after 1 ms and never begins. */
+/**
+ * Returns an engine that refuses requests while `most` others are in progress. A refusal ends after 1 ms without a
+ * first token.
+ */
 function withRefusals(engine: Engine, most: number): Engine {
   let underWay = 0
   return {
@@ -218,7 +221,7 @@ function oneAtRandom(engines: readonly Engine[], random: RandomSource): Engine {
   }
 }
 
-/** Creates an engine that works in steps: each answer gets one token per step. */
+/** Creates an engine that works in steps. Each running answer gets one token per step. */
 function createStepEngine(stepMs: (answers: number, begun: number) => number, slots: number): Engine {
   const line: Job[] = []
   let active: { readonly job: Job; left: number }[] = []
@@ -248,15 +251,15 @@ function createStepEngine(stepMs: (answers: number, begun: number) => number, sl
   }
 }
 
-/** Returns a model with all its parameters, in the form that `parseModel` reads. */
+/** Returns the text of a model with all its parameters, as `parseModel` reads it. */
 export function formatModel({ model, parameters }: ChosenModel): string {
   const all = Object.entries({ ...model.parameters, ...parameters }).map(([key, value]) => `${key}=${value}`)
   return [model.name, ...all].join(',')
 }
 
 /**
- * `speed`: the work per millisecond that each of n requests gets. `work`: the work of one request, drawn when it begins. At most
- * `slots` requests are served together; the others wait in a queue.
+ * `speed`: the work per millisecond that each of n running requests gets. `work`: the work of a request, drawn when
+ * it begins. At most `slots` requests run, the others wait.
  */
 type SharedShape = {
   readonly speed: (n: number) => number
@@ -320,7 +323,7 @@ export function createSharedEngine({ speed, work, slots }: SharedShape): Engine 
   }
 }
 
-/** Writes one answer after the other, in the order in which the servers end. */
+/** Returns an engine that writes one answer after the other, in the order in which `servers` finish them. */
 function withWriter(servers: Engine, msPerToken: number): Engine {
   const writer = createQueueEngine({ servers: 1, serviceMs: ({ tokens }) => msPerToken * tokens })
   const nextMs = (): number => Math.min(servers.nextMs(), writer.nextMs())
@@ -344,10 +347,10 @@ function withWriter(servers: Engine, msPerToken: number): Engine {
   }
 }
 
-/** One request that ended, in milliseconds. */
+/** A request that ended: its start, first token and end in milliseconds. */
 export type Answered = { readonly atMs: number; readonly firstMs: number; readonly lastMs: number }
 
-/** Sends requests at these ascending times and returns the outcome of each, in the same order. */
+/** Sends requests at these ascending times, and returns their times in the same order. */
 export function simulateEngine(engine: Engine, atMs: Iterable<number>, tokens: number): readonly Answered[] {
   const times = simulateTimes(engine, Float64Array.from(atMs), tokens)
   return Array.from(times.atMs, (at, index) => ({

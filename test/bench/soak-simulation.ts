@@ -1,4 +1,4 @@
-/** Soaks in virtual time: rows of a service that is steady, leaks or wanders, counted as those of a real run. */
+/** Simulates soaks: rows of a service that is steady, leaks or varies slowly, analyzed as rows of a real run. */
 import { createDots } from '../../load/analysis/dots.ts'
 import { createTimeline } from '../../load/analysis/timeline.ts'
 import { rowOf } from '../../load/rows/row-fixture.ts'
@@ -7,7 +7,7 @@ import type { LoadSeries } from '../../schemas/compiled/load-run.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { simulateQueue } from './queue-simulation.ts'
 
-/** A request as it went: when it was sent, how long its answer took, and whether it failed. */
+/** A request: when it was sent, how long its answer took, and whether it failed. */
 type Request = { readonly atSeconds: number; readonly ms: number; readonly isFailed: boolean }
 
 /**
@@ -23,10 +23,10 @@ export type SoakedService = {
   readonly failedShare?: (atSeconds: number) => number
 }
 
-/** The requests per second of a soak without another rate. */
+/** The default number of requests per second. */
 const USUAL_PER_SECOND = 10
 
-/** Simulates a soak of this many seconds. Each seed gives another run. */
+/** Simulates a soak of this many seconds. Equal seeds give equal runs. */
 export function simulateSoak(
   seed: number,
   seconds: number,
@@ -49,7 +49,7 @@ export function simulateSoak(
   return seriesOf(requests, seconds)
 }
 
-/** Simulates a soak of a queue of four servers with exponential service times, which is empty at first. */
+/** Simulates a soak of four servers with exponential service times and one queue, which is empty at first. */
 export function simulateQueuedSoak(
   seed: number,
   seconds: number,
@@ -69,7 +69,7 @@ type Written = { -readonly [Name in keyof Row]: Row[Name] }
 
 const FAILED = { class: 'http-5xx', status: 503 } as const
 
-/** Computes only the series that tests of growth read, because distributions take most of the time of an analysis. */
+/** Computes only the series that tests of growth read. The omitted distributions take most of the time. */
 function seriesOf(requests: readonly Request[], seconds: number): LoadSeries {
   const timeline = createTimeline({ fromUs: 0, toUs: seconds * 1_000_000 }, true)
   const dots = createDots()

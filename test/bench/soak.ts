@@ -13,19 +13,19 @@ import { buildBinaries, withGroundTruth } from './programs.ts'
 /** Streams of five seconds: 50 chunks a second. */
 const SHAPE = { chunks: 250, firstMs: 20, gapMs: 20 } as const
 const SAMPLE_EVERY_MS = 5000
-/** The minimum duration of the start, in which memory may grow. With few streams, users, connections and buffers take minutes. */
+/** The minimum length of the phase in which memory may grow. Few streams fill buffers slowly. */
 const SHORTEST_START_MS = 60_000
 const START_SHARE = 1 / 3
 const MAX_GROWTH = 0.1
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
-/** The number of users that share the requests of a rate. It suffices, because answers come after 20 ms. */
+/** The number of users for a given rate. It suffices, because answers come after 20 ms. */
 const USERS_OF_RATE = 200
 
 type Sample = { readonly atMs: number; readonly residentKiB: number; readonly ownKiB: number }
 
-/** Runs the load once and prints how far the memory was from its middle. */
+/** Runs the load once, and prints how far memory was from its median. */
 async function benchSoak(argv: readonly string[]): Promise<void> {
   const { streams, seconds, rate } = benchOptions(argv, { streams: 100, seconds: 600, rate: 0 })
   const isOpen = rate > 0
@@ -100,7 +100,7 @@ function middleOf(samples: readonly Sample[]): number {
   return nearestRankQuantile(samples.map(mebibytes), 0.5) ?? Number.NaN
 }
 
-/** The median of the slopes between all pairs (Sen 1968), in MiB per millisecond. */
+/** Returns the median slope between all pairs of samples (Sen 1968), in MiB per millisecond. */
 function slopeOf(samples: readonly Sample[]): number {
   const slopes = samples.flatMap((one, place) =>
     samples.slice(place + 1).map((later) => (mebibytes(later) - mebibytes(one)) / (later.atMs - one.atMs)),

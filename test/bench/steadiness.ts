@@ -25,18 +25,18 @@ const asked = process.argv[3] ?? ''
 const MAX_SECONDS = 36_000
 const SHOWN = 8
 
-/** A condition under which a target is judged, such as a proxy. `baseUrl` leads to the target. */
+/** The base URL that leads to the target through a condition such as a proxy. */
 type Way = { readonly baseUrl: string; readonly close: () => Promise<void> }
-/** A condition: this process judges, with the clock and the pauses of tests. */
+/** A condition in which this process judges, with the clock and pauses of tests. */
 type InProcess = {
   readonly only: readonly Capability[]
   readonly start: (baseUrl: string, time: number) => Promise<Way>
 }
-/** A condition: the shipped command judges, beside this many busy processes. */
+/** A condition in which the shipped command judges beside this many busy processes. */
 type ByCommand = { readonly busyCount: number }
 type Condition = InProcess | ByCommand
 
-// Checks that count requests or measure time report what lies between them and the target, as they should.
+// Leaves out limits: their checks rightly report a proxy between them and the target.
 const BEHIND_PROXY: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks']
 
 const CONDITIONS: Readonly<Record<string, Condition>> = {
@@ -64,7 +64,7 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   },
 }
 
-// Two hours back amid the run, as when a machine corrects its time.
+// Sets the clock back by two hours during a run, as a corrected clock does.
 function setClockBack(): () => Promise<void> {
   const now = Date.now
   let backMs = 0

@@ -21,13 +21,13 @@ const SOCKET_SECONDS = 5
 const LEAK_SECONDS = 30
 const LEAK_EVERY = 500
 
-/** A fault to look for; null: the unchanged reference. `seconds`: a load that long shows the fault. */
+/** A fault to find; null for the correct reference. `seconds`: the length of a load that shows the fault. */
 type Case = {
   readonly name: string
   readonly fault: Patch | null
   readonly seconds: number
   readonly runs: number
-  /** Absent: half JSON, half event streams. */
+  /** The mix of transports. Default: half JSON, half event streams. */
   readonly mix?: string
 }
 
@@ -68,7 +68,7 @@ async function repeat(one: Case): Promise<number> {
   return problems.length
 }
 
-/** Returns the mistake in the output of the command; null when it is right. */
+/** Returns how the output of the command is wrong; null if it is right. */
 async function runOnce(
   { fault, seconds, mix = 'json=1,sse=1' }: Case,
   folder: string,

@@ -1,4 +1,4 @@
-/** Exploring the example deployment gives its own statement: what only its owner can know is asked. */
+/** Tests that exploring the example deployment gives its statement. The owner is asked for everything else. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const written: { readonly capabilities: object; readonly readings: Readonly<Reco
   JSON.parse(readFileSync(path, 'utf8'))
 const own = parseStatement(readFileSync(path, 'utf8'), path)
 
-/** The answers of the owner to questions, taken from the statement. */
+/** Returns the owner's answers to these questions, taken from the statement. */
 function answering(keys: readonly string[]): Statement {
   const readings = Object.fromEntries(Object.entries(written.readings).filter(([key]) => keys.includes(key)))
   const answers = { schema: 'assay.statement/1', capabilities: written.capabilities, readings }
@@ -47,7 +47,7 @@ test.skipIf(isBrief)(
   },
 )
 
-// A WebSocket that understands none of the usual requests is asked about, with what it said.
+// Expects a question about a WebSocket that understands no usual request, with its replies.
 function expectAskedAbout({ draft, exploration, questions, text }: Explored): void {
   expect(draft.readings.get('websocket.path')).toEqual({ reading: 'other-path', path: '/v1/live' })
   expect(draft.open).toEqual(['signup.request', 'websocket.frames'])
@@ -61,7 +61,7 @@ function expectAskedAbout({ draft, exploration, questions, text }: Explored): vo
   expect(exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
 }
 
-// What a sign-up, a frame and an address have to look like, what makes an event, and how long to wait for one.
+// Only the owner knows the requests of sign-up, frames and addresses, the trigger of events, and their delay.
 const OWNERS = [
   'signup.request',
   'key.format',

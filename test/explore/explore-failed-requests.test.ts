@@ -1,10 +1,13 @@
-/** What an exploration says of a capability whose requests are answered with an error. */
+/** Tests the draft for a capability whose requests get an error. */
 import { expect, test } from 'vitest'
 import { renderExploration } from '../../cli/explore/questions.ts'
 import { exploreSmall } from '../fixtures/explored.ts'
 import { SMALL_KEY, answerCompletion, answerError, type SmallCall } from '../fixtures/small-server.ts'
 
-/** A service without streams; `status` answers each request for one, and null resets its connection. Undefined: a plain answer. */
+/**
+ * Returns a service without streams. It answers requests for them with `status`, a reset (null), or a plain answer
+ * (undefined).
+ */
 function serve(status: number | null | undefined): (call: SmallCall) => void {
   return (call) => {
     const { method, url = '', headers } = call.request

@@ -1,11 +1,14 @@
-/** The reading of errors.conditions that an exploration drafts where few or no mistakes were sent. */
+/** Tests the drafted reading of errors.conditions after few or no mistakes. */
 import { expect, test } from 'vitest'
 import { exploreSmall } from '../fixtures/explored.ts'
 import { answerCompletion, answerError, SMALL_KEY, type SmallCall } from '../fixtures/small-server.ts'
 
 const LONG_BYTES = 20_000
 
-/** A service that is busy for ever with a long prompt or an unknown field, when `hangs`. It refuses only what has no messages. */
+/**
+ * Returns a service that refuses only requests without messages. If `hangs`, it never answers a long prompt or an
+ * unknown field.
+ */
 function serve(hangs: boolean): (call: SmallCall) => void {
   return (call) => {
     const { method, url, headers } = call.request

@@ -1,4 +1,4 @@
-/** What `assay explore` makes of a WebSocket: the draft names its reading, or asks where it cannot know. */
+/** Tests the draft for WebSockets: it names the reading, or asks if the exploration cannot know it. */
 import { describe, expect, test } from 'vitest'
 import { EXPLORE_REQUESTS } from '../../conformance/explore/explore.ts'
 import { startReference, type ReferenceOptions } from '../../reference/server.ts'

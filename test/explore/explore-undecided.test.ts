@@ -1,4 +1,4 @@
-/** The draft of a target that no known reading fits: no check by this draft fails because of a reading that it does not declare. */
+/** Tests targets that fit no known reading: no check fails because of a reading that the draft leaves out. */
 import { describe, expect, test } from 'vitest'
 import { onError, patch } from '../../reference/hooks.ts'
 import type { Patch, Reply } from '../../reference/patch.ts'
@@ -38,7 +38,7 @@ const keysAsMistakes = patch(
 
 type Judged = Explored & { readonly failing: readonly string[] }
 
-/** Explores a reference with these patches, and judges it by the draft. */
+/** Explores a reference with these patches, and judges it by its draft. */
 async function judgedByDraft(patches: readonly Patch[]): Promise<Judged | null> {
   const reference = await startReference({ patches, ...PLAIN })
   try {

@@ -12,7 +12,7 @@ import declared from '../../schemas/statements/reference.json' with { type: 'jso
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { startStranger } from '../strangers/start-stranger.ts'
 
-/** A reference switched to a reading: by patches, by name. `declares` is what the draft has to say. */
+/** Patches that switch the reference to a reading, the key of this reading, and the expected declaration. */
 type Row = readonly [switched: string, key: string, declares: unknown]
 
 const rows: readonly Row[] = [
@@ -53,7 +53,7 @@ describe('the draft for a reference that is switched to a reading names it, and 
   })
 })
 
-// Null: left open. Undefined: the draft does not speak of it.
+// Returns the declared reading; null if it is left open, undefined if the draft does not mention it.
 function declaredIn({ draft }: Explored, key: string): string | null | undefined {
   return draft.open.includes(key) ? null : draft.readings.get(key)?.reading
 }

@@ -1,4 +1,4 @@
-/** Takes a picture of a page with the browser of the tests, which npm installs. */
+/** Takes a picture of a page with the browser of the tests. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startBrowser, withPage } from '../fixtures/browser.ts'
@@ -6,7 +6,7 @@ import { startBrowser, withPage } from '../fixtures/browser.ts'
 const WIDTH = 1000
 const SCREENSHOT_MS = 120_000
 
-/** Writes a picture of the top `height` pixels of an HTML file as the PNG `docs/NAME`. */
+/** Writes the top `height` pixels of an HTML file to `docs/NAME` as PNG. */
 export async function takePicture(page: string, name: string, height: number): Promise<void> {
   const browser = await startBrowser()
   const path = join(import.meta.dirname, '..', '..', 'docs', name)

@@ -23,7 +23,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Runs `assay check` as a user does. Exit code 1 is expected: the fault is found. */
+/** Runs `assay check` as a user does. Its exit code is 1, because it finds the fault. */
 async function judgeInto(out: string): Promise<void> {
   const reference = await startReference({ patches: faults.filter(({ id }) => id === FAULT) })
   const args = ['cli/main.ts', 'check', reference.baseUrl, '--model', reference.model, '--out', out]

@@ -1,4 +1,4 @@
-/** A profile that only its file adds: check and load take it, without any change of code. */
+/** Tests a profile that exists only as a file: check and load use it without any change of code. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-further-'))
 const profiles = join(folder, 'profiles')
 const env = { ASSAY_PROFILES: profiles, ASSAY_KEY: 'sk-further-profile' }
 
-/** Streams on `events: true`, and ends them with another text. */
+/** A profile with streams for `events: true` and with another terminator. */
 const ACME = {
   schema: 'assay.profile/1',
   name: 'test-acme',
@@ -92,7 +92,7 @@ test('the profile is listed, and a text that names the profiles names it', async
   expect(help.stdout).toMatch(/openai \(default\), .*test-acme/)
 })
 
-// A process reads profiles when it starts.
+// Profiles are read once per process, so the new profile needs a separate process.
 const commandFor = (profile: string) => (profile === ACME.name ? assay : assayHere)
 
 async function checksUnder(profile: string): Promise<unknown> {

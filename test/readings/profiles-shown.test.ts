@@ -17,7 +17,7 @@ import type { Run } from '../../schemas/compiled/run.ts'
 import { TEST_DEADLINES } from '../kill-matrix/kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
-/** A profile, what switches the reference to it, and checks that fail under the default profile for that. */
+/** A profile, the patches that switch the reference to it, and the checks that fail under the default profile. */
 type Row = readonly [profile: string, patches: string, failing: readonly string[]]
 
 const rows: readonly Row[] = [
@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   ['fastapi', 'error-detail validation-422', ['core.errors-body']],
 ]
 
-// The brief sample has so many times fewer cases, at least the first of each table.
+// The brief sample is this many times smaller, with at least the first case of each table.
 const IN_BRIEF = 3
 
 // The profiles without a row are the default one, which every other test shows, and the one without readings.

@@ -15,10 +15,10 @@ import { isFull, sampleOf } from '../sampling/sampled-cases.ts'
 import { reasonOf } from '../kill-matrix/fault-reasons.ts'
 
 const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
-// Shown with a person in the loop, in test/commands/webhook-command.test.ts.
+// test/commands/webhook-command.test.ts shows this reading, because it needs a person.
 const BY_HAND = new Set(['webhooks.registration = manual'])
 
-// Checks of the interface's own clauses that depend on a reading all the same.
+// By reading key: checks of other clauses whose verdict depends on the reading too.
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'signup.request': ['signup.leads-to-key'],
   'signup.response': ['signup.offered'],
@@ -46,7 +46,7 @@ test('every reading of the gaps of sign-up, streams, WebSocket and webhooks is s
   expect(shown.size).toBeGreaterThanOrEqual(20)
 })
 
-// What a judge may say of a stated MUST that does not apply, besides the readings: what it saw, or was not given.
+// The reasons, other than readings, for which a stated MUST does not apply: nothing was seen, or nothing given.
 const SEEN =
   /^(not offered|no reply carries usage|no stream carries usage|an answer ends with the close|no such key|no second request on a socket is answered|no compression was agreed on|the target closes the socket itself|no socket stays open)/
 
@@ -54,11 +54,11 @@ const named = showings.map(
   (showing) => [`${showing.key} = ${JSON.stringify(showing.readings).slice(0, 150)}`, showing] as const,
 )
 
-// Under one reading in so many, each check is tripped by its usual faults too, which the kill matrix has under the usual readings.
+// Under one reading in this many, the usual faults of each check must trip it too.
 const TRIPPED = 16
-// One in so many of the faults of a reading itself.
+// The sample has one in this many of the faults of a reading itself.
 const OWN = 8
-// The wide sample has one in so many readings. The brief one has so many times fewer, and faults of them.
+// The wide sample has one reading in `SHOWN`. The brief one is `IN_BRIEF` times smaller, in readings and faults.
 const SHOWN = 2
 const IN_BRIEF = 3
 
@@ -104,7 +104,7 @@ async function judgedInTime(showing: Showing): Promise<Run> {
   return blemishes(run).some(isTooBusy) ? await judgedGreen(showing) : run
 }
 
-// The stated MUSTs that do not apply, and whose run does not say which reading took them out.
+// Returns the stated MUSTs that do not apply although the run names no reading as the reason.
 function takenOutInSilence({ checks }: Run): readonly string[] {
   return checks
     .filter(
@@ -123,7 +123,7 @@ function expectEmptyKeyRefused({ checks, capabilities }: Run): void {
   expect(capabilities.find(({ id }) => id === 'websocket')?.outcome).toBe('conformant')
 }
 
-// What is judged under this reading, and passes: the rest is not applicable, and says why.
+// Returns the checks that this reading influences and that pass.
 function dependentsOf({ key }: Showing, { checks }: Run): readonly Check[] {
   const passed = new Set(checks.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id))
   const also = ALSO[key] ?? []

@@ -39,13 +39,13 @@ test('the walk has more than 150 steps', () => {
   expect(steps.length).toBeGreaterThan(150)
 })
 
-// One in so many of the steps that take runs of their own is taken with every test.
+// One step in this many of those that need their own runs is tested in every run.
 const RECORDED = 64
-// The wide sample has one step in so many, and the brief one in so many of those.
+// The wide sample has one step in `ONE_IN`. The brief sample has one in `IN_BRIEF` of these.
 const ONE_IN = 6
 const IN_BRIEF = 4
 
-// Where no target of these tests shows it, and why that is enough.
+// Steps without a target that shows them, each with the reason why that is enough.
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   'webhooks.signature = hmac secretPrefix': 'the reference has no secret with such a prefix',
   'maxTokens.maximum = number maximum': 'calls stay below it, and no call of the run asks for more',
@@ -81,7 +81,7 @@ describe('each reading, each parameter and each word: a wrong one fails a check 
   )
 })
 
-/** Where to look: a target by name, what else is declared of it, and the step as it is taken there. */
+/** Where a step is tested: the target, the further declared readings, and the step there. */
 type Context = {
   readonly target: string
   readonly step: Step
@@ -144,7 +144,9 @@ function contextOf(showing: Showing, step: Step, patches: readonly Patch[]): Con
   }
 }
 
-/** Returns whether a step is one of the same parameter as `what`, such as `algorithm: sha512`, which names one of its words. */
+/**
+ * Returns a function that tells whether a step changes the same parameter as `what`, such as `algorithm: sha512`.
+ */
 function isOfParameter(what: string): (step: Step) => boolean {
   const [parameter] = what.split(': ')
   return (step) => what.includes(': ') && step.what.startsWith(`${parameter}: `)
@@ -161,7 +163,7 @@ function declaredIn(readings: object): ReadonlyMap<string, Reading> {
 
 const plans = new Map<string, Plan>()
 
-// What was judged under a plan is kept for it, and the steps of one reading begin at the same plan.
+// Caches plans, because the judgements under a plan are cached, and many steps begin at the same plan.
 function planOf(readings: Context['besides']): Plan {
   const place = JSON.stringify([...readings])
   const plan = plans.get(place) ?? referencePlanWith(readings)
@@ -174,13 +176,13 @@ function plansOf({ key, one, others }: Step, besides: Context['besides']): reado
   return [plan(one), ...others.map(plan)]
 }
 
-// A word that must be there: without it the statement is refused.
+// Returns whether the statement is refused without this value.
 function isRefusedWithout({ key, one, others }: Step): boolean {
   const refused = (reading: Reading | null) => reading !== null && readingMistakes(key, reading).length > 0
   return !refused(one) && others.some(refused) && !others.includes(null) && isWord(one, others)
 }
 
-// Whether the two differ in the length of a list: a value that is refused for its own sake shows nothing.
+// Returns whether the readings differ in the length of a list. Other refused values show nothing.
 function isWord(one: Reading, others: readonly (Reading | null)[]): boolean {
   return others.some((other) =>
     Object.entries(other ?? {}).some(
@@ -193,14 +195,14 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? value.length : -1
 }
 
-// The two values are judged by what was recorded under the first one.
+// Judges a recording made under the first reading with both readings, and returns whether a check differs.
 function isSeen(recording: Recording, step: Step, besides: Context['besides']): boolean {
   const [one, ...others] = plansOf(step, besides)
   const failing = failingUnder(recording, step.key, one)
   return others.some((other) => failingUnder(recording, step.key, other) !== failing)
 }
 
-/** The checks that fail or warn, of the capability to which a reading belongs and of the reading itself. */
+/** Returns the failing and warning checks that belong to the capability of a reading, and to the reading. */
 function failingUnder(recording: Recording, key: string, plan: Plan): string {
   const own = gaps.filter(({ keys }: { readonly keys: readonly string[] }) => keys.includes(key))
   const capabilities = new Set(own.map(({ capability }) => capability))
@@ -212,7 +214,7 @@ function failingUnder(recording: Recording, key: string, plan: Plan): string {
     .join(' ')
 }
 
-// Steps of one reading are often taken from the same place.
+// Caches recordings, because many steps of a reading need the same one.
 const recorded = new Map<string, Promise<Recording>>()
 
 function recordedAt({ target, capabilities, options }: Context, plan: Plan): Promise<Recording> {

@@ -1,4 +1,4 @@
-/** Every probe of WebSocket is judged in every dialect: each way to show the key, crossed with each shape of frames. */
+/** Tests every probe of WebSocket in every dialect: each way to send the key with each shape of frames. */
 import { expect, test } from 'vitest'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
@@ -17,7 +17,7 @@ const PAIRS = ofKey('websocket.auth').flatMap((auth) =>
   }),
 )
 const ONE_IN = 8
-// A key in the URL is a warning wherever it is declared.
+// This check always warns about a key in the URL.
 const EXPECTED: readonly string[] = ['websocket.key-out-of-url']
 
 test.concurrent.each(sampleOf(PAIRS, ONE_IN, 4))(

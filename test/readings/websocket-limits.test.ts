@@ -10,7 +10,7 @@ import { blemishes, referenceStatement } from '../kill-matrix/kill.ts'
 
 const checks = allChecks.filter(({ capability }) => capability === 'websocket')
 
-/** Judges the WebSocket of a reference that is like this, asked for this model. */
+/** Judges the WebSocket of a reference with these options. `model`: the model that the requests name. */
 async function judged(options: ReferenceOptions, model?: string): Promise<Run> {
   const reference = await startReference(options)
   try {
@@ -34,7 +34,7 @@ test.concurrent.each([
   expect(run.outcome).toBe('conformant')
 })
 
-// Every third handshake, with the right key or with a wrong one.
+// Refuses every third handshake, whether the key is right or wrong.
 const turnsAway: Patch = {
   id: 'handshakes-limited',
   title: 'a limit on handshakes',

@@ -1,4 +1,4 @@
-/** A service that speaks WebSocket and nothing else is judged for that, and fails for what it does not answer. */
+/** Tests a service that has only WebSocket: it is judged, and fails for the missing answers over HTTP. */
 import { expect, test } from 'vitest'
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../schemas/compiled/run.ts'

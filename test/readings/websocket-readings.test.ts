@@ -17,7 +17,7 @@ import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const checks = allChecks.filter(({ capability }) => capability === 'websocket')
 
-/** Judges a reference whose WebSocket behaves in this way, under a statement with these readings. */
+/** Judges a reference with these WebSocket options, by a statement with these readings. */
 async function judged(
   socket: Partial<SocketOptions> | null,
   readings: object,
@@ -149,7 +149,7 @@ test.concurrent('a second request that is passed over in silence holds up nothin
   expect(run.outcome).toBe('conformant')
 })
 
-// Each rule of RFC 6455 that a server breaks is one failure, of the check that names it, however the conversation ends.
+// A broken rule of RFC 6455 is one failure, of the check that names it, for every end of a conversation.
 const RULES: readonly (readonly [fault: string, check: string])[] = [
   ['ws-masked', 'framing'],
   ['ws-reserved-bit-set', 'framing'],

@@ -9,7 +9,7 @@ import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const checks = allChecks.filter(({ capability }) => capability === 'websocket')
 
-/** Passes connections on to a port, and takes no more once it has taken this many; those it has go on. */
+/** Starts a proxy for a port that accepts a limited number of connections. Accepted connections continue. */
 async function startDoor(
   port: number,
   most: number,
@@ -29,11 +29,11 @@ async function startDoor(
   return { baseUrl: `http://127.0.0.1:${own}`, close: () => door.close() }
 }
 
-// The first connections ask for nothing that is wrong. Which call comes later depends on the speed of the machine.
+// The first connections make no mistakes. The order of later ones depends on the speed of the machine.
 const ALL_GOOD = 9
 
-// Where the last connection that was taken is that of a mistake, or of a client that vanished, the service looks like one that
-// died of it: the check on that call reports it, and no other.
+// Returns whether a check blames the last accepted call for the end of the service. It may, if that call was a
+// mistake or a client that vanished.
 function isSuspicion({ id, issues }: CheckRecord): boolean {
   if (id === 'websocket.vanish-healthy') return true
   const isOfMistake = issues.every(({ at }) => /^websocket\.(mistakes|protocol|oversized)\//.test(at))

@@ -1,5 +1,5 @@
-// Command receivers takes what k6 sends to its outputs, decodes it with the libraries of the protocols, and prints one line of JSON for
-// each metric: its name, its last value or count, and the Authorization of the request. Its first line is the address it listens on.
+// Command receivers decodes what the outputs of k6 send. It prints its address, then one line of JSON per metric:
+// the name, the last value or count, and the Authorization field of the request.
 package main
 
 import (

@@ -1,4 +1,4 @@
-/** The pages of loads, limits, capacity and comparisons in a real browser: accessibility, width, and that nothing is loaded. */
+/** Tests pages of loads, limits, capacity and comparisons in a browser: accessibility, width, no loaded file. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

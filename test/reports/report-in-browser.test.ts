@@ -1,4 +1,4 @@
-/** The report in a real browser: filters, links, dark mode, print, accessibility, and that nothing is loaded. */
+/** Tests the report in a browser: filters, links, dark mode, print, accessibility, and that it loads no file. */
 import { renderHtml } from '../../reports/rendered-fixture.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

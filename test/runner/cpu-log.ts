@@ -1,4 +1,4 @@
-/** How much CPU each test file took: one line of JSON for each file that ran, `[path, seconds]`. */
+/** The processor time of each test file, as one line of JSON per file: `[path, seconds]`. */
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -15,7 +15,7 @@ export function noteCpu(file: string, seconds: number): void {
   appendFileSync(path, `${JSON.stringify([relative(root, file), Number(seconds.toFixed(2))])}\n`)
 }
 
-/** Returns the test files that took the most CPU time, one line each, below a line with the sum. */
+/** Returns one line for the sum, and one for each of the test files that took most processor time. */
 export function dearestFiles(count: number): readonly string[] {
   const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
   const files = text === '' ? [] : text.split('\n').map(readLine)

@@ -1,4 +1,4 @@
-/** A setup file of vitest: notes how much CPU each test file took, the processes that it started included. */
+/** A setup file of Vitest that logs the processor time of each test file, with the processes that it started. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
@@ -19,7 +19,7 @@ function cpuSeconds(): number {
   return (user + system) / 1e6 + childSeconds()
 }
 
-// What processes that ended took, as Linux tells it (proc_pid_stat(5), fields 16 and 17). Elsewhere only the worker itself counts.
+// Returns the time of ended child processes (proc_pid_stat(5), fields 16 and 17); 0 on systems other than Linux.
 function childSeconds(): number {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8')

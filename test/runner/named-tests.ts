@@ -1,4 +1,4 @@
-/** A global setup of vitest: a run whose `-t` matches no test fails, because it would be green without a look at anything. */
+/** A global setup of Vitest: a run fails if its `-t` matches no test, because it would pass without testing. */
 import type { TestProject } from 'vitest/node'
 
 /** Returns the teardown, which fails the run if `-t` matched no test. */

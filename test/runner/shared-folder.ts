@@ -1,18 +1,18 @@
-/** A global setup of Vitest: makes the folder of files that all workers of a test run share. The teardown deletes it. */
+/** A global setup of Vitest that creates a folder for all workers of a test run, and deletes it afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const VARIABLE = 'ASSAY_SHARED_FOLDER'
 
-/** Makes the folder. Workers inherit its name. */
+/** Creates the folder, whose name workers inherit. Returns the function that deletes it. */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'assay-shared-'))
   process.env[VARIABLE] = folder
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** Returns the folder that all workers of this test run share. Throws outside of a test run, because files would outlive it. */
+/** Returns the shared folder of this test run. Throws outside of a test run, where nothing deletes the folder. */
 export function sharedFolder(): string {
   const folder = process.env[VARIABLE]
   if (folder === undefined) throw new Error(`${VARIABLE} is not set: Vitest did not start this process`)

@@ -1,4 +1,4 @@
-/** What Vitest's JSON reporter wrote of a run, file by file, and the lines that `npm test` prints of it. */
+/** Reads the results of Vitest's JSON reporter by file, and formats the lines that `npm test` prints. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..')
 const MAX_CHARACTERS = 600
 const LONG_ALONE_MS = 10_000
 
-/** A test, and the message of each time that it failed. */
+/** A test, and the message of each of its failures. */
 export type TestResult = {
   readonly name: string
   readonly status: string
@@ -25,7 +25,7 @@ export type FileResult = {
   readonly tests: readonly TestResult[]
 }
 
-/** Reads the file of the JSON reporter. A runner that died leaves no file, so there are no results. */
+/** Reads the file of the JSON reporter. Returns no results if the file is missing because the runner crashed. */
 export function readResults(path: string): readonly FileResult[] {
   const results: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
   return listAt(results, 'testResults').map((file) => ({
@@ -41,7 +41,7 @@ export function readResults(path: string): readonly FileResult[] {
   }))
 }
 
-/** Returns the results, in which those of files that ran again are replaced by the later ones. */
+/** Returns the results, where later results of a file replace earlier ones. */
 export function withLater(first: readonly FileResult[], later: readonly FileResult[]): readonly FileResult[] {
   const byFile = new Map(later.map((result) => [result.file, result]))
   return first.map((result) => byFile.get(result.file) ?? result)
@@ -65,7 +65,7 @@ export function flaky(files: readonly FileResult[]): readonly string[] {
   return files.flatMap((result) => linesOf('FLAKY (passed on retry)', 'passed', result))
 }
 
-/** Returns a line that names the file that ran alone at the end for long, while processors were idle; none if there was none. */
+/** Returns a line about the file that ran alone for long at the end while processors were idle, or nothing. */
 export function aloneAtEnd(files: readonly FileResult[]): readonly string[] {
   const [last, other] = files.toSorted((one, two) => two.endMs - one.endMs)
   const aloneMs = (last?.endMs ?? 0) - (other?.endMs ?? Infinity)
@@ -76,7 +76,7 @@ export function aloneAtEnd(files: readonly FileResult[]): readonly string[] {
   ]
 }
 
-// It failed, and none of its tests did.
+// Returns whether a file failed without a failed test.
 function isBroken({ isFailed, tests }: FileResult): boolean {
   return isFailed && withStatus(tests, 'failed').length === 0
 }

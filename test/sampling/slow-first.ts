@@ -2,9 +2,8 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Those that take seven seconds or more. Some of them wait most of the time, as the kill matrix of WebSocket does, and some compute all of
-// it, as the test of the package does: the two kinds alternate, so that neither a core is idle nor a test that waits is held up.
-// Those that ask limiters through k6 have windows to keep to: they run at the start, beside others that wait.
+// Test files of seven seconds or more. Some mostly wait and some mostly compute, so both kinds alternate. Tests of
+// limiters with k6 depend on exact times: they come first, beside tests that wait.
 const SLOW: readonly string[] = [
   'test/limits/drafts.test.ts',
   'test/limits/tiers.test.ts',
@@ -105,7 +104,7 @@ const SLOW: readonly string[] = [
   'test/certificate/registry-page.test.ts',
 ]
 
-/** Begins with the slow files; the others follow in the order that Vitest gives them. */
+/** Starts the slow files first. The others keep the order of Vitest. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer is not an array

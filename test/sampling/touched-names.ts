@@ -8,20 +8,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
-// What lands together was written within a few hours.
+// The commits of one push are written within a few hours.
 const LANDED_SECONDS = 4 * 60 * 60
 const WORK_SECONDS = 60 * 60
-// Ids have a hyphen or a dot: `content-null`, `errors.body`.
+// A name has a hyphen or a dot, such as `content-null` or `errors.body`.
 const NAMES = /[a-z]\w*(?:[-.]\w+)+/gi
 const GAPS = 'schemas/gaps.json'
-// Of a reading, what people read and no judge.
+// Members of a reading that people read and no code does.
 const TEXTS = ['description', 'meaning', 'wire', 'example']
-// Where checks, faults and variants are declared.
+// The files that declare checks, faults and variants.
 const DECLARATIONS = ['conformance/*.ts', 'reference/*.ts', ':!*.test.ts']
-// What tests say of a name adds nothing to it.
+// The files in which names count. Tests do not, because they only repeat names.
 const SOURCES = ['*.ts', '*.json', ':!package-lock.json', ':!*.test.ts', ':!*/testdata/*', ':!test']
 
-/** Returns the names that stand on more added lines than removed lines of a diff. */
+/** Returns the names that a diff adds more often than it removes. */
 export function namesAdded(diff: string): ReadonlySet<string> {
   const balance = new Map<string, number>()
   for (const line of diff.split('\n')) {
@@ -32,18 +32,21 @@ export function namesAdded(diff: string): ReadonlySet<string> {
   return new Set([...balance].filter(([, more]) => more > 0).map(([name]) => name))
 }
 
-/** Returns the readings, such as `errors.body = openai`, that are new in a text of `schemas/gaps.json`, or take other parameters than before. */
+/**
+ * Returns the readings, such as `errors.body = openai`, that are new or have other parameters in
+ * `schemas/gaps.json`.
+ */
 export function readingsChanged(before: string, now: string): readonly string[] {
   const known = readingsIn(before)
   return [...readingsIn(now)].filter(([name, form]) => known.get(name) !== form).map(([name]) => name)
 }
 
-/** Returns the names in a diff that shows whole declarations, changed lines and others. */
+/** Returns all names in a diff with whole declarations, also those on unchanged lines. */
 export function namesShown(diff: string): readonly string[] {
   return diff.split('\n').flatMap((line) => (isNaming(line) ? [...line.matchAll(NAMES)].map(String) : []))
 }
 
-// A comment names what the code already has.
+// Returns whether names on a line count. Comments only repeat names.
 function isNaming(line: string): boolean {
   return /^[-+ ]/.test(line) && !/^(?:---|\+\+\+)/.test(line) && !/^.\s*(?:\/\/|\/?\*)/.test(line)
 }
@@ -62,7 +65,7 @@ function readingsIn(gaps: string): ReadonlyMap<string, string> {
   )
 }
 
-// A reading is an object with a key and a name.
+// Returns the objects in a value that have a key and a name, which are readings.
 function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'key' in value && 'name' in value ? [{ ...value }] : []
@@ -99,7 +102,7 @@ export function writeTouchedNames(isBrief: boolean): string {
   return path
 }
 
-/** Returns the commit before the change; empty where the history is shorter. */
+/** Returns the commit before the change; an empty text if the history is shorter. */
 function baseOfChange(seconds: number): string {
   const newest = Number(git('log', '-1', '--format=%ct'))
   return git('rev-list', '-1', `--before=${newest - seconds}`, 'HEAD').trim()

@@ -1,4 +1,4 @@
-/** A process that judges one target and sends the run to its parent, which stops and continues it meanwhile. */
+/** A process that judges a target and sends the run to its parent, which stops and continues it repeatedly. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { startSession, type LimitsKeys } from '../../conformance/session/open-session.ts'

@@ -1,7 +1,4 @@
-/**
- * Judges a target in a separate process that is stopped and continued repeatedly. After a stop it sees late what arrived
- * meanwhile.
- */
+/** Judges a target in a process that is stopped repeatedly. After a stop, it reads everything too late. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -10,14 +7,14 @@ import { seededNumber } from '../../conformance/transport/seeded.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { Order } from './judge-child.ts'
 
-/** How long a process runs before it is stopped, and how long it is stopped. Milliseconds. */
+/** The milliseconds that a process runs before a stop, and those of the stop. */
 export type Stop = { readonly ranMs: number; readonly stoppedMs: number }
 
 const STEPS = 1000
 
 /**
- * Yields `count` random stops, the same ones for each seed. Their times are at least an eighth of those in `longest`, and at most
- * equal.
+ * Yields `count` random stops by the seed. Their times are between an eighth of those in `longest` and `longest`
+ * itself.
  */
 export function* drawnStops(seed: string, longest: Stop, count = Number.POSITIVE_INFINITY): Generator<Stop> {
   for (let number = 0; number < count; number += 1) {
@@ -28,7 +25,7 @@ export function* drawnStops(seed: string, longest: Stop, count = Number.POSITIVE
 }
 
 /**
- * Judges a target in a process that is stopped in this way, and returns the run. Throws an Error if the process ends without one.
+ * Judges a target in a process with these stops, and returns the run. Throws an Error if the process sends none.
  */
 export async function judgeStopped(order: Order, stops: Iterable<Stop>): Promise<Run> {
   const child = fork(join(import.meta.dirname, 'judge-child.ts'))
