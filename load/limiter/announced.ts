@@ -27,7 +27,7 @@ export type FieldValues = {
   readonly resetMs: number | null
 }
 
-/** Returns the announced limits, each unit, size and window once. `series`: the result of {@link fieldSeries}, if the caller has it. */
+/** Returns the announced limits without repetitions. `series`: the result of {@link fieldSeries}, if the caller has it. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, field, isStated, isRefill }) => ({
     unit,
@@ -90,8 +90,8 @@ function announcementsOf(observation: Observation, startEpochMs: number): readon
 }
 
 /**
- * Returns when an answer came by the service's clock, in epoch milliseconds. The Date field of an answer has whole seconds. If this
- * machine's clock agrees with it, this finer clock is used.
+ * Returns the time of an answer by the service's clock, in epoch milliseconds. The Date field has whole
+ * seconds only. If this machine's clock agrees with it, this machine's clock is used.
  */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
@@ -108,12 +108,12 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-// The usual windows of services. A reset shows only part of a window.
+// The usual windows. A reset time shows only the rest of a window, so the next longer one is assumed.
 const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 /**
- * Returns the window that the reset times of a field imply. Some services announce the end of the window, which is the same for all its
- * requests. Others announce when the whole quota is back, and each request moves this time by the same amount.
+ * Returns the window that the reset times of a field imply. `isRefill`: whether they give the time until the
+ * whole quota is back, which grows with each request. Otherwise they give the end of a window.
  */
 function windowShown(
   limit: number,
@@ -161,7 +161,7 @@ function refillShown(
   return usual === undefined ? perUnit : usual / limit
 }
 
-/** Fields and answers agree if their times differ by at most this share, because of whole seconds and network delays. */
+/** The maximum difference, as a share, between an announced and an observed time that agree. */
 export const AGREES = 0.05
 
 const PERIODS: readonly (readonly [RegExp, number])[] = [

@@ -45,13 +45,14 @@ export type CounterKind = {
    */
   readonly rarity: number
   readonly start: (times: Times) => Counter
-  /** Only for kinds that delay: returns a function. Call it with the time of each request in order to get that request's delay in ms. */
+  /** For kinds that delay: creates a function that takes the time of each request in order and returns its delay in milliseconds. */
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
 /**
- * Returns a function that creates a counter with windows. A window begins with the first request after the previous one (`request`), or is
- * aligned to the wall clock or a timer of the service (`clock`). `prolonged`: which requests restart it, the refused ones or all.
+ * Returns a function that creates a counter of fixed windows, which begin with a request or with the clock of
+ * the service. `prolonged`: the requests that move the start of a window to their own time: refused ones or
+ * all.
  */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
@@ -94,7 +95,7 @@ const slidingLog =
     }
   }
 
-/** Returns a function that creates a counter of two consecutive windows. The earlier window counts by its share of the sliding window. */
+/** Returns a function that creates a weighted count of two windows. The earlier one counts by its share of the sliding window. */
 const slidingCounter =
   (countsRefused: boolean) =>
   ({ windowMs, phaseMs }: Times): Counter => {
@@ -134,8 +135,8 @@ function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
 }
 
 /**
- * Returns a function that creates a counter of a window. Its first refusal begins a ban of `extraMs`. Each later ban lasts `growth` times
- * as long as the one before.
+ * Returns a function that creates a counter of a window with bans. A refusal outside a ban begins a ban of
+ * `extraMs`. Each later ban lasts `growth` times as long.
  */
 const ban =
   (growth: number) =>
@@ -158,7 +159,6 @@ const ban =
     }
   }
 
-/** Creates a counter of requests in flight. */
 function inFlight(): Counter {
   let active: Taken[] = []
   return {
@@ -171,7 +171,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Creates a limiter that lets one request pass every `windowMs`, after `size` that pass at once. */
+/** Creates the delays of a steady pace: `size` requests pass at once, then one every `windowMs`. */
 function steadyPace({ windowMs }: Times, size: number): (atMs: number) => number {
   let [lastMs, missing] = [0, 0]
   return (atMs) => {
@@ -181,7 +181,7 @@ function steadyPace({ windowMs }: Times, size: number): (atMs: number) => number
   }
 }
 
-/** Creates a limiter under which requests beyond `size` wait for the next window. */
+/** Creates the delays of a window: requests beyond `size` wait for the next window. */
 function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: number) => number {
   let [index, count] = [-Infinity, 0]
   return (atMs) => {
@@ -195,7 +195,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
-/** All kinds of limits. `rarity` gives the rough odds of a kind among services, so that a special kind needs more evidence. */
+/** All kinds of limits. `rarity`: their rough log odds among services, so that a special kind needs more evidence. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
   ...kindsOf('window', [
     { name: 'window from the first request', times: ['windowMs'], rarity: 0, start: windows('request') },

@@ -2,7 +2,7 @@
 import { SAME_WINDOW } from './announced.ts'
 import type { ClientSettings, Limit } from './types.ts'
 
-// The margin beside the precision of windows: request times vary.
+// Added to each wait, because request times vary. The inexactness of windows is added separately.
 const SLACK_MS = 250
 
 type Pace = ClientSettings['paces'][number]
@@ -38,7 +38,7 @@ function withSlack(ms: number): number {
   return Math.ceil(ms * (1 + SAME_WINDOW) + SLACK_MS)
 }
 
-/** Returns an array with the pace that a limit allows permanently. It is empty if no pace is safe, or if the limit has no window. */
+/** Returns the pace that a limit allows permanently, in a list. The list is empty if no pace is safe, or without a window. */
 function paceOf(limit: Limit): readonly Pace[] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
@@ -51,7 +51,7 @@ function paceOf(limit: Limit): readonly Pace[] {
   return [{ unit, count: sizeOf(limit), perMs: windows * withSlack(longestMs) + tickMs }]
 }
 
-/** Returns how many ms after a refusal quota is free, as a list of at most one element. Empty without a window, or if the limit delays. */
+/** Returns the time from a refusal until quota is free, in a list; an empty list without a window, or if the limit delays. */
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {
   if (windowMs === null || behavior === 'delays') return []
   return [withSlack(banMs ?? (behavior === 'bucket' && refill !== null ? refill.everyMs : windowMs.to))]

@@ -15,7 +15,6 @@ export type Context = Seen & {
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
   readonly briefMs: number
-  /** The number of requests that may still be sent. */
   readonly requestsLeft: number
   readonly tokensLeft: number
   readonly explanation: () => Explanation
@@ -32,18 +31,18 @@ export type Context = Seen & {
   readonly tries: number
 }
 
-/** The share of a window by which requests are sent before or after its end: about ten times the drift of timers. */
+/** How far before or after the end of a window requests are sent, as a share of the window. */
 export const MARGIN = 0.06
 /** The number of requests sent beyond a limit, because the limit may be slightly larger than announced. */
 export const MORE = 3
-/** The share of a limit that each round sends at its start. There are no more rounds than shares. */
+/** The share of a limit that each round sends at its start, in order. A run has at most this many rounds. */
 export const SHARES = [0.3, 0.5, 0.2]
-/** The maximum number of requests at once or of a look, which is more than most services allow at once. */
+/** The number of requests at once that look for a limit in flight. Most services allow fewer. */
 export const BURST = 20
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
 
-// The next batch, the cost of the rest and the result are asked for the same observations.
+// The known facts of observations. The next batch, the cost of the rest and the result need the same ones.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
 /** Returns the facts from which the next batch is planned. They are computed once for the same observations. */
@@ -109,7 +108,7 @@ function momentsOf(some: readonly Observation[]): number {
   return new Set(some.map(({ atMs }) => atMs)).size
 }
 
-/** Returns the last round of a run, and the numbers of rounds. All first requests of a round (stage `spend`) are planned for one time. */
+/** Returns the last round of a run, and the numbers of rounds. Requests of stage `spend` with one planned time begin a round. */
 function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds' | 'tries'> {
   const spent = seen.filter(({ stage }) => stage === 'spend')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
@@ -151,7 +150,7 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-/** Returns how often the first key was accepted again after a refusal. */
+/** Returns how often a request was accepted directly after a refused one. */
 function recoveriesIn(own: readonly Observation[]): number {
   const quick = own.filter((one) => isQuick(one) && one.outcome !== 'unclassified')
   return quick.filter(

@@ -32,7 +32,7 @@ export type Decision = {
 
 // The maximum ratio between the ends of an interval with which a size or a window counts as known.
 const NARROW = 1.15
-// An announced window, or a usual one of a minute or more, only has to exclude other usual ones: they are at least twice as long.
+// The same for announced windows and for usual ones of a minute or more, which are far apart.
 const NARROW_USUAL = 2
 // A window on a clock may end soon after the first request, so one end does not show its length.
 const RECOVERIES = 2
@@ -142,7 +142,7 @@ function nameOf(point: Point): string {
     : `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns the windows of candidates, each with the step of the search around it: nothing between two steps was tried. */
+/** Returns the windows of candidates, each one step of the search shorter and longer. */
 function windowsOf(points: readonly Point[]): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }
@@ -170,7 +170,7 @@ function matching(
   )
 }
 
-/** Returns false if a sliding window is best, but a candidate that counts refused requests too fits about as well, without priors. */
+/** Returns whether the answers exclude a count of refused requests, if a sliding window is best; otherwise true. Ignores priors. */
 function isSeparated(points: readonly Point[], best: Point): boolean {
   if (best.kind.behavior !== 'sliding-window') return true
   return points.every(
@@ -179,7 +179,6 @@ function isSeparated(points: readonly Point[], best: Point): boolean {
   )
 }
 
-/** Returns the ratio of the longest to the shortest window of the candidates. */
 function widthOf(points: readonly Point[]): number {
   const windows = points.map(windowOf)
   return Math.max(...windows) / Math.min(...windows)
@@ -195,7 +194,7 @@ function isAnnouncedWindow(match: AnnouncedLimit | null, { value, from, to }: Es
   return isSameWindow(match.windowMs, value) && (!isDerived(match) || to <= from * NARROW)
 }
 
-/** Returns whether the decision names the behavior, the size and the window of a limit. */
+/** Returns whether a decision is complete: behavior, size and window are known. */
 export function isNamed({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
   return behavior !== null && isSizeKnown && isWindowKnown
 }

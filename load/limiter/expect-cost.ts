@@ -1,6 +1,6 @@
 /**
- * Estimates the cost of the rest of a run, so that it can be announced first. It plans the rest for an imagined service, whose limits are those
- * found or announced so far, and counts the requests. Pure.
+ * Estimates the cost of the rest of a run, before it is spent. It plans the rest against an imagined service
+ * and counts the requests. The limits of this service are those found or announced so far. Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
@@ -88,7 +88,9 @@ function isOwn({ bounds }: Seen, { key, source }: PlannedRequest): boolean {
   return key === bounds.keys[0] && source === bounds.sources[0]
 }
 
-/** Creates a service with these limits, which have counted all answers so far. It returns whether it accepts a request. */
+/**
+ * Creates an imagined service, which has counted all answers so far. It returns whether it accepts a request.
+ */
 function imaginedService(context: Context, components: readonly Component[]) {
   const own = eventsOf(context.seen.filter((one) => isOwn(context, one)))
   const limits = components.map((component) => {
@@ -110,7 +112,7 @@ function imaginedService(context: Context, components: readonly Component[]) {
   }
 }
 
-/** Returns the limits that were found. An announced limit replaces one that is not named yet. */
+/** Returns the found limits. An announced limit replaces one of its unit that is not named yet. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {
@@ -121,7 +123,7 @@ function limitsOf(context: Context): readonly Component[] {
   return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
-/** Returns an announced limit as if it were found: a window whose end is announced, one that begins with the first request, or a refill. */
+/** Returns an announced limit in the form of a found one: a bucket if its resets show refills, otherwise a window. */
 function announcedComponent(context: Context, { unit, size, windowMs }: Target): readonly Component[] {
   const isRefill = context.series.some((one) => one.unit === unit && one.size === size && one.isRefill)
   const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))

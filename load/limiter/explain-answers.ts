@@ -25,9 +25,9 @@ import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The candidates for this limit with a score close to the best one, ordered by score. Scores assume that the other limits are right. */
+  /** The candidates with a score near the best one, ordered by score. Scores assume that the other limits are right. */
   readonly points: readonly Point[]
-  /** The log-likelihood of the answers if only the other limits exist. */
+  /** The log-likelihood of the answers without this limit, but with the others. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
   /** Whether failing requests of each kind consume quota; null when the answers do not decide. */
@@ -102,8 +102,8 @@ function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number 
 }
 
 /**
- * Finds limits one by one, each time the one that explains the answers best, until no other gains {@link GAIN}. `first`: the units on which
- * the first limit is searched. If there is none, all units are tried.
+ * Finds limits one by one, each time the one that explains the answers best, until no other gains {@link
+ * GAIN}. The first one is searched among the units `first`; if these have none, among all `units`.
  */
 function fitAll(
   fit: Fit,
@@ -147,7 +147,7 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
   readonly chargesInvalid: boolean | null
 }
 
-/** Returns the possible units of limits: requests; in flight if a refusal overlapped an answer; tokens if announced or in long prompts. */
+/** Returns the units that limits may have: requests; in flight if a refusal overlapped another answer; tokens if announced or sent. */
 function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] {
   const isTogether = own.some(
     ({ isAccepted, atMs }) =>
@@ -164,10 +164,10 @@ function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] 
   ]
 }
 
-/** Finds the limit on a unit that best explains the answers, or null. `others`: how likely all other limits together accept each request. */
+/** Finds the limit on a unit that fits best beside the others; null if none does. `others`: their chances of acceptance. */
 type Fit = (unit: Unit, others: Float64Array) => Fitted | null
 
-/** Finds the limit that best explains what the other limits do not; null if none does. `wanted`: its unit, or `delays`. */
+/** Finds the limit that fits best beside the other limits; null if none fits. `wanted`: its unit, or `delays`. */
 function fitOne(
   own: readonly TraceEvent[],
   others: Float64Array,
@@ -221,7 +221,7 @@ function refit(fit: Fit, events: readonly TraceEvent[], fitted: readonly Fitted[
   return current
 }
 
-/** Returns for each event the probability that a limit accepts its request. `point`: the kind and the parameters of the limit. */
+/** Returns the probability that a limit accepts each request. `point`: the kind and the parameters of the limit. */
 export function chancesOf(events: readonly TraceEvent[], point: Point, counting: Counting): Float64Array {
   const { kind, times, size, charging } = point
   const chances = new Float64Array(events.length).fill(1)

@@ -6,9 +6,8 @@ import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
 /** Sizes, windows and ends of windows that the service announces or that its answers suggest, known before the search. */
 export type Hints = {
-  /** The time that the run may take. */
   readonly maxMs: number
-  /** The announced limits. An announced size is likely only together with its window, which may be wrong by `errorMs`. */
+  /** The announced limits, and limits that Remaining fields imply. `errorMs`: the maximum error of the window. */
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
@@ -18,9 +17,9 @@ export type Hints = {
   readonly windowsMs: readonly number[]
   /** The windows that Retry-After fields suggest. */
   readonly suggestedMs: readonly number[]
-  /** The first refusals that announce different waits, each with the end of its wait in milliseconds since the start. */
+  /** The end of the wait that each refusal announces, in milliseconds since the start; only the first few. */
   readonly promises: ReadonlyMap<Observation, number>
-  /** The ends of windows that fields and refusals announce. `windowMs`: null if the length of the window is not announced. */
+  /** The ends of windows that fields and refusals announce. `windowMs`: the length of the window, if it is announced too. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
   /** The windows of limits that refill as a bucket does. Their reset field gives the time until the whole quota is back. */
   readonly refillsMs: readonly number[]
@@ -29,10 +28,10 @@ export type Hints = {
 /** Returns the hints about limits on a unit. */
 export type HintsOf = (unit: Unit) => Hints
 
-// The times near an inexact window that are tried, as shares of its error.
+// The windows to try near an inexact one. Each is a distance from it, as a share of its error.
 const NEAR_BY = [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5]
 
-/** Returns the hints about limits on `unit`. Retry-After fields count for each unit. */
+/** Returns the hints about limits on `unit`. A Retry-After field names no unit, so it is a hint for each. */
 export function hintsAbout(
   unit: Unit,
   from: Seen,

@@ -9,7 +9,7 @@ import { costIn, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
-// The share of answers that may contradict the limits or be unclassified, and one more, because real services have occasional errors.
+// This share of the answers, and one more, may contradict the limits or be unclassified, by chance.
 const ODD_SHARE = 0.02
 
 /** Returns the limits that the answers show. */
@@ -98,14 +98,14 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   }
 }
 
-/** Returns how many units a bucket gets back at once, and the interval in milliseconds. */
+/** Returns the units of one refill of a bucket, and the interval of refills in ms. */
 function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['refill'] {
   return extraMs === 0
     ? { amount: 1, everyMs: windowMs }
     : { amount: Math.round(extraMs / windowMs), everyMs: extraMs }
 }
 
-/** Returns the estimated window of a limit. An announced window that fits the estimate replaces its value. */
+/** Returns the estimated window of a limit. Its value is the announced window, if one fits the estimate. */
 function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   if (windowMs === null || announced?.windowMs === null || announced === null || isDerived(announced))
     return windowMs

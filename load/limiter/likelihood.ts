@@ -12,7 +12,7 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** A trace as one limit counts it: the cost of each event, and which events share a count. */
+/** A trace as one limit counts it. `taken`: the events as a counter records them. */
 export type Trace = {
   readonly events: readonly TraceEvent[]
   readonly counting: Counting
@@ -22,16 +22,16 @@ export type Trace = {
   readonly groups: Int32Array
 }
 
-/** The units in use at each event, at several times around it ({@link MOMENTS}): its exact time is unknown. NaN for failing requests. */
+/** The units in use at {@link MOMENTS} times around each event, because its exact time is unknown. NaN for failing requests. */
 export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array
   readonly counters: readonly Counter[]
-  /** For each refusal that promises a time: the used units shortly before and after that time, and the cost of the refused request. */
+  /** For each refusal that promises a time: the used units shortly before and after this time, and the cost of its request. */
   readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
 }
 
-// Five moments with equal weights that have the mean and about the variance of a normal distribution. The middle one comes first.
+// Times around an event, in standard errors, the middle one first. They imitate a normal distribution.
 const JITTER = [0, -1.5, -0.75, 0.75, 1.5]
 /** The number of times at which the used units are computed for each event, because its exact time is unknown. */
 export const MOMENTS = JITTER.length
@@ -70,8 +70,8 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 }
 
 /**
- * Replays events through counters of one kind, one counter per group, and returns the units in use at each event. `moments`: the number of
- * times around each event at which these are computed; 1: only its middle. `promises`: the end of the wait that a refusal requests.
+ * Replays events through counters of one kind, one per group. Returns the units in use at each event, at
+ * `moments` times around it (1: its middle). `promises`: the ends of the waits that refusals request.
  */
 export function replay(
   trace: Trace,
@@ -105,7 +105,7 @@ export function replay(
   return { trace, used, counters, promised }
 }
 
-/** Returns whether a limit of `size` accepts most refused requests when their refusal promised it, and not before. False without promises. */
+/** Returns whether a limit of `size` keeps most promises of refusals: it accepts the request at the promised time, not before. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const room = size - needOf(cost, charging)
@@ -115,12 +115,11 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
 }
 
 /**
- * The free quota that a request needs to be accepted. `before`: its whole cost, which is charged at once. `after`: a small part of a unit,
- * because the cost is charged after the answer or the count is rounded down.
+ * The free quota that a request needs. `before`: its whole cost. `after`: any part of a unit, because the
+ * service charges the cost after the answer, or rounds the count down.
  */
 export type Charging = 'before' | 'after'
 
-/** Returns how many units must be free for a request of this cost to be accepted. */
 function needOf(cost: number, charging: Charging): number {
   return charging === 'before' ? cost : Math.min(cost, LEAST_NEED)
 }
@@ -148,7 +147,7 @@ export function acceptance(
   }
 }
 
-/** An explanation whose log-likelihood is higher by this counts as right, and the other one as wrong: odds of about 50. */
+/** The lead in log-likelihood with which an explanation counts as right and its rival as wrong: odds of about 50. */
 export const DECIDED = 4
 /** A candidate whose score is this much below the best score is excluded: the best one is about 1000 times as likely. */
 export const EXCLUDED = 7
@@ -215,7 +214,7 @@ export function misfitOf(
   return sum
 }
 
-/** The sizes of a limit that at most one more answer contradicts than the best size. `contradicted`: how many contradict the best size. */
+/** The sizes that contradict at most one answer more than the best size. `contradicted`: the answers that the best one contradicts. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**
@@ -261,7 +260,7 @@ export function plausibleSizes(
   return { sizes: sizes.filter((size) => size > 0).slice(-MOST_SIZES), contradicted: fewest + impossible }
 }
 
-// More sizes are equally likely only while nothing is known.
+// The maximum number of sizes to try. More are equally plausible only while nothing is known.
 const MOST_SIZES = 6
 
 /** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */

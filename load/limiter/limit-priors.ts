@@ -7,10 +7,10 @@ import { quantile } from './limit-trace.ts'
 
 /** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
-// Odds, as logarithms: an announced value is about 150 times as likely as one beside it, a
-// suggested one 30 times, a usual window 7 times.
+// Log odds: an announced window is about 150 times as likely as one beside it, a suggested one 30 times, a
+// usual one 7 times.
 const ANNOUNCED_BONUS = 5
-// The bonus exceeds the cost of an unexplained refusal. Otherwise sizes would change to explain refusals by another limit.
+// The log odds of an announced size: higher than the cost of an unexplained refusal, so that sizes stay.
 const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
@@ -68,10 +68,10 @@ export function usualWindow(windowMs: number): number | null {
   return seconds === undefined ? null : seconds * SECOND_MS
 }
 
-// Limits over less than a second are rare, and a limit of requests in flight looks like one.
+// Shorter windows are penalized: they are rare, and a limit in flight looks like one.
 const SHORT_MS = 700
 
-/** Returns whether windows with these times end when announced. At least half of the announced ends must fit: some fit any window. */
+/** Returns whether windows with these times end when announced. At least half of the ends must fit: single ones fit any window. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const offsets = ends.flatMap(({ windowMs, endMs }) => {
     const position = (endMs - phaseMs) / everyMs

@@ -14,7 +14,7 @@ import type {
   Unit,
 } from './types.ts'
 
-/** How a client sees a limit with each behavior. Null if the text of the quota shows it, such as `5 requests in flight`. */
+/** Describes each behavior as a client sees it; null if the quota shows it, such as `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: each request comes back one window after it was sent',
@@ -62,7 +62,6 @@ export function formatQuota(
   return `${units} ${PERIODS[Math.round(windowMs.from)] ?? `per ${low}`}`
 }
 
-/** Formats a quota with its most likely size and window, without intervals. */
 function formatBest({ unit, size, windowMs }: Pick<Limit, 'unit' | 'size' | 'windowMs'>): string {
   return formatQuota(unit, exactly(size.value), windowMs && exactly(windowMs.value))
 }
@@ -156,14 +155,14 @@ function formatShare(share: number): string {
   return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
 }
 
-/** Formats whether the header fields called `name` are true. Returns '' if the answers do not decide it. */
+/** Formats whether the header fields called `name` are true; '' if the answers do not show it. */
 function formatTruth(name: string, truth: FieldTruth | null): string {
   if (truth === null || truth.verdict === 'open') return ''
   const are = name.endsWith('s') ? 'are' : 'is'
   return `${name} (${truth.field}) ${are} ${truth.verdict === 'true' ? 'true' : 'FALSE'}: ${truth.note}.`
 }
 
-/** Formats an open question with the run that may settle it. */
+/** Formats an open question with the length and the flags of a run that may answer it. */
 function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): string {
   const price = [
     seconds === null ? null : `a run of about ${formatPlain(seconds * SECOND_MS)}`,

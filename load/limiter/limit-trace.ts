@@ -11,7 +11,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** The time at which the service had finished the request. */
   readonly doneMs: number
-  /** Whether a request is unclassified or meant to fail. Unclassified ones are charged; those meant to fail only by some services. */
+  /** Whether the request is unclassified or meant to fail. Unclassified ones are assumed to consume quota. */
   readonly isFailing: boolean
 }
 
@@ -87,7 +87,7 @@ export function costIn(
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-/** The tokens of the shortest prompt, a word, with the framing of a chat. */
+/** The approximate tokens of the shortest prompt: one word in the framing of a chat. */
 export const SHORTEST_PROMPT = 12
 /**
  * The approximate number of tokens in the answer to each kind of request. `max_tokens` is this number, but at least 1. A `long` answer
@@ -106,12 +106,15 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-// A burst whose slowest answer takes so many times as long as its fastest waited in a queue.
+// If the slowest answer of a burst takes this many times as long as the fastest, it waited in a queue.
 const QUEUED = 3
-/** A shorter wait is usual on a busy machine. */
+/** The shortest wait that counts as one in a queue, in milliseconds. A busy machine causes shorter ones. */
 export const NOTICED_MS = 200
 
-/** Returns the number of accepted requests sent at once, and their longest wait. Null if none took clearly longer than the fastest. */
+/**
+ * Returns the number and the longest wait of accepted requests sent at once; null if their waits differ
+ * little.
+ */
 export function queuedBurst(
   seen: readonly Observation[],
 ): { readonly requests: number; readonly longestMs: number } | null {

@@ -111,14 +111,14 @@ function affordable(context: Context, all: readonly PlannedRequest[]): readonly 
   })
 }
 
-// The stages that end with a refusal.
+// The stages that end at the first refusal.
 const UNTIL_REFUSED = /^(?:edge-\d|token-\d|search|look)$/
 
 function first(context: Context): readonly PlannedRequest[] {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Plans a request just after a reset that is near, because the next reset reveals the length of the window. */
+/** Plans a request just after a near reset, if no field names the window. The next reset reveals its length. */
 function secondReset(context: Context): readonly PlannedRequest[] {
   if (context.seen.length > 1) return []
   const near = context.series.find(
@@ -130,7 +130,7 @@ function secondReset(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, 1, 'brief')
 }
 
-/** Plans a single request after requests at once were refused. A limit in flight accepts it, other limits refuse it. */
+/** Plans one request alone, after requests at once were refused. Only a limit in flight accepts it. */
 function alone(context: Context): readonly PlannedRequest[] {
   const { seen, nowMs } = context
   const last = seen.at(-1)
@@ -146,14 +146,14 @@ function alone(context: Context): readonly PlannedRequest[] {
 // The maximum number of requests of a search: most free tiers allow at most 60 requests a minute.
 const SEARCHED = 100
 
-/** Plans requests until one is refused, when no announced limit of requests caused a refusal. */
+/** Plans the search for a limit of requests, if no announced one refused a request. */
 function search(context: Context): readonly PlannedRequest[] {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return []
   // Half of the budget is for the windows that follow.
   return requestsAt(context, context.nowMs, Math.min(SEARCHED, context.requestsLeft / 2), 'brief')
 }
 
-/** Plans requests with another key, and from another address, while the first key is refused. Tokens come first: they show both limits. */
+/** Plans requests with another key, and from another address, while the first key is refused. The first ones may be large in tokens. */
 function scope(context: Context): readonly PlannedRequest[] {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -178,7 +178,7 @@ function scope(context: Context): readonly PlannedRequest[] {
   return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans requests with long answers, all at once, if none was sent yet. Their number is at most half of each found limit over time that refuses. */
+/** Plans requests with long answers at once, if none was sent yet: at most half of each found limit that refuses over time. */
 function burst(context: Context): readonly PlannedRequest[] {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const limited = context

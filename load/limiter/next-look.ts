@@ -9,15 +9,15 @@ import type { PlannedRequest } from './types.ts'
 
 // The minimum information, in nats, that is worth a batch. Separating candidates with shares of 99 % and 1 % gives 0.06.
 const LEAST_GAIN = 0.05
-// The number of times to choose from.
+// The number of possible times of a batch that are compared.
 const MOMENTS = 60
-// The latest time to choose, in windows from now.
+// The latest of these times, in windows from now.
 const LATEST_WINDOWS = 3
 // About ten batches find a window. If many more are needed, no candidate is right.
 const MOST_LOOKS = 20
-// The minimum wait, as a share of the time since a request was last accepted. Frequent requests prolong some waits.
+// The minimum wait as a share of the time since the last acceptance. Frequent requests prolong some waits.
 const PATIENCE = 0.3
-// The cost of a batch besides its wait, because it sends requests, as a share of the window.
+// The cost of the requests of a batch, expressed as a wait: a share of the window.
 const BATCH_SHARE = 0.25
 
 export function isOpen({ component: { counting }, decision }: Found): boolean {
@@ -25,7 +25,7 @@ export function isOpen({ component: { counting }, decision }: Found): boolean {
   return isRefusing && !isNamed(decision)
 }
 
-// The minimum share of candidates whose window differs from the estimate by less than the time between the two drains of a round.
+// The minimum probability that the window is near its estimate: within the time between two drains.
 const ROUGHLY_SURE = 0.8
 
 /** Returns whether the window is known, or the candidates agree about it well enough for a round. */
@@ -40,8 +40,9 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that distinguishes the candidates best. `isFirst`: only until the window of a limit is known well enough for a
- * round; after a round only requests that may decide the behavior, because they cost less than another round.
+ * Plans requests at the time that distinguishes the candidates best. With `isFirst`, none once the window
+ * suffices for a round; after a round, only those that may decide the behavior, because they cost less than
+ * another.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)
@@ -51,8 +52,8 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
 }
 
 /**
- * Returns the requests that are expected to distinguish the candidates best per second. None if no requests do so or fit the bounds.
- * `isDecisive`: only requests that are expected to settle half of what is open about the behavior.
+ * Returns the requests that are expected to distinguish the candidates best per second; none if none do so
+ * within the bounds. `isDecisive`: they must be expected to settle half of the doubt about the behavior.
  */
 function nextLook(context: Context, open: Found, isDecisive = false): readonly PlannedRequest[] {
   const { component, decision } = open
@@ -81,7 +82,7 @@ function nextLook(context: Context, open: Found, isDecisive = false): readonly P
   return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the candidates for a limit. While another limit refuses requests of this size, nothing is free under any of them. */
+/** Returns the candidates for a limit. They have no free quota while another limit would refuse a request of this size. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components
@@ -99,7 +100,7 @@ function unblocked(context: Context, { component }: Found, tokens: number): read
   }))
 }
 
-/** Returns a time shortly after the end of the wait that the last refusal requests. Null without a wait, or if the run ends before. */
+/** Returns a time shortly after the wait that the last refusal requests; null without a wait, or if the run ends before. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
@@ -134,7 +135,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   )
 }
 
-// The pauses before single requests, in intervals of a limit that delays: some wait for a part of the interval, others not at all.
+// The pauses before single requests, in intervals of a limit that delays. It delays after short ones only.
 const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 
 /**

@@ -29,7 +29,7 @@ export function openQuestions(
   ]
 }
 
-/** Returns the question why simultaneous requests waited; none if they did not. From outside, several causes look alike. */
+/** Returns the question of why simultaneous requests waited; an empty list if they did not. */
 function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
   const queued = queuedBurst(seen)
   if (queued === null) return []
@@ -38,7 +38,7 @@ function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
   return [question(`why ${what}: ${causes}`)]
 }
 
-/** Returns how late requests left, if a limit may be open for this reason; null otherwise. */
+/** Returns a note about requests that left late, if this may be why a limit is open; null otherwise. */
 export function latenessOf({ seen, found }: Context): string | null {
   const windows = found().flatMap(({ decision }) =>
     isNamed(decision) || decision.windowMs === null ? [] : [decision.windowMs.from],
@@ -86,7 +86,7 @@ function aboutAnnounced({ bounds }: Context, { status, unit, announced }: Limit)
   return [questionOfTime(text, bounds.maxMs + windowMs, unit === 'requests' ? Math.ceil(2 * size + 5) : null)]
 }
 
-/** Returns the question whether a limit counts per key, per address or otherwise; none if that is known, and none about delays. */
+/** Returns the question of the scope of the first limit whose scope is open; an empty list without one. */
 function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly OpenQuestion[] {
   const open = limits.find(
     ({ status, behavior, scope }) =>

@@ -28,16 +28,16 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly isDerived: boolean
 }
 
-// A run tests a limit of at most a share of its length and tokens: two whole windows, and the time until the first refusal.
+// A run can test a limit if its time and tokens suffice for two windows and the way to the first refusal.
 const WINDOWS = 2.2
 
-/** Returns the slowest announced limit of requests that a run can afford to test; null without one. */
+/** Returns the announced limit of requests with the lowest rate that a run can test; null without one. */
 export function requestTarget(context: Context): Target | null {
   const most = (context.requestsLeft + context.seen.length - MORE) / 2
   return targetIn(context, ({ unit, size }) => unit === 'requests' && size <= most)
 }
 
-/** Returns the slowest announced limit of tokens that a run can afford to test; null without one. */
+/** Returns the announced limit of tokens with the lowest rate that a run can test; null without one. */
 export function tokenTarget(context: Context): Target | null {
   const most = context.bounds.maxTokens / WINDOWS
   return targetIn(context, ({ unit, size }) => /^(?:input-)?tokens$/.test(unit) && size <= most)
@@ -53,10 +53,10 @@ function targetIn({ announced, bounds }: Context, fits: (limit: AnnouncedLimit) 
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-// A long answer may take this time, so a shorter window would end before it. A reset that is nearer may be the end of a longer window.
+// A long answer may outlast a shorter window. A nearer reset may be the end of a longer window.
 export const SHORT_MS = 10_000
 
-// More requests at once than limits in flight of most free tiers allow, which are one to five.
+// The requests at once in a first round: more than the one to five in flight that most free tiers allow.
 const AT_ONCE = 8
 
 /**
@@ -119,7 +119,7 @@ function refusing(context: Context): readonly Found[] {
     .filter(({ component }) => component.counting.unit === 'requests' && !isDelaying(component))
 }
 
-/** Returns the announced limit of requests, or the one found by the search. */
+/** Returns the announced limit of requests; after a search, the limit that it found. */
 export function activeTarget(context: Context): Target | null {
   if (!context.has('search')) return requestTarget(context)
   const [found] = refusing(context)
@@ -128,7 +128,7 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }
 }
 
-// With an expected refill of this many units between the two drains, at least one unit refills.
+// The units expected to refill between the drains; with this margin at least one refills.
 const REFILLED = 1.25
 
 /**
@@ -152,7 +152,7 @@ function drainTimes(
   return [Math.max(startMs + marginMs, beforeMs), Math.min(endMs, refusedUntil(context, startMs)) + marginMs]
 }
 
-/** Returns the end of the window that the fields of the first refusal of a round after `startMs` announce; infinite without one. */
+/** Returns when the window ends by the first refusal after `startMs` in the drain before the end; infinite if it gives no time. */
 function refusedUntil({ series, round }: Context, startMs: number): number {
   const refusal = round.find(
     ({ stage, outcome, sentMs }) => stage === 'edge-1' && outcome === 'refused' && sentMs > startMs,
@@ -167,8 +167,8 @@ function refusedUntil({ series, round }: Context, startMs: number): number {
 }
 
 /**
- * Returns when the window ends by its header fields, in milliseconds since the start of the run. Null without such a field, for a refill,
- * or if that is not clearly earlier than one window after `startMs`.
+ * Returns when the window ends by its header fields, in milliseconds since the start of the run. Null for a
+ * refill, or if they give no end clearly earlier than one window after `startMs`.
  */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
@@ -221,8 +221,8 @@ export function failing(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans as many requests as the limit should accept just after the end of the window. If its announced size is confirmed, one
- * more than a log frees is enough.
+ * Plans as many requests as the limit should accept just after the end of the window. If its size is known, a
+ * few more than a sliding log frees are enough.
  */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
@@ -240,16 +240,16 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
 
-// The share of each limit that must be free before a burst, which takes at most half of it, or before tokens are spent with few requests.
+// The share of each limit that must be free before a burst or a share of tokens. Both take less.
 export const FREE_FOR_MORE = 0.6
 
-// Tokens are spent by few large requests: the share of the limit of each, and the maximum number, before and after the end of the window.
+// For each drain of tokens: the share of the limit per request, and the number of requests.
 const TOKEN_DRAINS = [
   [1 / 8, 9],
   [1 / 10, 11],
 ] as const
 
-/** Returns whether a round tests the limits of requests and tokens together: their windows are equal, and enough requests are left. */
+/** Returns whether a round tests limits of requests and of tokens together: their windows are equal, and the first is large. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   return (
@@ -265,7 +265,7 @@ function largeOnes({ seen }: Context): readonly Context['seen'][number][] {
   return seen.filter((one) => isAtOnce(one) && one.tokens > 0)
 }
 
-/** Returns whether an announced limit of tokens was not met yet. Refusals by a limit of requests that was not known may have been in the way. */
+/** Returns whether to spend tokens: for the first time, or again if an unknown limit of requests refused them and none was found. */
 function areTokensDue(context: Context): boolean {
   const tries = largeOnes(context).length
   const isMet = (): boolean =>
@@ -283,9 +283,9 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
 }
 
 /**
- * Spends a share of an announced limit of tokens that no round tests together with requests: before the search for an unannounced limit of
- * requests, because an announced limit surely causes refusals, or after a round. Long answers show a limit in flight too. They spend
- * tokens, so now is the time for them.
+ * Spends a share of an announced limit of tokens that no round tests together with requests. This comes
+ * before a search, because an announced limit surely refuses, or after a round. Before a search, long answers
+ * also show a limit in flight.
  */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
   if (tokenTarget(context) === null || !areTokensDue(context)) return []
@@ -295,7 +295,7 @@ export function tokensAlone(context: Context): readonly PlannedRequest[] {
   return inRound(context, 'edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Spends tokens before (0) or after (1) the end of the window in which a share of them was spent. */
+/** Spends tokens before the end of the window in which a share of them was spent (0), or after it (1). */
 export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedRequest[] {
   const target = tokenTarget(context)
   const started = largeOnes(context).at(-1)
@@ -312,8 +312,8 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
 }
 
 /**
- * Returns when a round for the found limit on requests can begin; null if it would not end within the run. Usually all quota must surely be
- * free. If that is too late, one estimated window must have passed, unless early requests may prolong the wait.
+ * Returns when a round for the found limit on requests can begin; null if it would not end within the run.
+ * Usually it waits until all quota is surely free, else for one window if early requests prolong no wait.
  */
 function roundStart(context: Context): number | null {
   const { nowMs, bounds } = context
@@ -331,8 +331,8 @@ function roundStart(context: Context): number | null {
 }
 
 /**
- * Begins a round for a limit that the search found. Such a limit always gets a round, because its likely candidates must
- * also predict answers that they were not fitted to.
+ * Begins a round for a limit that the search found. It needs at least one, because its candidates must also
+ * predict answers to which they were not fitted.
  */
 export function foundShare(context: Context): readonly PlannedRequest[] {
   const { rounds, tries } = context

@@ -11,7 +11,7 @@ export type Prediction = {
   readonly freeAt: (atMs: number) => number
 }
 
-/** Returns the candidates of a limit with their probabilities. All candidates of one kind together count as much as the best of them. */
+/** Returns the candidates of a limit with their probabilities. A kind with many candidates counts no more than its best one. */
 export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,
@@ -37,7 +37,7 @@ export function windowOf({ kind, times, size }: Point): number {
   return windowIn(kind, times, size)
 }
 
-// Bans that grow last many windows.
+// The windows after which no free time is searched. Bans that grow last many windows.
 const LONGEST = 50
 
 /** Returns the first time after `fromMs`, in milliseconds, at which each limit has almost surely freed the share `wanted` of its quota. */

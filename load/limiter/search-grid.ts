@@ -14,7 +14,7 @@ export type Point = {
   readonly size: number
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind, without those of its parameters. */
+  /** The log-likelihood plus the log odds of the kind, without those of its parameters. */
   readonly plain: number
   /** The log-likelihood plus the log priors of the kind and of its parameters. */
   readonly score: number
@@ -31,9 +31,9 @@ export type SearchFor = {
   readonly arrivals: readonly Arrival[]
 }
 
-/** The ratio of a window that the search tries to the next smaller one. Windows between them are found by hill climbing. */
+/** The ratio between neighboring windows of the grid. Hill climbing finds those between them. */
 export const STEP = 1.08
-/** The maximum number of candidates of a kind that the search improves step by step; twice as many for a kind with a phase. */
+/** The number of candidates of a kind that hill climbing improves; twice as many for a kind with a phase. */
 export const STARTS = 4
 /** The number of phases that the search tries for each window. */
 export const PHASES = 6
@@ -82,7 +82,7 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/** Returns the windows that are likely before any answer is known: announced ones, those that Retry-After suggests, and usual ones. */
+/** Returns the windows to prefer before any answer: announced ones, those that Retry-After suggests, and usual ones. */
 export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...USUAL_SECONDS.map((seconds) => seconds * SECOND_MS)]
 }
@@ -130,7 +130,7 @@ function gapsIn({ events }: Trace): readonly Gap[] {
   })
 }
 
-/** Returns the middles of the shortest gaps, where the end of a window is known best. */
+/** Returns the middles of the shortest gaps: a short gap shows the end of a window best. */
 function clearestEnds(gaps: readonly Gap[]): readonly number[] {
   return gaps
     .toSorted((one, other) => one.toMs - one.fromMs - (other.toMs - other.fromMs))
@@ -140,7 +140,7 @@ function clearestEnds(gaps: readonly Gap[]): readonly number[] {
 
 type CommonEnd = { readonly phaseMs: number; readonly count: number }
 
-/** Returns the two phases with which consecutive windows end in the most gaps, and the numbers of these gaps. */
+/** Returns the two phases with which most gaps contain the end of a window, and the numbers of these gaps. */
 function commonEnds(gaps: readonly Gap[], windowMs: number): readonly CommonEnd[] {
   const short = gaps.filter(({ fromMs, toMs }) => toMs - fromMs < windowMs)
   return short
@@ -157,8 +157,9 @@ function commonEnds(gaps: readonly Gap[], windowMs: number): readonly CommonEnd[
 }
 
 /**
- * Returns the windows to try, one for each group of windows that explain the same answers. Neighboring groups are separated by a time
- * between two events; the later event is a refusal or next to one. For a bucket, refill times in equal ratios are returned instead.
+ * Returns the windows to try: one of each group that explains the same answers. Groups are divided by times
+ * between two events, of which the later is near a refusal. For a bucket, returns refill times in equal
+ * ratios.
  */
 function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
@@ -199,12 +200,12 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
   return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
-// The ratio of an interval of refills that is tried to the next shorter one. It is small, because errors add up over many intervals.
+// The ratio between neighboring intervals of refills: small, as errors add up over many intervals.
 const FINE_STEP = 1.003
 
 /**
- * Returns the time parameters to try for buckets that refill several units at intervals: the intervals that end in the most gaps, and
- * rates near those of the best buckets and windows, each with many numbers of units per refill.
+ * Returns the time parameters to try for buckets that refill several units at intervals: the intervals that
+ * end in most gaps, and the rates of the best buckets and windows, each with several sizes of a refill.
  */
 function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] {
   const gaps = gapsIn(trace)

@@ -35,12 +35,12 @@ import {
   usualWindows,
 } from './search-grid.ts'
 
-// A grid point that contradicts this many more answers than the best one is not examined further: each costs more than 5 nats.
+// A point is dropped if it contradicts over this many answers more than the best: each costs 5 nats.
 const CONTRADICTED = 4
 // The maximum number of points of a kind that are examined further.
 const MOST_FINE = 80
 
-/** Returns the likely candidates, ordered by score: the best of each kind of limit, and those near it that are almost as likely. */
+/** Returns the likely candidates, the best first: the best of each kind, and those near it that are almost as likely. */
 export function searchPoints(from: SearchFor): readonly Point[] {
   const optima: Point[] = []
   let fewest = Infinity
@@ -70,7 +70,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     .toSorted(byScore)
 }
 
-/** Returns the time parameters of a grid, the best fit first. The best of them are improved, because the optimum may lie between two. */
+/** Returns the time parameters of a grid and improved ones between them, the best fit first. */
 function coarseOf(
   from: SearchFor,
   kind: CounterKind,
@@ -100,7 +100,7 @@ function byMisfit(one: Coarse, other: Coarse): number {
   return one.misfit - other.misfit
 }
 
-/** Returns the best candidates of a kind with different windows. The time parameters of each were improved step by step. */
+/** Returns the best candidates of a kind with different windows, after hill climbing from the best points of the grid. */
 function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[]): readonly Point[] {
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
   const points = coarse
@@ -129,7 +129,7 @@ function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infin
   return sized.contradicted > most ? [] : finely(from, kind, sized)
 }
 
-// A smaller rise of a score decides nothing, so climbing ends.
+// Hill climbing ends when the score rises by less, which decides nothing.
 const RISE = 0.01
 
 /** Improves time parameters by hill climbing with shrinking steps. Returns those with the highest result of `valueAt`. */
@@ -189,20 +189,21 @@ function variants(
     : [next]
 }
 
-/** The first step of the search beside an optimum, as a log ratio. */
+/** The first step away from an optimum, as a log ratio of a time parameter. */
 export const NEAREST = 0.0025
-// The farthest step beside an optimum, as a log ratio; a phase is at most half a period away.
+// The farthest step away from an optimum, as a log ratio. A phase moves at most half a period.
 const FARTHEST = 5
 const HALVINGS = 4
-// The number of points of a profile between its ends. A look distinguishes no more of them.
+// The number of intervals into which the points of a profile divide it. More would not help a look.
 const SAMPLES = 8
-// The widths, as a log ratio of windows and as a share of the period for phases, from which a fitted value is not penalized.
+// From these widths on, a fit has no penalty: the log ratio of windows, and the share of a period.
 const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 
 /**
- * Returns the candidates around the best one of its kind (its profile likelihood). One time parameter after another takes other values, and
- * the rest are fitted to it. A profile ends where the log-likelihood has fallen by {@link AS_LIKELY}.
+ * Returns the candidates around the best one of its kind: its profile likelihood. Each time parameter in turn
+ * takes other values, to which the others are fitted. The log-likelihood at its ends is {@link AS_LIKELY}
+ * lower.
  */
 function profileOf(
   from: SearchFor,
@@ -237,7 +238,7 @@ function profileOf(
   return { points, price: { width, phase } }
 }
 
-/** Penalties (at most 0) for a kind that fits only with a very exact window (`width`) or `phase`, because it may fit by coincidence. */
+/** The penalties (at most 0) for fits in a narrow range of windows or of phases, which may be coincidence. */
 type Price = { readonly width: number; readonly phase: number }
 
 function lowered(point: Point, { width, phase }: Price): Point {
@@ -248,7 +249,7 @@ function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
 
-/** Returns the largest distance, up to `farthest`, at which `isInside` is true. Steps grow until one is outside, then they are halved. */
+/** Returns about the largest distance, up to `farthest`, at which `isInside` is true. It is bisected. */
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 4 * outside]
@@ -261,7 +262,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** Returns those of the {@link usualWindows} that lie between `low` and `high`. All are log ratios to the window of the candidate. */
+/** Returns the {@link usualWindows} between `low` and `high`, as log ratios to the window of the candidate. */
 function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, high: number): number[] {
   const windowMs = windowIn(kind, times, size)
   return usualWindows(hints)
@@ -269,7 +270,7 @@ function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, hi
     .filter((by) => by > low && by < high)
 }
 
-/** Returns the candidates at the best of the times in `starts`. If they fit badly, all time parameters but `name` are fitted first. */
+/** Returns the candidates at the best of `starts`. If they fit badly, the other time parameters than `name` are fitted first. */
 function refitted(
   from: SearchFor,
   kind: CounterKind,
@@ -295,14 +296,14 @@ function isSameStart({ times: one }: Coarse, { times: other }: Coarse): boolean 
   )
 }
 
-/** The plausible sizes of a limit with the time parameters `times`. `contradicted`: the number of answers that contradict the best size. */
+/** The plausible sizes of a limit at `times`. `contradicted`: the number of answers that the best size contradicts. */
 type Sized = {
   readonly times: Times
   readonly contradicted: number
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
 
-/** Finds the plausible sizes of a limit with the time parameters `times`. The time of each decision is the middle of its possible times. */
+/** Finds the plausible sizes of a limit at `times`, as if each decision were made at the middle of its possible times. */
 function sizesAt(
   { trace, others, arrivals }: SearchFor,
   kind: CounterKind,

@@ -8,7 +8,7 @@ import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './predict.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
-/** Returns the requests that this limit refused: all other limits would have accepted them. */
+/** Returns the requests that this limit refused: those that all other limits probably accept. */
 export function refusedBy({ own, components }: Explanation, component: Component): ReadonlySet<Observation> {
   const others = components
     .filter((one) => one !== component)
@@ -79,8 +79,8 @@ function judgePromise(
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields of one limit by its refusals: Remaining must be nearly 0 then, and most of the limit must not be accepted again
- * clearly before Reset. A sliding window may accept some of it earlier, and a refill is not judged.
+ * Judges the header fields of one limit in its refusals. Remaining must be nearly 0 there. Most of the limit
+ * must not be accepted again clearly before Reset. A refill is not judged.
  */
 export function headerTruth(
   { seen }: Seen,

@@ -52,7 +52,7 @@ export type Batch = {
   readonly until?: 'refusal'
 }
 
-/** The answer of {@link NextBatch} when no batch follows: why the run ends. */
+/** The end of a run, which {@link NextBatch} returns instead of a batch. `because`: its cause. */
 export type Done = {
   readonly type: 'done'
   readonly because: 'answered' | 'bounds' | 'nothing-limited' | 'unusable'
@@ -90,14 +90,13 @@ export type Bounds = {
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxMs: number
-  /** The start of the run in epoch milliseconds. */
   readonly startEpochMs: number
   readonly canStream: boolean
   /** The limits that the statement declares. */
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** What a run shows so far, and its bounds. The next batch is planned from this, and the limits are identified from it. */
+/** The observations of a run so far, and its bounds: the input of the planner and of the identification. */
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
 /** The expected cost of the rest of a run. */

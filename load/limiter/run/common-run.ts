@@ -7,15 +7,15 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: why the run has no answer. They are empty if it has one, or if `finding` gives the reasons. */
+/** The result of a valid run. `reasons`: why it has no answer, if `finding` does not say so. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
   }
 
 /**
- * Returns the content of the run file. A stopped run gets its result until the stop. `judge`: judges the run; called only if the run is
- * valid. `expected`: the estimated cost of the run; null if nothing was estimated.
+ * Returns the content of the run file; for a stopped run, the result up to there. `judge`: returns the
+ * result, called only if the run is valid. `expected`: the announced cost; null if there is none.
  */
 export function resultOf(
   one: LimiterExecution,
@@ -89,7 +89,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/** Returns a line for each key whose requests all failed without a refusal. Such a key makes the run invalid: it would seem unlimited. */
+/** Returns a reason for each key without a completion or a refusal. Such a key would seem unlimited. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
@@ -130,7 +130,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. `accepted` counts completions only, because the limiter may accept a request that then gets a 4xx. */
+/** Returns the cost of a run. `accepted` omits requests that the limiter accepted and the service answered with 4xx. */
 function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length

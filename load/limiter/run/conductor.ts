@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 
-/** The records of a run: its rows and its end. `problem`: one line on why rows are missing; null if all are there. */
+/** The records of a run: its rows and its end. `problem`: why rows are missing; null if all are there. */
 export type Conducted = LimiterRows & {
   readonly done: Done | null
   readonly startEpochMs: number
@@ -19,9 +19,8 @@ export type Conducted = LimiterRows & {
 
 /** Sends the batches of a run one after another, while k6 runs. */
 export type Conductor = {
-  /** Sends the batches over a channel to k6, which writes its rows into `rowsPath`. */
+  /** Sends the batches over `channel` to k6, and reads the rows that k6 writes to `rowsPath`. */
   readonly talk: (channel: Duplex, rowsPath: string) => void
-  /** Returns the line of progress at this time. */
   readonly lineAt: (elapsedSeconds: number) => string
   /** Reads the last rows after k6 has ended. Throws the error that the planner threw. */
   readonly end: (rowsPath: string) => Conducted
@@ -83,7 +82,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
   }
 }
 
-/** Creates a reader of the rows that k6 writes. Its `read` reads the rows since the last call, and returns false if they cannot be read. */
+/** Creates a reader of the rows of k6. `read` reads those since its last call; false if they cannot be read. */
 function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   const collector = collectRows(refusalStatuses)
   const parser = createRowParser(collector.take)

@@ -29,7 +29,7 @@ export type FairnessOptions = LimiterOptions &
     readonly accounts?: readonly string[]
   }
 
-/** A planned comparison of keys and its cost. `victimRequests`: the requests by keys of other accounts in all calm phases together. */
+/** A planned comparison of keys and its cost. `victimRequests`: the requests of keys of other accounts in all calm phases. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -40,8 +40,8 @@ export type FairnessDesign = {
 }
 
 /**
- * The default budget and rates of a comparison. It takes more requests than other runs, because few do not show rare refusals. The other keys
- * send often enough to be measured within minutes, and the first key ten times as often.
+ * The defaults of a comparison. Only many requests show rare refusals, so the budget is larger than in other
+ * runs. The first key sends ten times as often as the others.
  */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
@@ -136,7 +136,7 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
   }
 }
 
-/** The wait before the first request in milliseconds, because preparing many requests takes time and none may be late. */
+/** The milliseconds before the first request of a phase, so that none is late while many are prepared. */
 const LEAD_MS = 500
 
 /** Returns all requests of a phase as one batch. `place`: the index of the phase; at odd indexes the first key sends more. */
@@ -166,7 +166,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/** Returns the answers to each key in the phases of each kind. One more entry has the answers to all keys of other accounts together. */
+/** Returns the answers to each key, calm and under pressure, and those to all keys of other accounts together. */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],
@@ -218,9 +218,9 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** The other keys count as not affected if the shares of their refused and failed requests rise by at most this. */
+/** Other keys are not affected if their shares of refused and failed requests rise by at most this. */
 const HARMLESS_SHARE = 0.02
-/** The maximum share of failures in calm phases. With a larger share, other keys exceed a limit themselves, or the target fails anyway. */
+/** The maximum share of failures in calm phases. Above it, the target fails without pressure, or a key is at its own limit. */
 const MAX_CALM_SHARE = 0.1
 
 /** Returns the effect of the aggressor on the other keys, with its figures. */
@@ -277,7 +277,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum milliseconds by which requests may be sent late, as in a load. Later ones come in bursts that were not planned. */
+/** The maximum lateness of requests in milliseconds. Later requests come in bursts that were not planned. */
 const LATE_MS = 20
 
 /** Returns the reasons why the comparison is undecided; none when it is decided. */

@@ -34,7 +34,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
   })
 }
 
-/** The content of an `assay.statement.json` with readings by their keys, as in `schemas/gaps.json`. */
+/** The content of an `assay.statement.json`. The keys of `readings` are those of `schemas/gaps.json`. */
 type StatementDraft = {
   readonly schema: 'assay.statement/1'
   /** The capability that makes checks judge the declared limits. */
@@ -81,7 +81,7 @@ function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }:
   return null
 }
 
-/** Returns whether a statement can declare a scope. A run cannot distinguish a key from its account. */
+/** Returns whether a draft declares a scope. A run cannot distinguish a key from its account. */
 function isDeclarable(scope: Scope): boolean {
   return scope === 'key' || scope === 'address'
 }

@@ -18,7 +18,7 @@ import type { AnnouncedLimit, Bounds } from '../types.ts'
 /** The options of a limiter run. The bounds (`max...`) are never exceeded. */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** Where each key of the target comes from, in order, such as `$ASSAY_KEY`; never the key itself. */
+  /** The origin of each key of the target, in order, such as `$ASSAY_KEY`; never the key itself. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
@@ -32,7 +32,7 @@ export type LimiterOptions = {
   readonly seed?: string
   /** Whether the user confirmed that the run may use up the quota of another machine. */
   readonly allowRemote?: boolean
-  /** The path of a k6 binary made by `assay doctor --build-k6`. Absent: the one of ASSAY_K6, or one that is built. */
+  /** The path of a k6 built by `assay doctor --build-k6`. Absent: ASSAY_K6, or a new build. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Called with lines that a user must see before more requests are spent. */
@@ -44,7 +44,7 @@ export type LimiterOptions = {
 /** An address of this host to send from, with its label. `address`: null if the system chooses the address. */
 export type LabeledSource = { readonly label: string; readonly address: string | null }
 
-/** A limiter run with validated options. `streamMembers`: the members of a body that request a stream; null if no request may do so. */
+/** A limiter run with validated options. `streamMembers`: body members that ask for a stream; null if streams are excluded. */
 export type LimiterPlan = {
   readonly load: RunPlan
   readonly bounds: Omit<Bounds, 'startEpochMs'>
@@ -152,8 +152,8 @@ async function sourcesFor(options: LimiterOptions, hostname: string): Promise<re
 }
 
 /**
- * Returns two loopback addresses to send from, or none. Linux has all of 127.0.0.0/8, other systems only one address. A host name may
- * mean ::1, which has no second address.
+ * Returns two loopback addresses to send from; none if the system has only one. Linux has all of 127.0.0.0/8,
+ * other systems do not. A host name may mean ::1, which has no second address.
  */
 async function loopbackSources(hostname: string): Promise<readonly string[]> {
   if (!isLoopback(hostname) || isIP(hostname) !== 4) return []

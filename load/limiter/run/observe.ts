@@ -4,7 +4,7 @@ import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind } from '../types.ts'
 
-/** The observations of a run so far, and what else its rows show: waits, error texts, and statuses that mean refusal. */
+/** The observations of a run so far, and more from its rows. `examples`: an error text for each status. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
   /** The waits for the first token, or for a whole JSON answer, in milliseconds and in the order of the observations; null without a completion. */
@@ -122,7 +122,7 @@ export const MIN_ANSWERS = 3
 /** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns statuses to take for refusals: they came in a row after a request of the same key and kind had been completed. */
+/** Returns the statuses that count as refusals, because they came in a row after equal requests had been completed. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
@@ -135,7 +135,7 @@ function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   )
 }
 
-/** Returns whether a completion was followed, at some time, by {@link MIN_ANSWERS} answers with this status one after another. */
+/** Returns whether, after a completion, {@link MIN_ANSWERS} answers in a row had this status. */
 function isLaterStatus(group: readonly Observation[], status: number): boolean {
   const completed = group.findIndex(isCompleted)
   let inRow = 0

@@ -1,4 +1,3 @@
-/** The plan of a limiter run, for tests. */
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
 
 /** Returns the plan of a run with two keys. It sends no request. */

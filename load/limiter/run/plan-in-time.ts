@@ -1,6 +1,6 @@
 /**
- * Plans the batches of a run in time. A search for limits takes up to seconds, and many batches are due before it would end. They follow from
- * the candidates of the last search, weighed by all answers.
+ * Plans the batches of a run in time. A search for limits takes up to seconds. A batch that is due earlier
+ * follows from the candidates of the last search, with scores for all answers.
  */
 import { performance } from 'node:perf_hooks'
 import { contextOf, factsOf } from '../context.ts'
@@ -11,10 +11,10 @@ import { nextBatch, planIn } from '../next-batch.ts'
 import { byScore } from '../search-grid.ts'
 import type { Batch, NextBatch, Seen } from '../types.ts'
 
-// The other stages begin something new, which needs a search.
+// The stages that an earlier search suffices to plan. Others need a new search.
 const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d|look)$/
 
-/** Creates a planner. `beforeSearched`: called before each batch that follows from a search of the same answers. `clock`: in milliseconds. */
+/** Creates a planner. `beforeSearched`: called before each search, with its answers. `clock`: returns milliseconds. */
 export function createPlanner(
   beforeSearched: (from: Seen) => void,
   clock = (): number => performance.now(),
@@ -56,7 +56,7 @@ function planFrom({ seen, bounds }: Seen, known: Explanation): Batch | null {
   return next.type === 'batch' && KNOWN_STAGES.test(next.stage) ? next : null
 }
 
-/** Weighs the candidates for a limit by the answers of `own`. */
+/** Returns a limit whose candidates are scored again by the answers of `own`. */
 function weighed(component: Component, { components }: Explanation, own: readonly TraceEvent[]): Component {
   const { counting } = component
   const others = new Float64Array(own.length).fill(1)

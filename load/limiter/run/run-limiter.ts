@@ -21,12 +21,12 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-// A changed cost is announced again when it differs by more than this factor, which is the promised accuracy.
+// The cost is announced again if its requests change by more than this factor, the promised accuracy.
 const SURPRISE = 1.5
 
 /**
- * Creates an announcer: it writes the cost of the rest, and again after a large change. `expected` returns the cost of the whole run as it was
- * first announced: completely, if it ever was.
+ * Creates an announcer: `tell` writes the expected cost of the rest, and again after a large change.
+ * `expected` returns the cost of the whole run as first announced, if possible the first complete one.
  */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [expected, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
