@@ -162,7 +162,7 @@ function distributionsOf(tally: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** Returns whether to show the time to first output token: it differs from TTFT, or an objective limits it. */
+/** Returns true if the report shows the time to first output token: an answer began with reasoning, or an objective limits this time. */
 function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
   return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }
@@ -192,12 +192,12 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged: a completed answer has the duration that it limits, or all completed answers are empty. */
+/** Returns true if a goal can be judged: a completed answer has the duration that the goal limits, or all completed answers are empty. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. `residual`: the relative difference of both sides. A drift within the measured window enlarges it. */
+/** Returns the terms of Little's law. `residual`: the relative difference between its two sides. It grows if the load changes over time. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)

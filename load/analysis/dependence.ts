@@ -38,7 +38,7 @@ function inflationOf(n: number, means: Float64Array, variance: number): number {
   return Math.max(...inflations)
 }
 
-/** Returns the mean of each batch. Samples beyond whole batches are dropped at the start, where a run is least steady. */
+/** Returns the mean of each batch. Surplus samples are dropped at the start of the series, where a run is least steady. */
 function batchMeans(series: Float64Array): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => sumOf(batch) / batch.length)
 }

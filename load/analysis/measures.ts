@@ -1,4 +1,4 @@
-/** Collects the measures of a run and returns the number that a service level objective refers to. Pure. */
+/** Collects the measures of a run, and returns the measure that a given service level objective limits. Pure. */
 import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
 import type { Analysis } from './analyze.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
@@ -32,7 +32,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly statistic: (metric: string, stat: string) => Quantity
 }
 
-/** Returns the number that an objective refers to. */
+/** Returns the measured number that an objective limits. */
 export function actualFor(slo: Slo, measures: Measures): Quantity {
   const { requests, throughput, goodput } = measures
   const offered = requests.started + requests.dropped

@@ -1,6 +1,6 @@
 /** Computes which ranks of sorted samples bound a percentile, by the exact binomial distribution. Pure. */
 
-/** Terms below this share of the largest term do not change a sum of doubles. */
+/** Terms below this share of the largest term are too small to change a sum in floating-point arithmetic. */
 const NEGLIGIBLE = 1e-20
 
 /** The ranks, from 1, that enclose a percentile. A rank is null when the sample is too small for that bound. */
@@ -61,7 +61,7 @@ function cumulative(n: number, p: number): readonly Sum[] {
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 
-/** Returns the minimum sample size for a percentile (0 to 100): one sample must lie beyond it. p50 needs 2, p90 10, p99 100. */
+/** Returns the minimum sample size for a percentile (0 to 100), so that one sample lies beyond it. p50 needs 2 samples, p90 10, p99 100. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.

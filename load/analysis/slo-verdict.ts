@@ -60,7 +60,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns an undecided verdict. Its reason: `what`, then how many samples would help (`enough`: how), or `much` if these are too many. */
+/** Returns an undecided verdict. The reason is `what`, then the number of samples that would help (`enough`), or `much` if too many. */
 function withGrowth(
   what: string,
   n: number,
@@ -117,7 +117,7 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
 // The maximum growth that is advised. A result that needs more is closer to the limit than two equal runs are to each other.
 const LARGEST_GROWTH = 100
 
-/** When a longer run is advised, it is at least this many times as long. A run that is only slightly longer would decide nothing. */
+/** The minimum factor by which a verdict advises to lengthen a run. A run that is only slightly longer would decide nothing. */
 const LEAST_GROWTH = 1.2
 
 function rounded(samples: number): number {

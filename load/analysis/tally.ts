@@ -45,7 +45,7 @@ type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/** The counts of a load so far. Members named `...Within` count what lies in the measured window. Token counts cover completed requests. */
+/** The counts of a load so far. Members named `...Within` count only the measured window. Token counts cover completed requests. */
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
@@ -61,7 +61,7 @@ export class Tally {
   readonly failures = new Map<FailureClass, FailureTally>()
   /** The end times of requests of the classes {@link UNREACHED} that got no answer, in microseconds since t0. */
   readonly unreachedUs: number[] = []
-  /** The latest end of any other request that was not interrupted, in microseconds since t0. */
+  /** The latest end of a request that is not in `unreachedUs` and was not interrupted, in microseconds since t0. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.
@@ -174,7 +174,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns the number of tokens that arrived within a window, rounded to 1/1024 so that the order of rows does not matter. */
+/** Returns the number of tokens that arrived within a window. Rounded to 1/1024, so that sums do not depend on the order of rows. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -262,10 +262,7 @@ export type Goal = { readonly slo: string; readonly timing: TimingName; readonly
 /** The durations between tokens. A stream whose text arrives all at once does not have them. */
 const OF_PACE: readonly string[] = ['tpot', 'ttst']
 
-/**
- * Returns the goals of a run. Each objective with an upper limit on a duration of one request is a goal, whatever its
- * percentile.
- */
+/** Returns the goals of a run: the objectives with an upper limit on a duration of single requests. Their percentiles are ignored. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)

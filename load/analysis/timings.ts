@@ -66,7 +66,7 @@ export function timingsOf(row: Row): Timings {
 /** The first chunk counts as several tokens only if the mean number of tokens per chunk is at least this. */
 const SEVERAL_TOKENS = 1.5
 
-/** Returns the number of tokens after the first chunk, which may hold several tokens (speculative decoding). */
+/** Returns the number of tokens after the first chunk. With speculative decoding, the first chunk may hold several tokens. */
 function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }

@@ -68,7 +68,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of users of k6 is the rate times these seconds, within bounds. Each request finds a free user if answers take no longer. */
+/** The number of k6 users is the rate times these seconds, within bounds. If no answer takes longer, each request finds a free user. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
@@ -156,7 +156,7 @@ function requireDurations(
 /** The default objective on failures, so that fast failures do not count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
-/** Parses the objectives of a sweep. Throws LoadError `usage` for an objective that a higher rate does not make harder to meet. */
+/** Parses the objectives of a sweep. Throws LoadError `usage` for an objective that does not become harder to meet at a higher rate. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors')

@@ -7,17 +7,17 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this. Short stages contain too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 2
-/** The dependence between requests of a stage is that at this many times its rate. A stage without a long wait shows too little of it. */
+/** The dependence of a stage's requests is read from the curve at this many times its rate. Stages without long waits show too little. */
 const DEPENDENCE_AHEAD = 1.05
-/** With fewer violations than this, one stage does not show how its requests depend on each other. All stages are then used. */
+/** A stage with fewer violations does not show how its requests depend on each other. Then all stages together determine the dependence. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** An overloaded stage counts as if at least this share of its requests missed the objective. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
 const OVERLOADED_REQUESTS = 8
-/** {@link centerOf} raises the allowed share of requests that miss an objective to at least this share. */
+/** The minimum of the allowed share of violations in {@link centerOf}. A smaller allowed share is raised to it. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** The estimated rate is at least this many times the rate of the slowest stage. */
+/** The estimate of the critical rate is at least this many times the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
 /** The rate from which an objective is missed. `draws`: equally likely values of this rate. Infinity: above the rates of all stages. */
@@ -28,7 +28,7 @@ export type CriticalRates = {
   readonly steepness: number | null
 }
 
-/** Returns the stages under load that measured the target: steady stages that neither a limiter nor this machine limited. */
+/** Returns the steady stages under load that measured the target. Stages that a rate limiter or this machine limited are left out. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>
@@ -97,11 +97,11 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** `n` divided by the number of independent requests that all stages together suggest for this rate; at least 1. */
+  /** The ratio of `n` to the number of independent requests that the curve of all stages gives for this rate; at least 1. */
   readonly excess: number
 }
 
-/** Returns each stage, in order of time, with its number of requests and how many of them missed the objective with index `place`. */
+/** Returns each stage, in order of time, with its independent requests, and how many of these missed the objective with index `place`. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -120,7 +120,7 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** The weight of the expected variance in {@link dispersionOf}, in stages. It is needed because the variance of few stages is uncertain. */
+/** The weight of the expected variance in {@link dispersionOf}, in stages. A few stages alone do not show the variance reliably. */
 const EXPECTED_STAGES = 4
 
 /** Returns the variance of violations near the crossing, divided by the expected variance; at least 1 (McCullagh and Nelder, 4.5). */
@@ -141,7 +141,7 @@ function dispersionOf(
   return Math.max(1, (EXPECTED_STAGES + sum) / (EXPECTED_STAGES + Math.max(0, squares.length - 2)))
 }
 
-/** Returns `rate`, but at least `BELOW_ALL` times the rate of the slowest stage. Returns Infinity if `rate` is above all stages. */
+/** Limits an estimated rate: at least `BELOW_ALL` times the rate of the slowest stage, and Infinity above the rates of all stages. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))

@@ -1,4 +1,4 @@
-/** Estimates the crossing, the rate from which too many requests exceed a limit. Local logistic regression (Loader 1999). Pure. */
+/** Estimates the crossing: the rate from which too many requests miss an objective. By local logistic regression (Loader 1999). Pure. */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
 /** The numbers of independent requests of a stage that `met` and that `missed` an objective. `at`: the rate of the stage per second. */
@@ -12,16 +12,16 @@ export type Crossing = { readonly rates: Float64Array; readonly steepness: numbe
 
 /** The number of quantiles in the `rates` of a {@link Crossing}. */
 export const DRAWS = 400
-/** The fit ignores stages whose ln(rate) is farther than this from the expected crossing, because distant stages distort the fit. */
+/** The fit ignores stages whose ln(rate) differs by more than this from that of the expected crossing. Distant stages distort the fit. */
 const REACH = 0.6
 /** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
 const STEP = 0.01
 const STEPS = 80
-/** The usual `steepness` of a {@link Crossing}. Services range from 2 (answers nearly too slow without load) to 60 (p99, many servers). */
+/** The usual `steepness` of a {@link Crossing}. It ranges from 2 (answers nearly too slow even without load) to 60 (p99, many servers). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
-/** Smaller shares of requests that miss the objective are raised to this share: a short stage has too few requests to show them. */
+/** The minimum share of violations. Smaller shares are raised to it, because a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 
@@ -31,7 +31,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the crossing from points near the rate `aroundPerSecond`. The allowed share 0 counts as slightly more, and 1 as less. */
+/** Estimates the crossing from points near the rate `aroundPerSecond`. An allowed share of 0 is raised slightly, and 1 is lowered. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -101,7 +101,7 @@ function logLikelihood(points: readonly SharePoint[], { place, steepness, level 
   return sum
 }
 
-/** Returns {@link DRAWS} quantiles of the estimated crossing, ascending. Each is a rate, given as ln(rate / expected rate). */
+/** Returns {@link DRAWS} quantiles of the estimated crossing, ascending. Each is ln(rate / expected rate). */
 function quantiles(
   likely: readonly { readonly place: number; readonly weight: number }[],
   total: number,

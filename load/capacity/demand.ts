@@ -35,7 +35,7 @@ export function parseDemand(text: string): Demand {
 /** The maximum factor by which a larger sample is advised. 100 times as many samples make an interval about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
-/** Compares a demand with the estimated capacity. The given number of deployments, each like the measured one, share the demand. */
+/** Judges whether a number of equal deployments (`deployments`) together carry a demand. The capacity of one of them was measured. */
 export function judgeDemand(
   demand: Demand,
   estimate: Estimate,
@@ -63,7 +63,7 @@ export function judgeDemand(
   }
 }
 
-/** Returns the rate of a demand. The rate of a number of users follows from their think time and the answer times near the capacity. */
+/** Returns the rate of a demand. For a number of users, computes it from their think time and from the answer times near the capacity. */
 function rateOf(demand: Demand, { ratePerSecond }: Estimate, stages: readonly CapacityStage[]): number {
   if (demand.kind === 'rate') return demand.ratePerSecond
   const known = stages.filter(

@@ -13,7 +13,7 @@ export type Estimate = {
   readonly ratePerSecond: number | null
   /** The slope of the fitted curve for `failsFirst`: the growth of the log odds of a violation per ln(rate). Null if no objective fails. */
   readonly steepness: number | null
-  /** The rate for the next stage: the estimated capacity, even from too few samples, or else the fastest rate with answers. */
+  /** The rate for the next stage: the estimated capacity, however few samples it has, or else the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The highest rate that meets all objectives with 95 % confidence; 0 if no rate is proven to do so. */
@@ -64,7 +64,7 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the highest rate, at most `most`, that provably meets all objectives; 0 without one. Stages at higher rates help to prove it. */
+/** Returns the highest rate, up to `most`, that provably meets all objectives; 0 if there is none. Stages at higher rates count too. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -80,7 +80,7 @@ export function provenRate(
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/** Returns true if stages prove that an objective is met. Without a percentile, an objective is met if no request violates it. */
+/** Returns true if stages prove that an objective is met. An objective without a percentile is met only if no request violates it. */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,
   place: number,
@@ -116,7 +116,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns the index of the objective with the lowest rate in most draws; null if all are infinite. `least`: the lowest rate per draw. */
+/** Returns the index of the objective that has the lowest rate in most draws; null if all are infinite. `least`: the lowest rates. */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

@@ -120,8 +120,7 @@ function limitOf(
 }
 
 /**
- * Returns the stage that makes an estimate of the capacity impossible; null if there is none. This is a stage that a rate limiter limited,
- * or the last stage if this machine limited it.
+ * Returns a stage that makes an estimate impossible: one limited by a rate limiter, or the last one if this machine limited it. Else null.
  */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -181,7 +180,7 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   return `no rate was found from which an objective is missed: ${atLeast}`
 }
 
-/** If none of n requests shows an event, its share may still be up to 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
+/** If an event occurs in none of n requests, its true share may still be up to 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
 
 type Concluded = { readonly answer: CapacityAnswer; readonly estimate: Estimate }
@@ -236,8 +235,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Returns the estimate, with a wider interval if the service changed. Its low end is at most the fastest successful rate below all failed
- * rates. Its high end is at least the fastest successful rate.
+ * Widens the interval of the estimate if the service changed. Its low end becomes at most the fastest successful rate below all failed
+ * rates. Its high end becomes at least the fastest successful rate.
  */
 function whileChanging(
   estimate: Estimate,
@@ -281,8 +280,8 @@ function isStarved({ wait }: CapacityStage): boolean {
 }
 
 /**
- * Returns the estimate, whose upper end is raised to that of a second one if lower. The second one omits the stages that {@link
- * countedAtWorst} adds. It also omits failed stages in which k6 waited for processors that others kept busy.
+ * Raises the upper end of the estimate to that of a second estimate if that is higher. The second one omits the stages that {@link
+ * countedAtWorst} adds. It also omits failed stages in which k6 waited for processors that other programs used.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
@@ -330,7 +329,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   })
 }
 
-/** Returns a warning if a stage overloaded the target although another stage succeeded at the same or a higher rate; else null. */
+/** Returns a warning if the target was overloaded in one stage, but succeeded in another at the same or a higher rate; else null. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

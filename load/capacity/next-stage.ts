@@ -11,7 +11,7 @@ import { isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 /** A stage to run. Rate 0 is a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds`: how much longer a stage takes than planned. */
+/** The state of a sweep. `overheadSeconds`: by how many seconds a stage exceeds its planned duration. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -26,7 +26,7 @@ export type Sweep = {
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
 const LONGER_IDLE = 4
-/** The maximum duration of the single-user stage in seconds. A service that answers nobody in this time has no useful capacity. */
+/** The maximum duration of the single-user stage in seconds. A service without an answer in this time has no useful capacity. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
@@ -37,7 +37,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Probe stages differ from the estimated rate by these log odds of a violation, in turn. Several rates show how violations grow. */
+/** The offsets of successive probe stages from the estimated rate, as log odds of a violation. Several rates show how violations grow. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -52,7 +52,7 @@ const CONFIRM_SHARE = 0.15
 /** The maximum duration of the stage that confirms the capacity, in seconds, with its warm-up. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** Returns the next stage; null if the time is up, a limiter or this machine ends the sweep, or nothing is left to measure. */
+/** Returns the next stage; null if no time or nothing to measure is left, or if a limiter or this machine ends the sweep. */
 export function nextStage(whole: Sweep): NextStage | null {
   const counted = whole.stages.filter((stage) => !isStale(stage))
   const sweep = { ...whole, stages: countedAtWorst(counted, false) }
@@ -114,7 +114,7 @@ function longerSingleUser(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Returns a repetition of the last stage, which was disturbed or unsteady. Null if it was a repetition already, or if no time is left. */
+/** Returns a repetition of the last stage if it was disturbed or unsteady. Null if it is already a repetition, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -127,14 +127,14 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The service was warming up if a single user waited this many times as long for answers as users under load. */
+/** The service was warming up if a single user waited at least this many times as long for answers as users under load. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage is due again at this factor times (its start + `IDLE_HEAD_START`), in seconds since the start of the sweep. */
+/** A single-user stage is repeated once the sweep has lasted this many times (the start of that stage + `IDLE_HEAD_START`) seconds. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns a new single-user stage if the last one is old, or slower than a later stage. Else, or after `MAX_IDLES` such stages: null. */
+/** Returns a new single-user stage if the last one is old, or slower than a later stage. Null otherwise, and after `MAX_IDLES` of them. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -167,11 +167,11 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate is due again at this factor times the start, in seconds of the sweep, of the last stage as fast or faster. */
+/** A failed rate is repeated at this many times the start (in seconds of the sweep) of the last stage at that rate or above. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** A stage failed clearly if more than this share of its requests missed an objective. If it succeeds later, the service has changed. */
+/** A stage failed clearly if more than this share of its requests missed an objective. Success later shows that the service changed. */
 const CLEAR_SHARE = 0.5
 
 /**
@@ -209,7 +209,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming stage: at first the slowest failed rate, then faster rates until one fails. Null if none fits. */
+/** Returns a stage after the confirming stage: first the slowest failed rate, then faster rates until one fails. Null without time. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)
@@ -305,13 +305,13 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns the duration of a probe stage in seconds: a tenth of the sweep, or less if less time is left, but at least SHORTEST_PROBE. */
+/** Returns the duration of a probe stage in seconds: a tenth of the sweep, or the time left if shorter; at least SHORTEST_PROBE. */
 function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number): number {
   const planned = maxSeconds / 10
   return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))
 }
 
-/** Returns the slowest failed rate divided by the fastest successful rate below it. */
+/** Returns the ratio of the slowest failed rate to the fastest successful rate below it. */
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const own = stagesOfTarget(stages)
   const missed = Math.min(

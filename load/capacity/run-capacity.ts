@@ -30,7 +30,7 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 const RUN_FILE = 'capacity-run.json'
 /** The overhead that is assumed for the first stage, in seconds: the start of k6 and the wait for the last answers. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** A provisional duration of the calibration in seconds. `calibrationWorkload` replaces it by the real one. */
+/** A provisional value for the duration of the calibration in seconds. `calibrationWorkload` sets the real one. */
 const INSTRUMENT_SECONDS = 60
 
 type Progress = {
@@ -140,8 +140,8 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
 }
 
 /**
- * Handles a target that refused all requests: records this as the reason for the result. Throws if the sweep added no stage to an earlier
- * sweep, so that the earlier result is not overwritten.
+ * Records the reason if the target refused all requests of a stage. Throws if this is the first stage that continues an earlier sweep, so
+ * that the earlier result is not overwritten.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)
@@ -300,7 +300,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 
-/** Returns a note if the only obstacle to the sweep is that streams of JSON events lack their terminator (`[DONE]`); else an empty list. */
+/** Returns a note if the sweep fails only because streams of JSON events lack their terminator (`[DONE]`); else an empty list. */
 export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan): readonly string[] {
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)

@@ -98,7 +98,7 @@ async function samplesIn(path: string): Promise<readonly StageSample[]> {
   }
 }
 
-/** Returns why answers of a stage are wrong, by the checks of `assay check`; null if they are right. */
+/** Judges the answers of a stage with the checks of `assay check`. Returns why they are wrong; null if they are right. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -113,7 +113,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
 
-/** Converts the row of a request into a sample; null if the request was cut because its stage was stopped. */
+/** Converts the row of a request into a sample; null if the end of the stage interrupted the request. */
 export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
@@ -155,8 +155,8 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 const LONG_WAIT_SHARE = 0.5
 
 /**
- * Returns true if a stage may have missed an objective only because k6 waited for a processor. If k6 waited for a share of the time, all
- * answers may have become longer by that share. Or that share of the answers may be late by any time.
+ * Returns true if a stage may have missed an objective only because k6 waited for a processor. A wait during 10 % of the time may lengthen
+ * all answers by 10 %. Or it may delay 10 % of the answers by any amount.
  */
 export function mayLackProcessor(
   figures: CapacityStage,

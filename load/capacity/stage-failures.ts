@@ -17,16 +17,16 @@ export type StageSample = {
   readonly gapsMs?: readonly number[]
 }
 
-/** Returns the milliseconds from sending to the end of a request, as a list of at most one element. Empty if either time is unknown. */
+/** Returns the milliseconds from sending to the end of a request, as a list with one element; empty if either time is unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
 /** The maximum number of failure kinds that are recorded, the most frequent first. */
 const MAX_WAYS = 5
-/** A note reports refusals with 503 if they are more than this share of all requests. */
+/** Refusals with 503 are reported in a note if they are more than this share of all requests. */
 const SHED_SHARE = 0.02
-/** A request that was refused within this share of the usual answer time did not wait in a queue. */
+/** A refusal that came within this share of the usual answer time counts as immediate: the request did not wait in a queue. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 

@@ -20,18 +20,18 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** A stage is overloaded if unfinished requests grow by more than this share of the planned ones and GROWTH_DEVIATIONS * sqrt(planned). */
+/** A stage is overloaded if its unfinished requests grow by more than this share of `planned` and GROWTH_DEVIATIONS * sqrt(`planned`). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
 const LIMITED_SHARE = 0.02
-/** This machine limits a stage if k6 uses more than this share of it, or if 1 % of requests are sent over `LATE_MS` late. */
+/** This machine limits a stage if k6 uses more than this share of its processors, or sends 1 % of requests more than `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** A stage misses an objective if at least this many requests violate it, and their share is above `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** A single user misses an objective if the probability that chance explains the violations is below this. */
+/** A single user misses an objective if chance explains the number of violations with a probability below this. */
 const CHANCE = 0.05
 
 /** Returns the figures of a stage. Requests of the warm-up are not in its counts and latencies, only in the timeline and in some rates. */
@@ -133,14 +133,14 @@ export function firstMissed(
   })
 }
 
-/** Returns a copy of a stage that `limit` limited, for the reason `why`. It has no `unsteady`, because unsteady stages do not count. */
+/** Returns a copy of a stage that names its `limit` and the reason `why`, without `unsteady`, because unsteady stages do not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const limited = { ...stage, limit, why }
   delete limited.unsteady
   return limited
 }
 
-/** The statuses that refuse a key, a model or a path. Another rate would not change them. */
+/** The statuses that refuse a key, a model or a path. The rate of requests does not influence them. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
 /** Returns a reason if the target refused all requests of a stage (401, 403 or 404), so that nothing was measured; else null. */
@@ -209,7 +209,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the durations to report: those that objectives limit, and TTFT and E2E, both from sending and from the scheduled time. */
+/** Returns the durations to report: those with an objective, and TTFT and E2E, each since sending and since the scheduled time. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -308,7 +308,7 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** {@link truncationOf} averages groups of this many values, and keeps at least `FEWEST_BATCHES` groups. */
+/** {@link truncationOf} computes the means of groups of this many values. It never drops the last `FEWEST_BATCHES` groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
@@ -333,7 +333,7 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/** Returns how many values at the start to leave out, so that the mean of the rest has the smallest standard error (MSER-5). */
+/** Returns the number of values to drop at the start, so that the mean of the rest has the smallest standard error (MSER-5). */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }

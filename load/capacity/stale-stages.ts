@@ -5,17 +5,17 @@ import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
-/** The first words of the reason not to count a stage because the service improved after the stage. */
+/** The beginning of the reason why a stage does not count: the service improved after it. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
 /** Differences below this many standard deviations count as chance. The limit is high because many changes are compared. */
 const LEAST_DEVIATIONS = 3.5
 /** Rates that differ by up to this factor are treated as equal. */
 const NEAR = 1.2
-/** Answers became faster if their median fell by more than this factor, and it or their mean by over `LEAST_CHANGE` standard deviations. */
+/** Answers became faster if their median fell by this factor. The change must also exceed `LEAST_CHANGE` standard deviations. */
 const FASTER = 1.3
 const LEAST_CHANGE = 3.3
-/** The standard deviation of ln(median) of n answer times is this * spread / sqrt(n), for lognormal and exponential times. */
+/** The standard deviation of ln(median) is this times spread / sqrt(n), for n lognormal or exponential answer times. */
 const MEDIAN_DEVIATION = 1.6
 /** The minimum spread of answer times (standard deviation of ln(time)). `USUAL_SPREAD` is used for a stage without percentiles. */
 const LEAST_SPREAD = 0.3
@@ -123,7 +123,7 @@ const LEAST_FALL = 3.8
 /** The fewest answers before a change, and after it. */
 const FEWEST_ASIDE = 5
 
-/** Returns why a single-user stage with these times does not count: they fell at some moment (Pettitt 1979). Null if they did not. */
+/** Returns a reason not to count a single-user stage: its answer times fell at some moment (Pettitt 1979). Null if they did not fall. */
 export function coldStart(inTimeOrderMs: readonly number[]): string | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -148,7 +148,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether answers became faster. For a single user, the mean may show it too: more clearly, but a single pause also changes it. */
+/** Returns true if answers became faster. For a single user the mean may show this too. It is more precise, but one pause distorts it. */
 function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   const ratio = medianMs(before) / medianMs(later)
   const isAlone = before.purpose === 'idle' && later.purpose === 'idle'
@@ -165,8 +165,8 @@ function meanVariance(stage: CapacityStage): number {
 }
 
 /**
- * Returns the number of independent answers of a stage: the smallest number that any of its objectives gives. Answers to a single user
- * count as independent, because they depend on each other only if the service changes.
+ * Returns the number of independent answers of a stage: the smallest number over all objectives. For a single user, returns the number of
+ * answers, which depend on each other only if the service changes.
  */
 function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
   const known = purpose === 'idle' ? [] : counts.filter(({ n }) => n > 0)
@@ -219,8 +219,8 @@ export function changeIn(
 }
 
 /**
- * Returns by how many standard deviations the stages in `missed` missed an objective more often than those in `better`. Compares only with
- * stages in `better` at the same or higher rates. Returns 0 if they did not.
+ * Returns by how many standard deviations stages in `missed` missed an objective more often than stages in `better`. Only stages of
+ * `better` at the same or higher rates are compared. Returns 0 if they did not.
  */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed an objective hides the dependence of its requests.

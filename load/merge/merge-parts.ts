@@ -324,7 +324,9 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/** Returns one file of stored answers: all answers in the order of the schedule, and one line with the sums of all counts. */
+/**
+ * Merges the stored answers of all parts into one text: all answers in the order of the schedule, then a line with the sums of all counts.
+ */
 function mergedSamples(texts: readonly string[]): string {
   const files = texts.map((text) =>
     text

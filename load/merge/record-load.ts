@@ -44,7 +44,7 @@ export type RecordEvidence = K6Evidence & {
 }
 
 /**
- * Notes that do not follow from the figures. They are reported before (`notesBefore`) and after (`notesAfter`) those that do.
+ * Notes that do not follow from the figures. Reports show `notesBefore` before the notes on figures, and `notesAfter` after them.
  * `incomplete`: why parts of the load are missing.
  */
 export type RecordNotes = {

@@ -10,10 +10,7 @@ export function hasRows(path: string): boolean {
   return existsSync(path) || rotatedFilesIn(path).length > 0
 }
 
-/**
- * Returns the row files in time order. The file at `path` is the newest and comes last. It is left out if it does not exist,
- * but numbered files do.
- */
+/** Returns the row files in time order. The file at `path` is the newest and comes last. It is omitted if only numbered files exist. */
 export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of rotatedFilesIn(path)) {

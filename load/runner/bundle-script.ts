@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LoadError, usageError } from '../load-error.ts'
 import { loadFile, packageLocation } from './package-location.ts'
 
-/** The load scenarios, by the name that users type. */
+/** The names of the load scenarios, as users type them. */
 export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 
 /** The scenarios that identify a rate limiter instead of measuring a load. */

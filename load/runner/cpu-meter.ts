@@ -52,8 +52,8 @@ const TICKS_PER_SECOND = 4
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
 /**
- * Returns how long k6 waited for a processor; null if the timer in k6 did not tick. The share of late ticks is taken as the share of time
- * that k6 waited.
+ * Returns how long k6 waited for a processor; null if the timer in k6 did not tick. If 10 % of the ticks were late, k6 is assumed to have
+ * waited for 10 % of the time.
  */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
@@ -134,8 +134,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long the threads of k6 wait for a processor, including ended threads. They also wait for each other, so the meter
- * reports only a part of the waits. This part is the share of other programs in `workedMs`, the work of all `processors`.
+ * Creates a meter of how long the threads of k6 wait for a processor, including ended threads. Waits for each other do not count. The waits
+ * are therefore multiplied by the share of other programs in `workedMs`, the work of all `processors`.
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (

@@ -1,6 +1,6 @@
 /** Interprets the exit codes of k6 v2 for a load run. Pure. */
 
-/** How k6 ended. `stopped`: the user stopped or killed k6. `late`: its deadline passed. `lost`: unknown, as its parent process ended. */
+/** How k6 ended. `stopped`: the user stopped or killed k6. `late`: its deadline passed. `lost`: its parent process ended before k6 did. */
 export type K6Ending = {
   readonly exitCode: number | null
   readonly signal: string | null

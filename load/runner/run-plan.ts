@@ -1,4 +1,4 @@
-/** The plan of one k6 run: a load, its calibration, or the identification of a rate limiter. */
+/** The plan of one k6 run. Such a run sends a load, calibrates the load generator, or identifies a rate limiter. */
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
 import type { LoadUrls, SecretHeader } from './load-target.ts'

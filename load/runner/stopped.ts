@@ -2,7 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** This process may notice Ctrl-C up to this many milliseconds later than a child process, which gets it too. */
+/** This process may notice Ctrl-C this many milliseconds later than its child process, which receives the same signal. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */

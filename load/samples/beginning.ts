@@ -1,4 +1,4 @@
-/** Handles answers whose end was not stored. Pure. */
+/** Handles answers of which only the beginning was stored. Pure. */
 import type { Sample, SampleResponse } from './sample.ts'
 
 /** Returns whether the end of an answer is missing, because the answer was longer than the stored part. */

@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many random samples can be judged. A sample that was not stored whole counts only if a check judged it anyway. */
+/** Returns how many random samples can be judged. A sample whose end was not stored counts only if some check judged it anyway. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns the minimum number of answers that fail. For each reason but `sampled`, the stored answers stand for all with this reason. */
+/** Returns the minimum number of failing answers. Stored answers represent all with their reason for storing, unless that is `sampled`. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

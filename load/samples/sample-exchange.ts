@@ -18,7 +18,8 @@ export type RecordedAt = {
 }
 
 /**
- * For each transport, the calls as which an answer is judged, with their probes. A stream is judged as a plain one and as one with usage.
+ * For each transport, the calls of `assay check` that an answer represents when it is judged. A stream represents two, of which one asks
+ * for usage.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],

@@ -1,7 +1,7 @@
 /** Distinguishes failures that occur only under load from those that always occur. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** A check that always passes without load counts as passing if chance explains this with at most this probability, 0 to 1. */
+/** If no answer without load fails a check, this may be chance. The check counts as passing if the probability of that is at most this. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: how many answers each check judged, by check id. */
@@ -10,7 +10,7 @@ export type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Returns the verdicts `loaded`. Answers to a single user now decide whether checks that were undecided also fail without load. */
+/** Returns the verdicts `loaded`, with `quiet` set for undecided checks: whether answers to a single user fail them too. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,
@@ -50,7 +50,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability that chance puts all `failed` answers among the `loaded` ones, none among those `without` load (Fisher). */
+/** Returns the probability (Fisher) that by chance all `failed` answers are among those under load (`loaded`), none among the others. */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

@@ -101,8 +101,8 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers of a load. The baseline decides first whether a failed check also fails without load, then the answers to a
- * single user. Text that arrives all at once may have waited in a queue. Such a failure therefore counts only if it also occurs without
+ * Judges the stored answers of a load. The baseline shows whether a failed check also fails without load. If it does not, answers to a
+ * single user decide. Text that arrived all at once may have waited in a queue. It counts as a failure only if the same occurs without
  * load. Errors of judging become notes, so that the result of the load is not lost.
  */
 async function conformanceUnderLoad(
@@ -170,7 +170,7 @@ function isStop(error: unknown): boolean {
   return error instanceof LoadError && error.code === 'aborted'
 }
 
-/** Returns why a step after the load failed, in one line without keys. */
+/** Returns one line without keys that explains why a step after the load failed. */
 function reasonOf(error: unknown, { keys }: LoadPlan): string {
   const text = error instanceof Error ? error.message : String(error)
   return lineWithoutSecret(keys.reduce(hideSecret, text), keys[0] ?? null)

@@ -3,10 +3,7 @@ import type { Slo } from '../analysis/slo.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/**
- * Returns whether an answer leaked data or violated a MUST. Violations in failed answers do not count if an objective limits
- * `errors`.
- */
+/** Returns true if an answer leaked data or violated a MUST. If an objective limits `errors`, violations in failed answers do not count. */
 export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: readonly Slo[]): boolean {
   const hasErrorObjective = slos.some(({ metric }) => metric === 'errors')
   const counts = ({ isMust, seenCompleted }: UnderLoad): boolean =>
@@ -17,8 +14,8 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
 /**
- * Returns true if answers prove a defect of the target even if the figures are invalid. Over a transport without a completed request, only
- * broken-off answers prove one, because the load may use a wrong dialect.
+ * Returns true if answers prove a defect of the target even if the figures are invalid. If no request over a transport completed, the load
+ * may use a wrong dialect. Then only answers that broke off prove a defect.
  */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,

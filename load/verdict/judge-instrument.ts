@@ -27,15 +27,15 @@ export type InstrumentEvidence = {
   readonly overload: Overload | null
 }
 
-/** The load generator delays its own measurements if it uses more than this share of all processors. */
+/** Above this share of all processors, the load generator counts as busy, because it delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
-/** Requests are late if the p99 of their lag exceeds both this many milliseconds and a twentieth of the median answer time. */
+/** Requests count as late if the p99 of their lag exceeds both this many milliseconds and a twentieth of the median answer time. */
 const LATE_MS = 20
 /** A figure is marked as inexact if its error is above this share of the figure. */
 const SMALL_SHARE = 0.1
 /** Durations below this count as inexact, in milliseconds. Rows hold whole microseconds, so the rounding error is large. */
 const SMALLEST_EXACT_MS = 0.01
-/** If the median gap between WebSocket frames is below this many ms, one read returned several frames. The gaps are then unknown. */
+/** If the median gap between WebSocket frames is below this many ms, k6 read several frames at once, so their gaps are unknown. */
 const ONE_READ_MS = 0.1
 
 /** Maps each metric to the calibration error that applies to it: the error of the first chunk, or that of gaps. */
@@ -136,7 +136,9 @@ function markedNumbers(
   })
 }
 
-/** Adds all figures of inter-chunk latency (`icl`) and time to second token (`ttst`) to the inexact figures, because no gaps are known. */
+/**
+ * Adds all figures of inter-chunk latency (`icl`) and time to second token (`ttst`) to the inexact figures, for a run without known gaps.
+ */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

@@ -91,7 +91,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** Makes a met objective undecided under overload, because it was met at a lower rate than the requested one. */
+/** Returns the verdict on an objective under overload. A met objective becomes undecided, because the requested rate was not reached. */
 function underOverload(
   verdict: SloVerdict,
   { askedPerSecond, sentPerSecond, completedPerSecond }: Overload,
@@ -105,8 +105,8 @@ function underOverload(
 }
 
 /**
- * Returns the verdict on an objective. A miss becomes undecided if k6's waits for a processor may explain it. If k6 waited for 10 % of the
- * load, all durations may be 10 % too long. Or 10 % of the answers may be late by any time.
+ * Returns the verdict on an objective. A miss becomes undecided if k6's waits for a processor may explain it. A wait during 10 % of the
+ * load may lengthen all durations by 10 %. Or it may delay 10 % of the answers by any amount.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, op } = objective
@@ -303,8 +303,8 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note if the load was too short: most requests completed after its end. Returns none if enough completed in time, the first of
- * them in the first half of the load.
+ * Returns a note if the load was too short, so that most requests completed after its end. Returns none if enough completed in time, and
+ * the first of them in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

@@ -10,7 +10,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The largest residual of Little's law, as a share, at which a load counts as steady. */
 const LARGEST_RESIDUAL = 0.1
-/** A note that a load was not steady needs at least this many requests. The mean of fewer requests is unreliable. */
+/** The minimum number of requests for a note that a load was not steady. The mean of fewer requests is unreliable. */
 const FEWEST_STEADY = 20
 
 /** Returns the notes of a run, one line each. `isWhole`: true if the run reached its planned end. */
@@ -144,7 +144,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the rest of a sentence: the most frequent failure class with its count and an example; an empty text without failures. */
+/** Returns the end of a sentence: the most frequent failure class, its count, and an example. The text is empty without failures. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined

@@ -7,7 +7,7 @@ const GROUPS = 20
 const LEAST_TAU = 0.7
 /** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3
-/** Growth needs at least this ratio of the figure in the last quarter of the run to the figure in the first quarter. */
+/** Growth counts only if the figure in the last quarter of the run is at least this many times the figure in the first quarter. */
 const LEAST_TIMES = 1.5
 /** Growth counts as lasting if the figure in the last quarter is at least this many times the figure in the third quarter. */
 const STILL_TIMES = 1.1
@@ -124,7 +124,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if the figures became constant before this share of the run, 0 to 1. */
 const LEVEL_FROM = 0.7
-/** A curve that becomes constant must fit better than a growing one, by this many residual variances in the sum of squares. */
+/** A curve that becomes constant must fit better than a growing one: its sum of squares must be smaller by this many residual variances. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift of a figure. `times`: its growth factor from start to end. `standardErrors`: its slope divided by the standard error. */

@@ -7,7 +7,10 @@ export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
-  /** The numbers of those first blocks of the prompt that other prompts share. Equal numbers mean equal text up to the end of the block. */
+  /**
+   * The numbers of the leading blocks of the prompt that other prompts share. Prompts with an equal number are equal up to that block's
+   * end.
+   */
   readonly blocks: readonly number[]
 }
 
@@ -26,7 +29,7 @@ type Line = {
 /** The number of tokens that one entry of `hash_ids` represents, as the Mooncake traces define it. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** If all requests of a trace lie within this many milliseconds, the times of the trace are probably seconds. */
+/** A trace whose requests all lie within this many milliseconds probably has times in seconds instead. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2

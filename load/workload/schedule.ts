@@ -42,7 +42,7 @@ export type ScheduleEntry = {
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
 /**
- * The number of planned requests of a closed model. After the last request the plan starts again, with new random tokens in the prompts.
+ * The number of requests in the plan of a closed model. After the last one, the plan starts again with new random tokens in the prompts.
  */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
@@ -147,9 +147,9 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns the start times of all requests in microseconds, ascending, with the warm-up; null for a closed model. Random starts
- * are exactly as many as the rate requires. Poisson arrivals of a known number are uniformly distributed (Ross, Introduction to
- * Probability Models, 5.3.5).
+ * Returns the start times of all requests in microseconds, ascending, with the warm-up; null for a closed model. The number of random
+ * starts is the rate times the duration. Poisson arrivals of a known number are uniformly distributed (Ross, Introduction to Probability
+ * Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
