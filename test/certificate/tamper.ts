@@ -37,7 +37,7 @@ export type Draft = {
 }
 
 /**
- * How the tampering is hidden. `careless`: not at all. `rehashed`: manifest and envelope get new digests, unsigned.
+ * How the tampering is hidden. `careless`: not at all. `rehashed`: manifest and envelope get new digests.
  * `remade`: also verdicts and coverage are recomputed from the transcript.
  */
 export type Care = 'careless' | 'rehashed' | 'remade'
