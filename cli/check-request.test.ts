@@ -33,7 +33,7 @@ test('the command of a run repeats its flags by the name of the key, and no key'
   const repeated = ['http://127.0.0.1:9', '--key-env', 'OURS', '--only', 'core.choices-array', '--huge']
   const { command } = checkRequest(flags, positionals[0], context)
   expect(command).toEqual([...repeated, '--profile', 'fastapi'])
-  // The file of a profile, not only its name, which means nothing without the file.
+  // The command names the file of the profile, because the name alone means nothing without the file.
   const named = checkRequest(flags, positionals[0], { ...context, profileFile: './ours.json' })
   expect(named.command).toEqual([...repeated, '--profile', './ours.json'])
 })

@@ -16,7 +16,7 @@ test('a folder is free again once its run is over', () => {
 })
 
 test('a folder that a living process holds is refused, and its lock stays', () => {
-  // The parent of this process lives as long as it does.
+  // The parent process lives as long as this test.
   writeFileSync(lock, String(process.ppid))
   const line = `another run (process ${process.ppid}) is writing into the folder ${folder} (--out): wait for its end, or name another folder. If no run is left, remove ${lock}`
   expect(() => lockFolder(folder)).toThrow(line)

@@ -36,7 +36,7 @@ test.each<[args: readonly string[], says: RegExp]>([
   expect(said.trimEnd().split('\n')).toEqual([expect.stringMatching(says)])
 })
 
-// Node's timers end at 24 days, and fire at once beyond.
+// Timers of Node cannot exceed 24 days: a longer one fires immediately.
 test.each([
   ['check', '--timeout', '3000000', 'of seconds from 1 to 86400'],
   ['check', '--wait', '3000000', 'of seconds from 1 to 86400'],

@@ -4,7 +4,7 @@ import { exitCodeUnder, stopSignals } from './stop.ts'
 afterEach(() => vi.restoreAllMocks())
 
 test('a stop signal ends the process only where no command handles it, also when the terminal is closed', async () => {
-  // A new module: the one above may have seen a command that was stopped.
+  // Loads the module anew, because a command of an earlier test may have been stopped in it.
   vi.resetModules()
   const { onUnhandledStop, stopSignals: newStopSignals } = await import('./stop.ts')
   const ended: string[] = []
@@ -16,7 +16,7 @@ test('a stop signal ends the process only where no command handles it, also when
     process.emit('SIGHUP')
     expect([signals.signal.aborted, ended]).toEqual([true, []])
     signals.release()
-    // Repeated by npm, after the command has printed its own line.
+    // npm may repeat the signal later. The process then ends without another line.
     process.emit('SIGHUP')
     expect(ended).toEqual([''])
   } finally {

@@ -32,7 +32,7 @@ test('a process that is kept from running again and again does not wait for many
     turns += 1
     await pause(0)
   }
-  // A step of 10 ms takes 40 ms or more: 30 steps would be 1200 ms or more.
+  // Each planned step of 10 ms takes at least 40 ms, so 30 steps would take at least 1,200 ms.
   expect(turns).toBeLessThan(20)
   expect(performance.now() - startMs).toBeGreaterThanOrEqual(300)
 })

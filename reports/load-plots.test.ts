@@ -59,10 +59,10 @@ test('does not draw events that did not happen', () => {
 test('a drawing holds points where the data are, and as many as there are', () => {
   const [dots] = loadPlots(streamRun(), 'load')
   const drawn = [...(dots?.svg.matchAll(/fill="var\(--plot-1\)"/g) ?? [])]
-  // Three requests and the sample in the legend.
+  // The dots of three requests, and one in the legend.
   expect(drawn).toHaveLength(4)
   expect(dots?.svg.match(/var\(--plot-2\)/g)).toHaveLength(2)
-  // The fixture chose five of forty, so the slowest of each stretch is drawn next to them.
+  // The fixture sampled 5 of 40 requests, so the slowest ones of each interval are also drawn.
   expect(dots?.svg).toContain('slowest of each 0.5 s')
 })
 
@@ -162,7 +162,7 @@ test('the names of a legend do not overlap, nor reach into the plot', () => {
   expect(legend).toHaveLength(7)
   for (const [place, { x, y, name }] of legend.entries()) {
     const next = legend[place + 1]
-    // 31: the symbol before a name.
+    // The symbol before a name is 31 wide.
     const end = x + 31 + name.length * 7.5
     if (next !== undefined && next.y === y) expect(next.x, name).toBeGreaterThan(end)
     expect(end, name).toBeLessThan(820)

@@ -31,7 +31,7 @@ test('long lists are bounded', () => {
 test('hostile text is code, never markup, link or mention', () => {
   const text = renderMarkdown(hostileRun)
   expect(text.split('\n').filter((line) => !isHarmless(line))).toEqual([])
-  // Whatever code spans and fenced blocks hold is shown as it is; outside of them nothing dangerous may be left.
+  // Removes code spans and fenced blocks, which show any text unchanged. The rest must be harmless.
   const outside = text
     .replace(/^(`{3,})sh\n[\s\S]*?\n\1$/gm, '')
     .replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '')

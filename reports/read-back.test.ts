@@ -75,7 +75,7 @@ const read = async (run: Run, name: string): Promise<string> => await renderRun(
 
 describe.each(Object.entries(runs))('%s', (_name, run) => {
   test('SARIF 2.1.0 is valid by its schema', async () => {
-    // Draft 4 in its names of itself only.
+    // Removes the names that mark the schema as JSON Schema draft 4, which Ajv does not know.
     const {
       id: _id,
       $schema: _draft,
@@ -89,7 +89,7 @@ describe.each(Object.entries(runs))('%s', (_name, run) => {
   test('the HTTP archive is valid by its schema', async () => {
     const ajv = new Ajv({
       strict: false,
-      // Ajv prints a line for each format that it does not know.
+      // Otherwise Ajv prints a line for each unknown format.
       formats: {
         'date-time': isTime,
         uri: (text: string) => URL.canParse(text),
@@ -177,7 +177,7 @@ describe.each(names)('hostile text in %s', (name) => {
     const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/
     expect(withoutColumnTabs(text), `${name} needs oneLine`).not.toMatch(controls)
     expect(text.isWellFormed()).toBe(true)
-    // An archive keeps headers and bodies as they were; JSON readers show them.
+    // A HAR file keeps headers and bodies unchanged.
     if (name !== 'har') expect(text).not.toContain('\u202E')
   })
 

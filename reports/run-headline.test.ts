@@ -11,7 +11,7 @@ describe.each(formatNames('check'))('%s', (name) => {
   test('of a run file that was changed says so wherever it quotes the outcome', async () => {
     const text = await renderRun({ kind: 'check', run: conformantRun }, name, { color: false, state: EDITED })
     expect(text).toMatch(/changed/i)
-    // The rows of capabilities stand below it.
+    // Leaves out the rows of capabilities, which are below the headline.
     for (const quoted of text.match(/^(?! +core | +sse |\| |<tr).*CONFORMANT.*$/gm) ?? [])
       expect(quoted).toMatch(/RUN FILE CHANGED/)
   })

@@ -19,11 +19,11 @@ test.each<[number, number, string]>([
   [0.5, 0, '50 %'],
   [1, 1, '100.0 %'],
   [0, 0, '0 %'],
-  // Not all, and not none.
+  // Shares just below 100 % or above 0 % are not rounded to these.
   [32_157 / 32_271, 0, '99.6 %'],
   [0.99999, 2, '99.999 %'],
   [0.001, 0, '0.1 %'],
-  // A sum of shares that is a whole.
+  // The rounding error of a sum of shares counts as nothing.
   [1 - 1e-12, 2, '100.00 %'],
   [1e-12, 2, '0.00 %'],
 ])('a share of %d with %d decimals is %s', (share, decimals, text) => {

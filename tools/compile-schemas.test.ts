@@ -32,7 +32,7 @@ async function checkout(): Promise<string> {
 
 async function compiledIn(root: string): Promise<string> {
   const module = await readFile(join(root, 'schemas/compiled/validators.js'), 'utf8')
-  // Long strings go on in the next line.
+  // The compiler continues long strings on the next line.
   return module.replaceAll('\\\n', '')
 }
 

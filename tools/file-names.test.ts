@@ -34,7 +34,7 @@ function lineCount(path: string): number {
   return readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length
 }
 
-// The linter sees to it that no TypeScript file is longer.
+// The linter limits the length of TypeScript files.
 test('no Go file has more than 500 lines', () => {
   const files = PACKAGES.flatMap((folder) => filesIn(folder, '.go'))
   expect(files.length).toBeGreaterThan(50)

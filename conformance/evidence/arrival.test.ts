@@ -41,7 +41,7 @@ test('a stall in which chunks wait to be read is no spread', () => {
     false,
     false,
   ])
-  // A stall makes one gap: chunks that go on coming after it are spread.
+  // A stall causes one gap only. Chunks that also arrive after this gap are spread.
   expect(isSpread({ ...burst, gapMs: 40, waitMs: 300 }, busy)).toBe(true)
 })
 
@@ -90,7 +90,7 @@ test('the wait begins when the request is sent, so a slow handshake does not cou
   const verdicts = [[buffered, again], [spread], [queued], [buffered], [buffered, beside]].map((exchanges) =>
     kindOf(judgeSocket('websocket.arrival-spread', ...exchanges)),
   )
-  // One answer alone may have been held back by chance, and two at the same time by one delay.
+  // One answer may be held back by chance, and two at the same time by one delay.
   const open = 'model-behaviour'
   expect(verdicts).toEqual(['violated', 'satisfied', open, open, open])
 })
@@ -118,7 +118,7 @@ test('some of many answers are buffered: told by their share, with the count', (
   expect(among).toEqual({ buffered: [buffered, again], longEnough: 10 })
   expect(bufferedIssue('x', burst, 'event', among).received).toContain('; so in 2 of 10 answers')
   expect(bufferedAmong([...held, ...inPieces(9)]).buffered).toEqual([])
-  // Answers that are streamed take 60 ms here: a delay on the way held these two up.
+  // Streamed answers take only 60 ms here, so a delay may explain both buffered ones.
   const fast = Array.from({ length: 5 }, () => ({ exchange: again, arrival: { ...streamed, spreadMs: 40 } }))
   expect(bufferedAmong([...held, ...fast]).buffered).toEqual([])
 })
@@ -134,7 +134,7 @@ test('delays on the way, as refusals show them, explain as many answers as they 
     const inPieces = Array.from({ length: streamedCount }, () => ({ exchange: again, arrival: streamed }))
     return bufferedAmong([...held(heldCount), ...inPieces], refusalMs).buffered.length > 0
   }
-  // Each refusal is late by 200 to 400 ms, which differs by 60 ms in a quarter of the pairs.
+  // In a quarter of the ordered pairs of refusals, the second takes at least 60 ms longer.
   const unsteady = Array.from({ length: 41 }, (_, index) => 200 + 5 * index)
   const steady = Array.from({ length: 41 }, (_, index) => 300 + index)
   expect([isTold(2, 4, unsteady), isTold(3, 6, unsteady), isTold(6, 2, unsteady)]).toEqual([
@@ -143,6 +143,6 @@ test('delays on the way, as refusals show them, explain as many answers as they 
     true,
   ])
   expect([isTold(2, 4, steady), isTold(2, 8, []), isTold(1, 0, steady)]).toEqual([true, true, false])
-  // Where no answer is streamed, its wait beyond that of a refusal is the time in which it was written.
+  // No answer is streamed, so the time to write one is its wait minus the wait of a refusal.
   expect([isTold(2, 0, unsteady), isTold(6, 0, unsteady), isTold(2, 0, steady)]).toEqual([false, true, true])
 })

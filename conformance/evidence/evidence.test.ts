@@ -110,7 +110,7 @@ function attemptsSeen(...exchanges: readonly Exchange[]) {
   const source = {
     header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
     plan: { readings: new Map() },
-    // Another call was answered, so that the target is not silent.
+    // The target answers another call, so it is not unresponsive.
     exchanges: () => [exchange('sse.stream/basic'), ...exchanges],
     omissions: () => [],
     secrets: () => [],

@@ -76,7 +76,7 @@ describe('an outage', () => {
     const waiting = lost(10, 'sse.stream/basic', late)
     const gone = outageIn([good, waiting, lost(20, 'core.health/after')], SELECTED)
     expect(gone).toMatchObject({ reporter: 'core.reply-whole', suspects: [{ id: 'core.health/after' }] })
-    // One that takes calls and answers none of them hangs.
+    // A target that accepts calls and never answers hangs, which is an outage with suspects.
     const silent = ['one', 'two', 'three'].map((label, index) => lost(20 + index, `core.echo/${label}`, late))
     expect(outageIn([good, waiting, ...silent], SELECTED)?.suspects).not.toEqual([])
   })

@@ -109,7 +109,7 @@ const refusal: ExchangeParts = {
 
 /** Returns the exchanges of a conforming server. `changed` replaces exchanges by id; null removes one. */
 export function goodExchanges(changed: Readonly<Record<string, Exchange | null>> = {}): readonly Exchange[] {
-  // Each with an id of its own.
+  // Builds a stream whose chunks have the id of the exchange.
   const stream = (at: string, values: readonly JsonObject[], parts: ExchangeParts = {}) =>
     streamedExchange(at, eventStream(values.map((value) => ({ ...value, id: `chatcmpl-${at}` }))), parts)
   const echo = ['n1', ' é', ' 🌍', ' 中文']

@@ -155,7 +155,7 @@ function createClock() {
       const over = end.finally(() => (isOver = true))
       over.catch(() => undefined)
       for (;;) {
-        // Code that was woken may await a few promises before it waits for the next time.
+        // Lets awakened code finish a few promises before it waits for the next time.
         for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
         const first = next()
         if (isOver || first === undefined) break

@@ -119,7 +119,7 @@ describe('refused', () => {
     ],
     ['half a request', { ...run, cost: { ...run.cost, requests: 0.5 } }, '/cost/requests'],
   ])('%s', (_, value, pointer) => {
-    // Members set to undefined are gone once the run is a file.
+    // A file does not hold members whose value is undefined.
     const written: unknown = JSON.parse(JSON.stringify(value))
     expect(pointersOf(written)).toContain(pointer)
   })

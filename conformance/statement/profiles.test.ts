@@ -99,7 +99,7 @@ describe('the schema made from gaps.json agrees with it', () => {
     },
   )
 
-  // Else a check would find its parameter missing and judge nothing.
+  // A check that lacks a parameter would judge nothing.
   test.each(readingKeys.map((key) => [key]))('on %s: every other parameter has a default', (key) => {
     for (const [reading, needed] of branchesOf(key)) {
       const complete = Object.keys(completeReading(key, { reading }))

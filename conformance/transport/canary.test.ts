@@ -109,10 +109,10 @@ test('no form of the key is recorded', async () => {
     return ''
   })
   const exchanges = transcript.exchanges()
-  // What the lines of the file are made of.
+  // The lines of the transcript file are made of this JSON.
   const text = exchanges.map((exchange) => JSON.stringify(exchange)).join('\n')
   expect(exchanges).toHaveLength(Object.keys(ANSWERS).length + 1)
-  // The target did get the key, and the recording holds it under another name.
+  // The target received the key itself. The record has a placeholder in its place.
   expect(seen.filter(({ headers }) => headers['x-key'] === CANARY)).toHaveLength(Object.keys(ANSWERS).length)
   for (const placeholder of redactor.placeholders) expect(text.split(placeholder).length).toBeGreaterThan(20)
   const decoded = exchanges.map(({ response }) => response?.body.base64 ?? '').map((body) => atob(body))

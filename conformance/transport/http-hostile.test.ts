@@ -111,7 +111,7 @@ describe('hostile servers', () => {
     const server = await serve(answer)
     const exchange = await requestOnce(server.url, { deadlines })
     expect([ending(exchange), exchange.status]).toEqual([code, status])
-    // One attempt: nothing is tried again behind our back.
+    // The HTTP library did not retry the request by itself.
     expect(server.opened()).toBe(1)
     await expect.poll(() => server.closed()).toBe(1)
   })

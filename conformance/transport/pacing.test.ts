@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// Milliseconds until the pacer lets a request through.
+// Returns the milliseconds until the pacer lets a request through.
 async function waitMs(pacer: ReturnType<typeof createPacer>): Promise<number> {
   const startMs = performance.now()
   const ready = pacer.ready().then(() => performance.now() - startMs)

@@ -73,7 +73,7 @@ test('a connection that a sender keeps is never closed for being idle: a deliver
     () => 1,
   )
   const { headers } = await fetch(address.url, { method: 'POST', body: '{}' })
-  // Node announces its deadline where it has one.
+  // Node sends a keep-alive field if it closes idle connections.
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null])
   await receiver.close()
 })
@@ -96,6 +96,6 @@ test('stalls from when an address was armed to a delivery are added up, however 
   const sinceArmedMs = performance.now() - armedMs
   await receiver.close()
   expect(stalledSoFarMs).toBeGreaterThan(2 * STALL_MS * 0.8)
-  // Not the stall before.
+  // The stall before the address was armed is not included.
   expect(stalledSoFarMs).toBeLessThan(sinceArmedMs)
 })

@@ -123,7 +123,7 @@ describe('attempts', () => {
     const { wire, transcript } = wired(baseUrl)
     const startMs = performance.now()
     const exchange = await wire.contextFor('p').send('l', { json: {} })
-    // Two pauses of 10 ms, scaled.
+    // Two waits of 1 s, which tests scale to 10 ms.
     expect(performance.now() - startMs).toBeGreaterThanOrEqual(19)
     expect(exchange).toMatchObject({ id: 'p/l#3', response: { status: 200 } })
     expect(transcript.exchanges().map(({ id, response }) => [id, response?.status])).toEqual([

@@ -48,7 +48,7 @@ describe('a key', () => {
   ])('%s', (_, form) => {
     const redactor = createRedactor([KEY])
     const clean = redactor.text(`<${form}>`)
-    // As long as the form, and found by anyone who looks for the placeholder.
+    // The replacement has the length of the form and contains the placeholder.
     expect(clean).toHaveLength(form.length + 2)
     expect(isPlaceholder(clean.slice(1, -1))).toBe(true)
     expect(clean).toContain(redactor.placeholders[0])
@@ -60,7 +60,7 @@ describe('a key', () => {
     expect(redactor.text(text.toString('base64url'))).toContain(redactor.placeholders[0])
     const clean = redactor.text(text.toString('base64'))
     expect(clean).toContain(redactor.placeholders[0])
-    // What is left over from the secret's first and last characters reveals at most a few bits of them.
+    // The rest shows at most a few bits of the first and the last character of the secret.
     expect(Buffer.from(clean.replace(/~[0-9a-f]+/, ''), 'base64').toString('latin1')).not.toContain('canary')
   })
 
@@ -147,7 +147,7 @@ describe('bytes', () => {
     ['x', 'key'],
   ])('a MiB does not take minutes, whatever it is made of: %s in %j', (key, unit) => {
     const body = Buffer.alloc(1024 * 1024, unit)
-    // Processor time: a busy machine takes longer by the clock.
+    // Processor time does not depend on how busy the machine is.
     const before = process.threadCpuUsage()
     createRedactor([key]).bytes(body)
     expect(process.threadCpuUsage(before).user / 1e6).toBeLessThan(4.5)

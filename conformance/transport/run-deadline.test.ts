@@ -17,7 +17,7 @@ const STREAM_HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\nd
 function afterStall(socket: Socket, now: string, later: string): void {
   if (now !== '') socket.write(now)
   setTimeout(() => socket.end(later), COMES_MS)
-  // The stall begins when what was sent at once has been read.
+  // The stall begins after the bytes that were sent first have been read.
   setTimeout(() => beBusy(STALL_MS), COMES_MS / 4)
 }
 
@@ -74,6 +74,6 @@ test('stalls again and again make a deadline no longer than they last', async ()
   stalls.stop()
   const tookMs = performance.now() - startMs
   expect(tookMs - stalls.totalMs()).toBeGreaterThanOrEqual(DEADLINE_MS - 50)
-  // Each of twenty stalls may be followed by a tenth of a second in which to read.
+  // After each of 20 stalls, a tenth of a second may be spent on reading.
   expect(tookMs - stalls.totalMs()).toBeLessThan(4 * DEADLINE_MS + 2000)
 })

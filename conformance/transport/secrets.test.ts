@@ -185,7 +185,7 @@ test('very many secrets in one answer take little memory: the first of them are 
   for (let number = 1; number <= 5; number += 1)
     await context.send(`l${number}`, { json: {}, captures: CAPTURES })
   expect(process.memoryUsage().rss - before).toBeLessThan(300e6)
-  // 64 besides the keys, and each answer gives its first 16.
+  // Assay remembers 64 secrets besides the keys, at most 16 of them from one answer.
   const placeholders = new Set(transcript.secrets().map(({ placeholder }) => placeholder))
   expect(placeholders.size).toBeGreaterThanOrEqual(64)
   expect(placeholders.size).toBeLessThan(70)

@@ -69,7 +69,7 @@ function onRequest(socket: Socket, at: 'whole' | 'head', take: (request: SeenReq
     const bodyBytes = Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] ?? 0)
     if (at === 'whole' && body.length < bodyBytes) return
     isTaken = true
-    // A server that answers early may not read the rest.
+    // A server that answers before the body may leave the body unread.
     if (at === 'head') socket.pause()
     take({ head, body })
   })

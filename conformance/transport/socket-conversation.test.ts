@@ -157,7 +157,7 @@ describe('a conversation', () => {
     const { end, client } = await talk(baseUrl, ask)
     expect(end).toMatchObject({ kind: 'failed', code: 'protocol' })
     expect(client?.errorClass).toBe(code)
-    // It was said whole, so that it is not asked for again.
+    // The request was sent completely, so it is not repeated.
     expect(upgrades).toBe(1)
   })
   test('with a compressed message that cannot be inflated breaks the protocol', async () => {

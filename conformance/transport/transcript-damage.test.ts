@@ -24,7 +24,7 @@ test('cut off at any byte: within a line it is refused, between lines the end is
   )
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
   for (let length = (ends[0] ?? 0) + 2; length < text.length - 1; length += 1) {
-    // A line feed alone may be missing.
+    // At these lengths no line is cut: at most the line feed at the end is missing.
     if (ends.includes(length) || ends.includes(length - 1)) {
       expect(readTranscript(text.slice(0, length), 'x').end, `at ${length}`).toBeNull()
     } else {

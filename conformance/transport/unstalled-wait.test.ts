@@ -34,6 +34,6 @@ test('waits for events within the time, and for none after it', async () => {
 })
 
 test('a stall does not count as waited', async () => {
-  // Without a stall it is over after 200 ms.
+  // Without the stall, the wait would end after 200 ms.
   expect(await isWaitedFor(200, 320, () => block(180))).toBe(true)
 })

@@ -117,7 +117,7 @@ describe('classes of requests', () => {
     expect(run.errors).toEqual([])
     expect(run.metrics['ttft']?.n).toBe(1)
     expect(run.rates.sentPerSecond).toBe(0.1)
-    // Both answers came within the window, and the first one was under way in two seconds of it.
+    // Both answers came within the window. The first request was in flight in 2 of its 10 s.
     expect(run.rates.completedPerSecond).toBe(0.2)
     expect(run.littlesLaw.inFlight).toBeCloseTo(0.2 + 0.0142, 3)
   })
@@ -137,7 +137,7 @@ describe('classes of requests', () => {
 
 describe('throughput', () => {
   test('tokens count when they arrive inside the window, not when their request does', () => {
-    // Chunks at 1.1, 1.12 and 1.14 s; the window closes between the second and the third.
+    // The chunks come at 1.1, 1.12 and 1.14 s. The window ends before the third one.
     const window = { fromUs: 0, toUs: 1_130_000 }
     const { throughput } = analyzed([shifted(0, { completionTokens: 30 })], { window })
     expect(throughput.outputTokensPerSecond).toBeCloseTo(20 / 1.13, 9)
@@ -196,7 +196,7 @@ describe('goodput', () => {
 
 describe("Little's law", () => {
   test('holds in steady state', () => {
-    // One request every 100 ms, each 143 ms in flight.
+    // A request every 100 ms, each 143 ms in flight.
     const rows = Array.from({ length: 100 }, (_, index) => shifted(index * 100_000 - 1_000_000))
     const { inFlight, arrivalsPerSecond, residual } = analyzed(rows).littlesLaw
     expect(inFlight).toBeCloseTo(1.43, 1)
@@ -205,7 +205,7 @@ describe("Little's law", () => {
   })
 
   test('fails when requests pile up', () => {
-    // Sent evenly, but everything is answered at the very end, so what came in before has not gone out.
+    // Requests are sent evenly, but all answers end after the window.
     const rows = Array.from({ length: 100 }, (_, index) =>
       shifted(index * 100_000 - 1_000_000, { closedUs: 30_000_000 }),
     )

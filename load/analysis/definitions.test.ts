@@ -132,7 +132,7 @@ describe.each(TIMING_NAMES)('%s', (name) => {
       done: { doneUs: null },
     }
     for (const moment of [from, to]) {
-      // A row without TLS, or without reasoning, leaves these out.
+      // These times are null in rows without TLS, or without reasoning.
       if (moment === 'tcp' || moment === 'first output') continue
       const without = members[moment]
       expect(without, moment).toBeDefined()
@@ -166,7 +166,7 @@ describe('names', () => {
   test('every moment that a text names is one of the paper', () => {
     const named = Object.values(METRIC_TEXTS).flatMap(({ from, to, jsonTo }) => [from, to, jsonTo])
     const odd = new Set(named.filter((moment) => moment !== undefined && !MOMENTS.includes(moment)))
-    // Chunks are many, and the second token is the next one after the first.
+    // The names that docs/metrics.md does not list as times of a request.
     expect(odd).toEqual(new Set(['chunk', 'next chunk', 'second token']))
   })
 

@@ -18,7 +18,7 @@ describe('percentiles', () => {
 
   test('come with intervals and bounds once n suffices', () => {
     const series = createSeries()
-    // Every value once, in an order without a trend.
+    // Each value from 1 to 1000 once, in an order without a trend.
     for (let place = 0; place < 1000; place += 1) series.add(((place * 387) % 1000) + 1)
     const metric = metricOf(series)
     expect(metric).toMatchObject({ n: 1000, p50: 500, p90: 900, p95: 950, p99: 990, max: 1000 })

@@ -19,7 +19,7 @@ function compared(sent: GroundTruthRecord, row = rowOf()) {
 }
 
 test('errors are distances between durations, so the clocks need no common zero', () => {
-  // TTFT 100 against 99 ms, gaps 20 against 20.5 ms; a hundred rows carry a p99.
+  // TTFT is 100 against 99 ms, gaps are 20 against 20.5 ms. A p99 needs 100 rows.
   const comparison = createComparison([SENT])
   for (let turn = 0; turn < 100; turn += 1) comparison.take(rowOf())
   expect(comparison.errors()).toEqual({

@@ -66,7 +66,7 @@ test('the last line has the final figures, not those of the tick before', () => 
   )
   progress.read('running (00.9s), 02/02 VUs, 3 complete and 0 interrupted iterations\n')
   writeCounts(growing, '2 3 0 -')
-  // What comes after the last tick.
+  // k6 completes these requests after the last tick of the live figures.
   progress.read('running (03.0s), 00/02 VUs, 7 complete and 0 interrupted iterations\n')
   writeCounts(growing, '0 7 0 -')
   progress.end()

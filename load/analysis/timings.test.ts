@@ -68,7 +68,7 @@ test('an answer that begins with reasoning has its first output later than its f
 })
 
 test('where chunks hold several tokens, so does the first one', () => {
-  // 16 chunks 20 ms apart, two tokens each.
+  // 16 chunks of two tokens each, 20 ms apart.
   const gapsUs = Array.from({ length: 15 }, () => 20_000)
   const row = rowOf({ chunks: 16, completionTokens: 32, gapsUs, lastTokenUs: 1_101_000 + 300_000 })
   expect(timingsOf(row).tpot).toBe(10)

@@ -58,7 +58,7 @@ test.each<[string, (seconds: number) => number]>([
         return { actual: percentileOf(sorted, percentile) ?? 0, n: sorted.length, interval }
       })
       const middle = measured.reduce((sum, { actual }) => sum + actual / runs.length, 0)
-      // Halfway between the two figures, verdicts without intervals would differ.
+      // With limits between the figures of both runs, verdicts without intervals would differ.
       for (const limit of [0.5, 0.9, 1, 1.1, 2].map((times) => times * middle)) {
         const slo = parseSlo(`e2e p${percentile} < ${limit.toFixed(3)}ms`)
         const verdicts = measured.map((figures) => judgeSlo(slo, figures, SHAPE).ok)

@@ -16,7 +16,7 @@ export function stageAt(
     ratePerSecond,
     warmUpSeconds: 1,
     seconds: n / Math.max(1, ratePerSecond),
-    // Later than any test sweep, so no rate is repeated because its stage was early.
+    // Later than any sweep of the tests, so that no rate is repeated because its stage was early.
     fromSeconds: 1000,
     sent: n,
     completed: n,

@@ -62,14 +62,14 @@ test('a failed stage does not count once the same rate or a faster one succeeds'
   )
   expect(next(stages)).toMatchObject({ purpose: 'ramp', ratePerSecond: 20 })
   expect(markStale([idle, missed, ramp(20, { n: 800 })], objectives)[1]?.unsteady).toBeDefined()
-  // A short stage does not show what a long one showed.
+  // The second stage is shorter, so it does not disprove the first one.
   expect(markStale([idle, missed, ramp(20)], objectives)[1]?.unsteady).toBeUndefined()
   const narrowly = ramp(10, { n: 60, beyond: 6 })
   for (const others of [
     [idle, missed, missed],
     [idle, ramp(10), missed],
     [idle, missed, ramp(9)],
-    // A difference that chance explains.
+    // Chance explains the difference between these stages.
     [idle, narrowly, ramp(10, { n: 60, beyond: 3 })],
   ])
     expect(markStale(others, objectives)).toEqual(others)
@@ -100,7 +100,7 @@ test('answers under load that become faster at a rate that is not lower show a c
     'the service has changed since: answers at 20 requests per second took 300 ms, and later they took 100 ms (medians)',
   )
   for (const others of [
-    // A lower rate, a shorter stage, backlogs in few answers or few independent ones, and a difference that chance explains.
+    // A lower rate, a shorter stage, few answers, few independent answers, and a difference by chance.
     [idle, ramp(24, taking(300)), fast],
     [idle, slow, ramp(22, taking(100))],
     [idle, ramp(20, { ...taking(300), n: 60, completed: 60 }), fast],
@@ -124,7 +124,7 @@ test('a user alone whose answers become faster meets a service that warms up', (
   expect(coldStart(times(20))).not.toBeNull()
   expect(coldStart(times(2))).toBeNull()
   expect(coldStart([])).toBeNull()
-  // A fast service gives many answers, which take no noticeable time to judge.
+  // A fast service gives many answers. They must not take noticeable time to judge.
   expect(coldStart(Array.from({ length: 20_000 }, (_, at) => 1 + ((at * 7919) % 1000) / 1000))).toBeNull()
   const cold = { ...idle, unsteady: coldStart(times(40)) ?? '' }
   expect(next([cold])).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
@@ -150,7 +150,7 @@ test('an early miss is tried again', () => {
     stageAt(21, { n: 4000, beyond: 20, fromSeconds: 60 }),
   ]
   expect(next(stages, 80)).toMatchObject({ purpose: 'probe', ratePerSecond: 24 })
-  // A rate that was missed clearly shows a change sooner.
+  // A stage that missed clearly is repeated first, because it shows a change sooner.
   const clear = ramp(40, { n: 120, beyond: 100, fromSeconds: 18 })
   expect(next([...stages, clear], 80)).toMatchObject({ ratePerSecond: 40, seconds: 3 })
   const again = stageAt(24, { n: 2000, beyond: 300, fromSeconds: 130 })
@@ -229,7 +229,7 @@ test('an unsteady stage decides nothing: the ramp continues below it if it misse
   expect(next([idle, missed, missed])?.ratePerSecond).toBeCloseTo(3.33)
   const tooMuch = ramp(10, { beyond: 300 })
   const recovering = ramp(3.333, falling)
-  // Only rates that are too much are known, so there is nothing to probe between.
+  // All decided rates missed the objective, so there are no two rates to probe between.
   expect(next([idle, tooMuch, tooMuch, recovering, recovering])).toMatchObject({ purpose: 'ramp' })
 })
 
@@ -248,7 +248,7 @@ test('a single user gets more time when no answer came, but not when requests fa
   const none = stageAt(0, { purpose: 'idle', meanStayMs: null, completed: 0, sent: 0, seconds: 3 })
   expect(next([none])).toMatchObject({ purpose: 'idle', warmUpSeconds: 0, seconds: 12 })
   expect(next([{ ...none, seconds: 12 }])).toMatchObject({ purpose: 'idle', seconds: 48 })
-  // However long the sweep may be.
+  // A longer sweep does not change that.
   expect(next([{ ...none, seconds: 48 }], 10, 3600)).toBeNull()
   expect(next([{ ...none, failed: 4 }])).toBeNull()
 })

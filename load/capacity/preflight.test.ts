@@ -44,7 +44,7 @@ test('streams that lack only their terminator: a note gives the declaration of s
   ])
   for (const failed of [[], [openDoor], [wrongText], [noDone, wrongText]])
     expect(endingNotes(preflight({ failed, passed }), defaultPlan())).toEqual([])
-  // Another text stands in its place.
+  // Without a stream that passed, another note is shown.
   expect(endingNotes(preflight({ failed: [noDone] }), defaultPlan())).toEqual([])
 })
 

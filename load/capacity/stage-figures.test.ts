@@ -95,7 +95,7 @@ test('a machine that sends late or is busy is the limit', () => {
     sentSeconds: sample.scheduledSeconds + 0.3,
   }))
   expect(stageFigures(late, setting, objectives).limit).toBe('machine')
-  // A few late requests do not hide that all others missed the objective.
+  // A few late requests do not hide that all other requests missed the objective.
   const slow = samplesWith(() => 1.2).map((sample, index) => ({
     ...sample,
     sentSeconds: sample.scheduledSeconds + (index % 25 === 0 ? 0.2 : 0),

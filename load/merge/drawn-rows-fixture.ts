@@ -26,7 +26,7 @@ export function drawnRows(starts: readonly number[], seed: string): readonly Row
     const upTo = (most: number): number => Math.floor(random.uniform() * most)
     const kind = KINDS[upTo(KINDS.length)] ?? 'ok'
     const transport = TRANSPORTS[upTo(TRANSPORTS.length)] ?? 'json'
-    // Whole tenths of a second make ties.
+    // Rounds a third of the times up to tenths of a second, so that some are equal.
     const sentUs = scheduledUs + (i % 3 === 0 ? 100_000 - (scheduledUs % 100_000) : upTo(3000))
     const common = {
       i,

@@ -108,7 +108,7 @@ test('pieces of a long run, compressed or not, are read in order and stored as o
   const path = join(folder, 'long.ndjson')
   const pieces = [0, 1, 2, 3].map((i) => fileOf([rowOf({ i })], i === 0 ? ROW_HEADER : null))
   writeFileSync(`${path}.2.gz`, gzipSync(pieces[1] ?? ''))
-  // Its compression was cut short, or has just ended.
+  // The compression of the first file was cut short; that of the other had just ended.
   writeFileSync(`${path}.2`, pieces[1] ?? '')
   writeFileSync(`${path}.1.gz`, gzipSync(pieces[0] ?? ''))
   writeFileSync(`${path}.3`, pieces[2] ?? '')

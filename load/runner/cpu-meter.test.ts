@@ -54,7 +54,7 @@ test('a quota that holds the container back is named, however idle the machine i
 const NO_TICK = { ticks: 0, late: 0, lateUs: 0, worstUs: 0 }
 
 test('where the system does not count, the late ticks of a timer do', () => {
-  // 32 ticks in 8 s, 8 of them late by 20 ms each on average.
+  // In 8 s there are 32 ticks. 8 of them are late, by 20 ms each on average.
   const wait = timedWait({ ticks: 32, late: 8, lateUs: 160_000, worstUs: 500_000 })
   expect(wait).toEqual({ seconds: 2, ranSeconds: 0, ofSeconds: 8, meanMs: 5, worstMs: 500 })
   expect(waitShare(wait)).toBe(0.25)

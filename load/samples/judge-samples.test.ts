@@ -93,7 +93,7 @@ describe('an answer with only its beginning stored', () => {
     ['between events', { text: `${EVENT}${SECOND}` }],
     ['amid the first event', { text: 'data: {"id":' }],
     ['before its first byte', { text: '' }],
-    // The first byte of a character of two.
+    // Ends with the first byte of a character of two bytes.
     ['amid a character', { base64: Buffer.concat([bytes, Buffer.from([0xc3])]).toString('base64') }],
     ['amid a carriage return', { text: `${EVENT}${SECOND}`.replaceAll('\n', '\r\n').slice(0, -1) }],
   ])('is not accused of what is missing, cut %s', (_, kept) => {
@@ -161,7 +161,7 @@ describe('an answer that no check reached a verdict on', () => {
   test.each([
     ['JSON in place of a stream', instead('application/json', '{"id":"a","choices":[]}')],
     ['HTML in place of a stream', instead('text/html', '<html></html>')],
-    // The kept part is correct, and the rest is not known.
+    // The stored part is correct, and the rest is unknown.
     ['a stream without an end', longAnswer({ text: `${EVENT}${SECOND}` }, { class: 'timeout-total' })],
     ['one that we ended', { ...cutStream('too-many-events') }],
   ])('does not conform, and is counted: %s', (_, sample) => {

@@ -17,10 +17,10 @@ describe('checks decided by answers to a single user', () => {
     ['enough answers without a failure', failingCheck(), 60, 'passes'],
     ['too few of them', failingCheck(), 5, 'unknown'],
     ['none', failingCheck(), 0, 'unknown'],
-    // One sample of fifty says little; forty of a thousand answers say more.
+    // A failure in one of 50 samples shows little; 90 failures among all answers show more.
     ['many failures among all answers', failingCheck({ failed: 1, of: 50, failedAtLeast: 90 }), 80, 'passes'],
     ['samples alone', failingCheck({ failed: 1, of: 50, failedAtLeast: 1, answers: null }), 80, 'unknown'],
-    // None of them was drawn, but all that did not fit were counted.
+    // No failing answer was sampled, but every failing answer was counted.
     ['no failure in the samples', failingCheck({ failed: 0, of: 60, failedAtLeast: 120 }), 80, 'passes'],
     [
       'one failure that may be an accident',

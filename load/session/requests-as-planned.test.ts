@@ -30,7 +30,7 @@ const trace = Array.from({ length: 40 }, (_, index) => ({
   atUs: index * 20_000,
   promptTokens: 1 + 30 * index,
   outputTokens: 2 + index,
-  // Also more of them than the prompt has room for.
+  // Some prompts are too short for their blocks.
   blocks: [[], [0], [0, 1], [2, 1, 3]][index % 4] ?? [],
 }))
 

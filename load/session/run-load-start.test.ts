@@ -136,7 +136,7 @@ describe('through the real k6', REAL_K6, () => {
     expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3 })
     expect(run.requests.started + run.requests.dropped).toBeLessThanOrEqual(25)
     expect(run.requests.started).toBeGreaterThanOrEqual(20)
-    // Per second of the time that it ran.
+    // Rates refer to the time that the load ran.
     expect(run.rates?.sentPerSecond).toBeGreaterThan(14)
     expect(run.rates?.askedPerSecond).toBeGreaterThan(14)
     expect(run.rates?.askedPerSecond).toBeLessThan(26)

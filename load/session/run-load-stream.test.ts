@@ -165,13 +165,13 @@ describe('kinds of streams', REAL_K6, () => {
           out,
         })
         const failed = (await rowsIn(out)).filter((row) => row.class !== 'ok')
-        // On a busy machine a connection may be closed too late: a service may have worked on such a request, so it is not sent again.
+        // On a busy machine, a closed connection may be noticed late. Then the request is not sent again.
         expect(failed.filter(({ sentUs, closedUs }) => (closedUs ?? 0) - (sentUs ?? 0) < AT_ONCE_US)).toEqual(
           [],
         )
         expect(failed.length).toBeLessThan(run.requests.started / 5)
         if (failed.length === 0) expect(run).toMatchObject({ outcome: 'ok', errors: [] })
-        // The server answers the first request of each connection and closes when it has the second one.
+        // The server closes each connection at its second request, so most requests are sent again.
         expect(run.requests.resent).toBeGreaterThan(run.requests.ok / 2)
         expect(run.notes).toContainEqual(
           expect.stringMatching(
@@ -204,7 +204,7 @@ describe('kinds of streams', REAL_K6, () => {
   })
 
   const cut = WHOLE_ANSWER.slice(0, 2)
-  // One user alone asks again for ten seconds: the brief sample leaves it out.
+  // The brief sample leaves this case out, because it repeats requests of one user for ten seconds.
   const unfinished: [string, RowClass, Verdict, Serve] = [
     'without finish_reason',
     'truncated',
@@ -240,7 +240,7 @@ describe('kinds of streams', REAL_K6, () => {
     const [run, rows] = await streamAgainst(
       (response, index) => {
         if (index < 2) whole(response, index)
-        // Two users wait for an answer each.
+        // At the fourth request, both users wait for an answer.
         else if (index === 3) stop.abort()
       },
       { workload: { vus: 2, durationSeconds: 60, thinkSeconds: 0.01 }, signal: stop.signal },
@@ -250,7 +250,7 @@ describe('kinds of streams', REAL_K6, () => {
     expect(run.reasons).toEqual(['the run was stopped by its user (Ctrl-C) before its end'])
   })
 
-  // Side by side: most of their time is one user alone who asks again in peace.
+  // These tests run concurrently, because they mostly wait for one user's requests after the load.
   test.concurrent('reports answers that do not have the shape of a chunk', async () => {
     const odd = JSON.stringify({ choices: [{ index: 0, delta: { content: 'a' }, finish_reason: 7 }] })
     const [run] = await streamAgainst(
@@ -263,7 +263,7 @@ describe('kinds of streams', REAL_K6, () => {
       example: expect.stringMatching(/event 1 /),
       quiet: { from: 'run' },
     })
-    // Always wrong, so a load has nothing to do with it.
+    // The answers are also wrong without load.
     expect(run.conformance.checks?.every(({ quiet }) => quiet === 'fails')).toBe(true)
   })
 
@@ -293,7 +293,7 @@ describe('kinds of streams', REAL_K6, () => {
 })
 
 describe('the instrument', REAL_K6, () => {
-  // Three loads: the brief sample leaves them out.
+  // The brief sample leaves these three loads out.
   test.skipIf(isBrief)('is calibrated before the load, and says its error', async () => {
     const [run] = await streamAgainst(whole, { calibrate: true })
     expect(run.instrument.ttftErrorMs?.p50).toBeGreaterThan(0)

@@ -41,7 +41,7 @@ const before = process.env['TMPDIR']
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assay-load-test-'))
-  // Everything the driver puts aside lands where the tests can look for the key.
+  // Temporary files of the load go into the folder in which the tests look for the key.
   process.env['TMPDIR'] = join(folder, '')
   await ensureK6()
 }, 600_000)
@@ -89,7 +89,7 @@ function load(baseUrl: string, parts: Partial<LoadOptions> = {}): Promise<LoadRu
     target: { baseUrl, model: 'm', key: KEY },
     workload: { vus: 2, durationSeconds: 1, thinkSeconds: 0.01, requestTimeoutSeconds: 5 },
     out: join(folder, 'out'),
-    // Each would take six seconds; one test below does it.
+    // A calibration takes six seconds. Only one test below needs it.
     calibrate: false,
     ...parts,
   })
@@ -129,7 +129,7 @@ describe('through the real k6', REAL_K6, () => {
     expect(run).toMatchObject({ outcome: 'ok', exitCode: 0, valid: true, reasons: [], errors: [] })
     expect(run.requests.ok).toBe(server.seen.length)
     expect(run.requests.ok).toBeGreaterThan(2)
-    // What was sent after the window does not count, and on a busy machine k6 stops its users some milliseconds late.
+    // Requests after the window do not count. On a busy machine, k6 stops its users some ms late.
     expect(run.metrics['e2e']?.n).toBeGreaterThan(0)
     expect(run.metrics['e2e']?.n).toBeLessThanOrEqual(run.requests.ok)
     expect(run.throughput.outputTokensPerSecond).toBeCloseTo(run.throughput.completionsPerSecond * 7, 3)
@@ -148,7 +148,7 @@ describe('through the real k6', REAL_K6, () => {
   test('the open model starts what was asked, and a missed objective exits 1', async () => {
     const [run] = await loadAgainst(complete, {
       workload: { ratePerSecond: 20, durationSeconds: 1 },
-      // No wait of this machine for a processor can explain that: a rate is what was completed.
+      // A wait of this machine for a processor never excuses a missed rate of completions.
       slo: ['completions > 1000/s'],
     })
     expect(run).toMatchObject(unlessLate(run, { outcome: 'slo-failed', exitCode: 1, valid: true }))
@@ -161,7 +161,7 @@ describe('through the real k6', REAL_K6, () => {
   test('a dead port is given up, and is not green', async () => {
     const run = await load(DEAD_URL, { workload: { vus: 2, durationSeconds: 60, thinkSeconds: 0.01 } })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false, requests: { ok: 0 } })
-    // Per second of the time that it ran, not of the planned minute.
+    // The rate refers to the time that the load ran, not to the planned minute.
     expect(run.rates?.sentPerSecond).toBeGreaterThan(2)
     expect(run.reasons.join('; ')).toMatch(/given up.*none of \d+ requests was completed.*refused: .*refused/)
     expect(readFileSync(join(folder, 'out', 'k6.log'), 'utf8')).toContain('test aborted')
@@ -186,7 +186,7 @@ describe('through the real k6', REAL_K6, () => {
       (response) => {
         response.writeHead(200, { 'content-length': '100' }).write('{"choices"', () => response.destroy())
       },
-      // Each comes on a connection of its own: on a kept one the request would be sent again.
+      // The server keeps no connection: on a kept one, Assay would send this request again.
       (response) => response.destroy(),
     ]
     const [run, server] = await loadAgainst((response, request, index) => {
@@ -198,7 +198,7 @@ describe('through the real k6', REAL_K6, () => {
       ['http-429', 'http-4xx', 'http-5xx', 'http-other', 'reset', 'truncated', 'not-a-completion'].toSorted(),
     )
     expect(run.requests.resent ?? 0).toBe(0)
-    // Most failed, and no objective said that this is meant. '{"choices":[]}' violates a MUST all the same.
+    // Most requests failed, and no objective allows it. Besides, '{"choices":[]}' violates a MUST.
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 1 })
     expect(run.reasons[0]).toMatch(/^most requests failed: [\d,]+ of [\d,]+ \(7\d %\)/)
     expect(run.notes[0]).toMatch(/requests failed \(8\d %\)/)
@@ -249,7 +249,7 @@ describe('through the real k6', REAL_K6, () => {
       complete(response)
     })
     expect(run.outcome).toBe('ok')
-    // The process was looked at indeed, and with its environment.
+    // The list has the k6 process, with arguments and environment.
     expect(
       commands.some((text) => text.includes('--secret-source') && text.includes('K6_NO_USAGE_REPORT')),
     ).toBe(true)

@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-short-load-'))
 beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// One answer after the other: users wait for each other.
+// The server answers requests one after another, so users wait for each other.
 test('says which time its rates are of, and that few answers fell into it', { timeout: 60_000 }, async () => {
   let last = Promise.resolve()
   const server = createServer((request, response) => {

@@ -26,6 +26,6 @@ test('takes ten seconds, longer if that decides a check, at most thirty', () => 
   expect(singleUserSeconds([[6, 600, Infinity]])).toBe(15)
   expect(singleUserSeconds([[25]])).toBe(30)
   expect(singleUserSeconds([[600]])).toBe(10)
-  // Transports take turns.
+  // A single user sends over one transport after another, so the times of transports add up.
   expect(singleUserSeconds([[1, 4], [4], []])).toBe(20)
 })

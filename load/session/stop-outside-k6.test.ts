@@ -52,7 +52,7 @@ test('a stop is not overlooked because nothing broke', async () => {
 test('a failure after the load keeps the load, and is reported', { timeout: 600_000 }, async () => {
   await ensureK6()
   const out = mkdtempSync(join(tmpdir(), 'assay-broken-'))
-  // Counts that do not add up fail a check, so the target is to be asked once more without load.
+  // The wrong sum fails a check, so a single user repeats requests after the load.
   const server = await serveStreams((response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(WRONG_SUM)
   })
@@ -92,7 +92,7 @@ test('a conversation over a WebSocket that a Ctrl-C cuts leaves its row', { time
   server.on('connection', (socket) =>
     socket.on('message', () => {
       conversations += 1
-      // Two users wait for an answer each.
+      // Both users wait for an answer.
       if (conversations === 2) setTimeout(() => stop.abort(), 300)
     }),
   )
@@ -107,7 +107,7 @@ test('a conversation over a WebSocket that a Ctrl-C cuts leaves its row', { time
       signal: stop.signal,
     })
     expect(run.requests).toMatchObject({ started: 2, ok: 0, failed: 0, interrupted: 2 })
-    // The last words of k6 are for runs that broke; it is clear why this one ended.
+    // Only invalid runs keep the log of k6. This one was aborted.
     expect(existsSync(join(out, 'k6.log'))).toBe(false)
     const rows: Row[] = []
     await readRows(join(out, ROWS_FILE), (row) => rows.push(row))

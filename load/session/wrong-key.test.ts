@@ -67,7 +67,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
     expect(run.reasons[0]).toBe('given up: the key is refused: the first 20 answers were all refusals (401)')
     expect(run.errors[0]).toMatchObject({ class: 'http-4xx', example: expect.stringContaining('wrong key') })
-    // k6 needs a moment to stop users who have a refusal in no time.
+    // k6 takes a moment to stop the users, who get refusals at once.
     expect(requests).toBeLessThan(1000)
     expect(run.durationMs).toBeLessThan((LONG_SECONDS * 1000) / 2)
   })
@@ -109,14 +109,14 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     ],
   ]
   test.each(sampled(failing))('%s is given up after seconds', async (_name, answer, reason, kind) => {
-    // Users who are answered at once would send thousands of requests.
+    // Without think time, users would send thousands of requests.
     const workload = { vus: 5, durationSeconds: LONG_SECONDS, thinkSeconds: 0.05 }
     const { run, requests } = await loadAgainst(answer, { workload })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, dropped: 0 } })
     expect(run.reasons[0]).toContain('given up: every request fails: all ')
     expect(run.reasons[0]).toContain(reason)
     expect(run.errors.map((error) => error.class)).toEqual([kind])
-    // Each request is in the figures, but for those that the end cut.
+    // Every request is counted as failed, or as cut by the end of the load.
     expect(run.requests.failed + run.requests.interrupted).toBe(requests)
     expect(run.durationMs).toBeLessThan((LONG_SECONDS * 1000) / 2)
   })
@@ -124,10 +124,10 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
   test('refusals among other answers end nothing', async () => {
     const { run } = await loadAgainst(
       (response, index) => (index === 0 ? whole(response, index) : refuse(response)),
-      // Several users, so that a busy machine gets more than twenty answers too.
+      // With several users, even a busy machine gets more than 20 answers.
       { workload: { vus: 8, durationSeconds: 3, thinkSeconds: 0.08 } },
     )
-    // Not given up, but no run to quote either.
+    // The load runs to its end, but it is invalid.
     expect(run.reasons).toEqual([expect.stringMatching(/^most requests failed/)])
     expect(run.requests).toMatchObject({ ok: 1 })
     expect(run.requests.failed).toBeGreaterThan(20)

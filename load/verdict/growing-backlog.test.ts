@@ -51,7 +51,7 @@ test.each<[string, LoadSeries]>([
 })
 
 test('a backlog that grows after a warm-up is found there', () => {
-  // Up to 3 s all requests end at once, and later each takes longer than the one before.
+  // Up to 3 s, each request takes 0.1 s. Later ones take longer and longer.
   const series = load(30, (at) => (at < 3 ? at + 0.1 : at + 0.1 + 2 * (at - 3)))
   expect(growingBacklog(series, 0, 3)).toBeNull()
   expect(growingBacklog(series, 3, SECONDS)?.sentPerSecond).toBe(30)

@@ -143,7 +143,7 @@ test('gaps of WebSocket frames from one read are marked and noted', () => {
   expect(merged.marked).toContain('icl p99')
   expect(merged.marked.some((name) => name.startsWith('tpot'))).toBe(false)
   expect(merged.note).toContain('use TPOT, not ICL (~)')
-  // On the monotonic clock of event streams a chunk of its own is a chunk of its own.
+  // Only WebSocket frames get this note. Event streams are timed on another clock.
   expect(loadInstrument(evidence({ metrics })).note).not.toContain('ICL')
   const apart = loadInstrument(evidence({ hasSockets: true, metrics: { icl: metric(20, 22) } }))
   expect(apart.note).not.toContain('ICL')

@@ -10,7 +10,7 @@ describe('loads that mostly fail', () => {
     const judged = judgeLoad(evidence(dying))
     expect(judged).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
     expect(judged.reasons[0]).toMatch(/^most requests failed: 25 of 40 \(63 %\); 25 ended as network/)
-    // What it suggests must not turn a load that mostly failed into a good one.
+    // The suggested share must not make a load good in which most requests failed.
     expect(judged.reasons[0]).toMatch(/set the share that you accept, such as --slo 'errors < 1%'$/)
   })
 

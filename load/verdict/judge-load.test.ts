@@ -179,7 +179,7 @@ describe('a load whose k6 waited for a processor', () => {
   const texts = ['e2e p95 < 20ms', 'e2e p95 < 1ms', 'e2e p50 < 2s', 'errors < 0.1%', 'e2e p50 < 8ms']
   const slos = [...texts, 'e2e max < 30ms', 'e2e max < 0.5ms'].map(parseSlo)
   const failed = { figures: { ...HEALTHY, failed: [loadFailure('http-5xx', 10)] } }
-  // Nine in ten answers took 10 ms, the others 25, and the last one 40.
+  // 90 % of the answers took 10 ms, the others 25 ms, and the slowest 40 ms.
   const times = Float64Array.from({ length: 200 }, (_, place) => (place < 180 ? 10 : place < 199 ? 25 : 40))
   const statistic = (_: string, stat: string) => ({
     actual: percentileOf(times, stat === 'max' ? 100 : Number(stat.slice(1))),

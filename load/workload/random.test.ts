@@ -69,7 +69,7 @@ function momentsOf(draw: (random: Random) => number): { mean: number; variance: 
   return { mean, variance: values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1) }
 }
 
-// Five standard errors: the seed is fixed, so these hold for good; a wrong formula is off by far more.
+// The tolerance is five standard errors. Seeds are fixed; a wrong formula misses by far more.
 test.each<[string, (random: Random) => number, number, number]>([
   ['uniform', (random) => random.uniform(), 1 / 2, 1 / 12],
   ['exponential', exponential, 1, 1],

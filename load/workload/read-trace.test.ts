@@ -50,7 +50,7 @@ test('prompts share the words of the blocks that they share, and others share no
     commonWords(prompts[one] ?? '', prompts[other] ?? '')
   expect(prompts.map((prompt) => prompt.split(' ').length)).toEqual(lines.map(() => 1300))
   expect([sharedBy(0, 2), sharedBy(3, 5), sharedBy(1, 4)]).toEqual([1024, 1024, 1024])
-  // The second block differs: a word may be the same by chance.
+  // Only the first block is shared. The next words may be equal by chance.
   for (const [one, other] of [
     [0, 3],
     [2, 5],

@@ -30,7 +30,7 @@ describe('arrivals', () => {
     ['gamma almost even', { burstiness: 16 }, 1 / 16, 0.01],
   ])('%s: mean rate and dispersion of the gaps', (_name, asked, dispersion, tolerance) => {
     const gaps = gapsSeconds(asked)
-    // Five standard errors of the mean of that many gaps.
+    // Five standard errors of the mean of these gaps.
     const error = (5 * Math.sqrt(dispersion)) / Math.sqrt(gaps.length) + 1e-6
     expect(Math.abs(meanOf(gaps) * RATE - 1)).toBeLessThan(error)
     expect(Math.abs(dispersionOf(gaps) - dispersion)).toBeLessThan(tolerance)
@@ -45,7 +45,7 @@ describe('arrivals', () => {
     }
     const mean = meanOf(perSecond)
     expect(Math.abs(meanOf(perSecond.map((count) => (count - mean) ** 2)) / mean - 1)).toBeLessThan(0.25)
-    // Kolmogorov and Smirnov: beyond 1.95 / sqrt(n) once in a thousand seeds.
+    // Kolmogorov-Smirnov test: one seed in a thousand exceeds 1.95 / sqrt(n).
     const gaps = gapsSeconds({ arrivals: 'poisson' }).toSorted((a, b) => a - b)
     const distances = gaps.map((gap, index) =>
       Math.abs((index + 0.5) / gaps.length - (1 - Math.exp(-gap * RATE))),
@@ -69,12 +69,12 @@ describe('arrivals', () => {
       .toSorted((a, b) => a - b)
     const distances = shares.map((share, index) => Math.abs((index + 0.5) / shares.length - share))
     expect(Math.max(...distances)).toBeLessThan(1.95 / Math.sqrt(shares.length))
-    // Gaps of such a run depend on each other, but their number does not: 10 in each.
+    // Each schedule has exactly 10 requests, however its gaps depend on each other.
     const inFirstHalf = Array.from({ length: 1000 }, (_, seed) =>
       (arrivalsOf(workload, `${seed}`, []) ?? []).filter((atUs) => atUs < 5e6),
     ).map((starts) => starts.length)
     const mean = meanOf(inFirstHalf)
-    // A binomial of 10 halves has the variance 2.5.
+    // The variance of a binomial distribution with n = 10 and p = 1/2.
     expect(Math.abs(meanOf(inFirstHalf.map((count) => (count - mean) ** 2)) - 2.5)).toBeLessThan(0.5)
   })
 

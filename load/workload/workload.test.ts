@@ -71,7 +71,7 @@ describe('planWorkload', () => {
       outputTokens: 6,
       blocks: [],
     }))
-    // The last request has its interval too.
+    // The duration includes an interval after the last request.
     const { model, durationSeconds, ratePerSecond } = planWorkload({ trace })
     expect(model).toBe('open-trace')
     expect(durationSeconds).toBeCloseTo(2, 5)

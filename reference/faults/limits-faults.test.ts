@@ -208,7 +208,7 @@ const SHOWS_AT: Readonly<Record<string, string>> = {
   'limit-policy-window': 'a-1',
 }
 
-// A busy machine delays every answer, so only a lower bound shows this fault.
+// A busy machine delays every answer, so the test checks only a minimum delay.
 test('limit-refusal-slow delays refusals', async () => {
   const slow = limitFaults.filter(({ id }) => id === 'limit-refusal-slow')
   await withStream(slow, 'x-ratelimit-durations', async (stream) => {
@@ -230,6 +230,6 @@ const shown = [...limitFaults, ...limitVariants].filter(
 
 test.each(shown.map((each) => [each.id, each] as const))('%s shows where it should', async (id, patch) => {
   const headers = id.startsWith('limit-policy') ? 'ratelimit-fields' : 'x-ratelimit-durations'
-  // What is wrong with refusals alone shows at the first of them.
+  // A fault that affects only refusals shows at the first refusal.
   expect(await firstDifference(patch, headers)).toBe(SHOWS_AT[id] ?? 'a-7')
 })

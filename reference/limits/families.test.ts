@@ -46,7 +46,7 @@ describe('the edge plan, ten per second', () => {
   })
 
   test.each([
-    // An edge a tenth and a bit into the plan.
+    // A window of the wall clock ends 130 ms after the start of the plan.
     ['fixed-window,n=10,window=1s,phase=clock', 870],
   ])('%s lets through by a phase that is not ours', (spec, fromMs) => {
     const ask = asker(spec)
@@ -100,7 +100,7 @@ describe('a bucket', () => {
     const polls = Array.from({ length: 40 }, (_, index) => index * 100)
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', polls)).toEqual([0, 100])
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', [0, 1, 2, 3, 1600])).toEqual([0, 1, 1600])
-    // For any number of requests, the debt is one bucket at most.
+    // However many requests are refused, the debt is at most one bucket.
     const crowd = Array.from({ length: 50 }, (_, index) => index)
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', [...crowd, 1600])).toEqual([0, 1, 1600])
   })
@@ -122,7 +122,7 @@ test.each(['fixed-window', 'sliding-counter'])(
     limiter.charge(START, 8)
     limiter.giveBack(START + 100, 3, START)
     expect(limiter.standing(START + 100).remaining).toBe(5)
-    // Two windows on, nothing of the first is left to give back.
+    // Two windows later, charges of the first window cannot be given back.
     limiter.charge(START + 2100, 4)
     limiter.giveBack(START + 2200, 3, START)
     expect(limiter.standing(START + 2200).remaining).toBe(6)

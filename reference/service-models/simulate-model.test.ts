@@ -93,9 +93,9 @@ test('over WebSocket an answer is as long as the request allows, and takes as lo
   await reference.close()
   expect([one.tokens, other.tokens]).toEqual([80, 80])
   expect(Math.min(one.lastMs, other.lastMs)).toBeGreaterThanOrEqual(399)
-  // The second waits for the first.
+  // The second answer waits for the first.
   expect(Math.max(one.lastMs, other.lastMs)).toBeGreaterThanOrEqual(799)
-  // A busy machine may read the tokens of one answer all together, late, but not those of both.
+  // A busy machine may read all tokens of one answer at once, but not of both.
   const spreadMs = [one, other].map(({ firstMs, lastMs }) => lastMs - firstMs)
   expect(Math.max(...spreadMs)).toBeGreaterThan(60)
 })

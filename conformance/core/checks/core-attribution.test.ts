@@ -63,7 +63,7 @@ describe('core.valid-calls-not-5xx', () => {
     const calls = [...valid('core.completion/all-four', []), ...handshake]
     expect(received(judged(id, [...calls, plain(405)]))).toContain('websocket.offer/basic')
     expect(received(judged(id, [...calls, plain(500)]))).toBe('satisfied')
-    // Another answer to one of the attempts shows nothing of this one.
+    // The first attempt got another status than the GET, so the GET does not explain it.
     const once = valid('websocket.offer/basic', [failed(502)], { status: 500 })
     const answeredCalls = valid('core.completion/all-four', [])
     expect(received(judged(id, [...answeredCalls, ...once, plain(500)]))).toContain('websocket.offer/basic')

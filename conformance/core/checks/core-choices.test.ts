@@ -24,7 +24,7 @@ test.each<[kind: string, message: object, finish: string, usage?: object]>([
   ['violated', { content: null }, 'length'],
   ['violated', {}, 'length'],
   ['violated', { content: null, reasoning_content: null, refusal: null, tool_calls: [] }, 'length'],
-  // For core.content-is-string:
+  // Another check, core.content-is-string, judges this answer.
   ['satisfied', { content: null }, 'stop'],
 ])('%s for %j, ended by %s', (kind, message, finish, usage) => {
   expect(kindOf(judge(message, finish, usage))).toBe(kind)

@@ -85,7 +85,7 @@ test.each<[id: string, odd: ExchangeParts, at: string]>([
   expect(judgement.issues[0].at).toBe(`core.auth/wrong${at}`)
 })
 
-// Valid JSON (RFC 8259 section 9 lets readers set a bound), and no reason for a judge to break.
+// This is valid JSON, but RFC 8259 section 9 lets readers limit the depth. The judge must not break.
 test('an answer 100,000 levels deep is searched to a limited depth', () => {
   const text = `${'{"error":'.repeat(100_000)}1${'}'.repeat(100_000)}`
   expect(judge('core.errors-no-internals', refusals({ text })).kind).toBe('satisfied')
@@ -129,7 +129,7 @@ test('a body that is not JSON at all has no shape to judge', () => {
   }
 })
 
-// That they are few does not make them wrong: the many are what core.errors-body reports.
+// A refusal that fits the reading is right, even if most do not: core.errors-body reports those.
 test('refusals that fit the reading are not reported because others do not', () => {
   const detail: ExchangeParts = { status: 422, json: { detail: 'no' } }
   const mixed = [
@@ -156,7 +156,7 @@ test('rules for the error object do not apply to another reading', () => {
   expect(judge('core.errors-body', refusals({}), problem).kind).toBe('violated')
 })
 
-// A pattern that backtracks without bound would run into the time limit of the test.
+// A pattern with unbounded backtracking would exceed the timeout of this test.
 test.each(['\n at'.repeat(300_000), 'SELECT '.repeat(100_000)])(
   'a hostile body is read in no time',
   (text) => {

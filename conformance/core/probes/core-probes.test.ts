@@ -26,7 +26,7 @@ async function sentBy(
   const record = (label: string, spec: RequestSpec) => {
     const parts = answers[Math.min(sent.length, answers.length - 1)] ?? {}
     sent.push({ label, spec })
-    // The right key is refused in any other place than the usual one.
+    // The target refuses the right key in any place but the usual one.
     const made = exchange(`${id}/${label}`, id === 'core.auth' ? { status: 401 } : parts)
     recorded.push(made)
     return Promise.resolve(made)
@@ -269,7 +269,7 @@ describe('a good request has all four fields, since nothing tells which of them 
 describe('sends requests that depend on the model up to three times', () => {
   test.each([
     ['core.echo', [answer(`nonceplain ${PLAIN_WORDING.echoText}`)], 2],
-    // One more is sent with escapes.
+    // The last request is another one: its text has escapes.
     ['core.echo', [answer('no'), answer(`nonceplain ${PLAIN_WORDING.echoText}`)], 3],
     ['core.echo', [answer('nonceplain ? ? ?')], 4],
     ['core.echo', [{ status: 400, json: {} }], 2],

@@ -94,7 +94,7 @@ describe('limits.in-flight', () => {
 
   test('a cap that holds is satisfied', () => {
     expect(kindOf(sent([{}, {}, { status: 429 }, { status: 429 }]))).toBe('satisfied')
-    // A place that is free again may be taken by the next call.
+    // The last call may be answered, because an earlier call has ended by then.
     expect(kindOf(sent([{}, {}, { status: 429 }, { atMs: 200 }]))).toBe('satisfied')
   })
   test('more answers at the same time are a violation', () => {

@@ -93,7 +93,7 @@ const ALL_KEYS = [LIMITS_KEY, LIMITS_SIBLING_KEY, LIMITS_OTHER_KEY]
 test('waits for a quota that the rest of the run has used up, and starts the series again', async () => {
   const { sent, waits } = await sentTo(spentUntil(3000, windowed(6, 5000)), declared(6, 5))
   expect(labels(sent)).toMatch(/^a-1 a-1 a-2 a-3 a-4 a-5 a-6 a-7 stream /)
-  // A whole window, so that the quota is whole.
+  // The probe waits for a whole window, after which the whole quota is available.
   expect(waits[0]).toBeGreaterThanOrEqual(4900)
   expect(waits[0]).toBeLessThan(6000)
 })
@@ -112,7 +112,7 @@ test('the labels are permanent, and cost what the probe says', async () => {
       'p-1 p-2 p-3 p-4 p-5 p-6 p-7 p-8 p-9 p-10',
   )
   expect(sent.length).toBeLessThanOrEqual(requestsForLimits(readings))
-  // Older transcripts have the labels alone.
+  // In older transcripts, only the labels show the purpose of a call.
   for (const { label, spec } of sent)
     expect(spec.quotaCall, label).toEqual(withCallMarks(exchange(`limits.burst/${label}`)).quotaCall)
   expect(waits).toHaveLength(3)

@@ -35,7 +35,7 @@ async function sentTo(
   const sent: Sent[] = []
   const held = new Set<string>()
   const recorded: Exchange[] = []
-  // Only what this probe uses: what others need of a context is not its business.
+  // Only the members of a context that this probe uses.
   const context = {
     model: 'test-model',
     readings: under,
@@ -244,7 +244,7 @@ describe('a new key that is refused at first', () => {
 
   test('is announced before the run', () => {
     expect(costUnder(declaring(2))).toMatchObject({
-      // The waits, and another try of the second account.
+      // Three further uses of the key, and a second try to create the second account.
       further: { requests: 4 },
       waitSeconds: 2,
     })

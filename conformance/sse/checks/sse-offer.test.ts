@@ -20,7 +20,7 @@ describe('sse.arrival-spread', () => {
   const bytes = new TextEncoder().encode(good).length
   const every = (reads: readonly (readonly [number, number])[]): Record<string, Exchange | null> => ({
     ...basic(good, { reads }),
-    // One answer alone may have been held back by chance.
+    // Two answers, because a single one may be held back by chance.
     'sse.usage/include-usage': streamedExchange('sse.usage/include-usage', good, { reads }),
     'sse.echo/scripts': null,
     'sse.max-tokens/one': null,
@@ -56,7 +56,7 @@ describe('sse.arrival-spread', () => {
     const evidence = streamEvidence(every(reads))
     const slow = evidence.exchanges.map((made) => ({ ...made, timing: { ...made.timing, endMs: 300 } }))
     expect(judgeOn('sse.arrival-spread', { ...evidence, exchanges: inTurn(slow) }).kind).toBe(kind)
-    // One delay holds up all that are awaited at that time.
+    // One delay may hold back all answers that are awaited at the same time.
     const together = judgeOn('sse.arrival-spread', { ...evidence, exchanges: slow }).kind
     expect(together).toBe(kind === 'violated' ? 'inconclusive' : kind)
   })

@@ -120,7 +120,7 @@ test('our own late answer is not a failure of the target', () => {
     kindOf(
       verdict('webhooks.retry-schedule', [triggerCall, ...hasty.map((made) => stalled(made, stalledMs))]),
     )
-  // Half of the longest declared wait is 90 ms.
+  // Half of the longest declared wait is 90 ms. A stall of this length decides nothing.
   expect(kind(5)).toBe('violated')
   expect(kind(90)).toBe('timeout')
 })
@@ -152,7 +152,7 @@ test('copies of attempts are not early retries where an acknowledged event has c
   const copied = [delivery('plain', { atMs: 5 }), delivery('plain', { atMs: 6, attempt: 2 })]
   expect(kindIn('webhooks.retry-schedule', copied, prompt)).toBe('satisfied')
   expect(kindIn('webhooks.retry-schedule', copied.slice(0, 1), prompt.slice(0, 6))).toBe('violated')
-  // Copies that a busy sender sends late cannot be distinguished from retries.
+  // A busy sender may send copies so late that they look like retries.
   expect(kindIn('webhooks.retry-schedule', copied, late)).toBe('prerequisite')
   const seenLate = late.map((made) => stalled(made, 30))
   expect(kindIn('webhooks.retry-schedule', copied, seenLate)).toBe('timeout')

@@ -123,11 +123,11 @@ describe('a stall of our own machine is no violation of the target', () => {
     const twentySeconds = declaring('webhooks.delivery', { deadlineSeconds: 20, timeScale: 1 })
     const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [triggerCall, made], twentySeconds))
     expect(kind(gaveUp(14_000, 3000))).toBe('timeout')
-    // Another event may have been delivered at the same time.
+    // The address also receives another event at about the same time.
     const other = delivery('silent', { atMs: 13_900, id: 'msg_0', payload: otherEvent })
     const late = { ...gaveUp(14_000, 3000), id: `${other.id}#2`, attempt: 2 }
     expect(kindOf(verdict('webhooks.deadline', [triggerCall, other, late], twentySeconds))).toBe('timeout')
-    // It came at once, or this machine hardly stalled.
+    // The delivery came at once, or this machine stalled too briefly to explain its end.
     expect(kind(gaveUp(10, 3000))).toBe('violated')
     expect(kind(gaveUp(14_000, 100))).toBe('violated')
   })
@@ -153,10 +153,10 @@ test('a stall before a delivery decides nothing about its end, and none came bef
   const fiveSeconds = declaring('webhooks.delivery', { deadlineSeconds: 5, timeScale: 1 })
   const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [triggerCall, made], fiveSeconds))
   expect(kind(gaveUpAfterFive(50, 9000, 9000))).toBe('satisfied')
-  // It may have begun long before, or ended long before.
+  // The delivery may have begun long before it was read, or ended long before.
   expect(kind(gaveUpAfterFive(9500, 9000, 9000))).toBe('timeout')
   expect(kind(gaveUpAfterFive(50, 0, 4000))).toBe('timeout')
-  // Nothing can make up for so much.
+  // No stall of 3 s explains an end after 20 s.
   const late = gaveUpAfterFive(50, 3000, 3000)
   expect(kind({ ...late, timing: { ...late.timing, endMs: 20_000 } })).toBe('violated')
 })

@@ -23,7 +23,7 @@ const retries = (
 ): readonly Exchange[] =>
   [0, ...gaps].map((_, index, all) =>
     delivery('failing', {
-      // As our receiver answers there: an error, a broken connection, errors from then on.
+      // The receiver of Assay answers with an error, then breaks the connection, then answers with errors.
       ...(index === 1 ? { isDropped: true } : { status: 500 }),
       attempt: index + 1,
       atMs: 10 + all.slice(1, index + 1).reduce((sum, gap) => sum + gap, 0),
@@ -56,7 +56,7 @@ describe('single deliveries', () => {
     expect(kindOf(verdict(id, [trigger, delivery('plain', parts)]))).toBe(kind)
   })
 
-  // The clock of the reference runs a hundred times as fast: what it gains since the event is not a lie.
+  // The declared clock runs 100 times as fast, so a timestamp may be ahead by what it has gained.
   test.each([
     [10_000, 600, 'satisfied'],
     [10_000, -301, 'violated'],
@@ -98,7 +98,7 @@ describe('deliveries without an id', () => {
         verdict('webhooks.event-id', [...first, delivery('plain', { atMs: 60, attempt: 2, payload: other })]),
       ),
     ).toBe('violated')
-    // A duplicate that comes late is not another event.
+    // A late duplicate of the first event is not another event.
     expect(
       kindOf(verdict('webhooks.event-id', [...first, delivery('plain', { atMs: 60, attempt: 2 })])),
     ).toBe('prerequisite')
@@ -111,14 +111,14 @@ describe('deliveries without an id', () => {
 describe('retries', () => {
   test.each<[string, readonly Exchange[], string]>([
     ['webhooks.retried', retries([]), 'violated'],
-    // The second attempt is dropped.
+    // The receiver drops the second attempt, so the event needs a third one.
     ['webhooks.retried', retries([20]), 'violated'],
     ['webhooks.retried', retries([20, 60]), 'satisfied'],
     ['webhooks.retry-schedule', retries([20, 60, 180]), 'satisfied'],
     ['webhooks.retry-schedule', retries([13, 35, 400]), 'satisfied'],
     ['webhooks.retry-schedule', retries([2, 2, 2]), 'violated'],
     ['webhooks.retry-schedule', retries([20, 20, 180]), 'violated'],
-    // Every attempt twice: duplicates are not retries.
+    // Each attempt comes twice, after 2 ms. A duplicate is not a retry.
     ['webhooks.retry-schedule', retries([2, 20, 2, 60, 2, 180, 2]), 'satisfied'],
     ['webhooks.retry-schedule', retries([2, 20, 2, 60, 2, 180, 2]), 'satisfied'],
     ['webhooks.retry-schedule', retries([20, 60, 180]), 'satisfied'],
@@ -127,10 +127,10 @@ describe('retries', () => {
     ['webhooks.retry-schedule', retries([]), 'prerequisite'],
     ['webhooks.retry-same-id', retries([20], (attempt) => ({ id: `msg_${attempt}` })), 'violated'],
     ['webhooks.retry-signed-anew', retries([20], () => ({ seconds: 5 })), 'violated'],
-    // Within a second of the sender's clock two attempts may have the same timestamp.
+    // Two attempts within one second of the sender's clock may have the same timestamp.
     ['webhooks.retry-signed-anew', retries([5], () => ({ seconds: 5 })), 'not-applicable'],
     ['webhooks.retry-signed-anew', retries([20], () => ({ signature: 'v1,YWJj' })), 'violated'],
-    // A timestamp of another form is one failure, of webhooks.timestamp-fresh.
+    // Only webhooks.timestamp-fresh reports a timestamp with a wrong format.
     ['webhooks.retry-signed-anew', retries([20], () => ({ seconds: 5.5 })), 'not-applicable'],
   ])('%s (case %#)', (id, exchanges, kind) => {
     expect(kindOf(verdict(id, [trigger, ...exchanges]))).toBe(kind)

@@ -11,7 +11,7 @@ describe('lines of text from outside', () => {
   test('contain no part of a key that the cut splits', () => {
     const secret = 'sk-0123456789abcdef'
     for (let shift = 0; shift < secret.length; shift += 1) {
-      // Control characters shrink to one space, so the border of the window comes into view.
+      // Control characters become one space, so the cut within the key is near the start of the line.
       const text = '\u0001'.repeat(4096 - shift) + secret
       expect(lineWithoutSecret(text, secret)).not.toContain('sk-')
     }
