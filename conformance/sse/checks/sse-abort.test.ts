@@ -8,6 +8,7 @@ import {
   streamEvidence,
 } from '../../evidence/stream-fixture.ts'
 import { exchange } from '../../exchange/exchange-fixture.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 
 function afterReading(text: string): Judgement {
@@ -36,23 +37,25 @@ test('a client that left before the stream began shows that the server goes on',
   expect(dead).toMatchObject({ kind: 'violated' })
 })
 
-function beside(...texts: readonly string[]): Judgement['kind'] {
+function breaksBeside(texts: readonly string[], state: Partial<Evidence> = {}): Judgement['kind'] {
   const [first = null, ...rest] = texts.map((text, index) =>
     streamedExchange('sse.abort/beside', text, { attempt: index + 1 }),
   )
   const evidence = streamEvidence({ 'sse.abort/beside': first })
-  return judgeOn('sse.abort-spares-others', { ...evidence, exchanges: [...evidence.exchanges, ...rest] }).kind
+  const exchanges = [...evidence.exchanges, ...rest]
+  return judgeOn('sse.abort-spares-others', { ...evidence, exchanges, ...state }).kind
 }
 
 test('a stream that breaks off beside hang-ups is asked for again, and only a second break is a violation', () => {
   const whole = eventStream(answerChunks())
   const cut = whole.slice(0, 600)
-  expect([beside(whole), beside(cut, whole), beside(cut, cut), beside(cut)]).toEqual([
+  expect([[whole], [cut, whole], [cut, cut], [cut]].map((texts) => breaksBeside(texts))).toEqual([
     'satisfied',
     'satisfied',
     'violated',
     'inconclusive',
   ])
+  expect(breaksBeside([cut, cut], { hasRandomResets: true })).toBe('inconclusive')
 })
 
 const late = { kind: 'failed', code: 'timeout-total', detail: 'no end within 8000 ms' } as const

@@ -103,6 +103,8 @@ const abortSparesOthers = check({
       const all = [...evidence.exchanges, ...evidence.sentAgain].filter(isBeside)
       if (isCut && all.filter(isBroken).length === 1)
         return inconclusive('prerequisite', 'it broke off once, and was not asked again', calls)
+      if (isCut && evidence.hasRandomResets === true)
+        return inconclusive('prerequisite', 'connections of other calls were reset too', calls)
       return examine(evidence, calls.map(markedComplete), ({ id }) =>
         isCut
           ? [{ at: id, expected: 'the end of the stream', received: 'it broke off as others hung up' }]
