@@ -8,7 +8,7 @@ import type { Run, Verdict } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The checks of a version of Assay, and digests of its clauses and gaps, as stored in `suite.json` (canonical JSON). */
+/** The checks of a version of Assay, and digests of its clauses and gaps. It is stored in `suite.json` as canonical JSON. */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string
@@ -36,7 +36,7 @@ export function checkSetDigest(set: CheckSet): string {
 /** A manifest without its list of files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
-/** Returns what a certificate states about its run. `suite` identifies the check set that judged the run. */
+/** Returns the facts that a certificate states about its run. `suite` identifies the check set that judged the run. */
 export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',
@@ -70,7 +70,7 @@ type UntestedItem = {
   readonly why: string
 }
 
-/** The content of `coverage.json`: what a run tested. */
+/** The content of `coverage.json`: how many checks gave each verdict, and what the run did not test. */
 export type Coverage = {
   readonly schema: 'assay.coverage/1'
   readonly counts: Readonly<Record<string, number>>
@@ -87,7 +87,7 @@ const LIMITS = [
 
 const UNTESTED: readonly Verdict[] = ['not-applicable', 'observed', 'inconclusive', 'error']
 
-/** Returns what a run tested and what it left untested. */
+/** Returns the number of checks per verdict, and the items that a run did not test. */
 export function coverageOf(run: Run): Coverage {
   const untestedChecks = run.checks.filter(({ verdict }) => UNTESTED.includes(verdict))
   return {

@@ -20,7 +20,7 @@ export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
 /** The inputs of a verification besides the bundle. */
 export type Verifier = {
-  /** The public key that the certifier should have used; null if unknown. */
+  /** The public key that the certificate should be signed with; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
   /** The seed that the certifier was asked to use; absent or null: none. */

@@ -3,10 +3,10 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
-/** The number of days for which a certificate is valid, from the start of its run. No certificate can claim more. */
+/** The number of days for which a certificate is valid, from the start of its run. No certificate can be valid for longer. */
 export const VALID_DAYS = 365
 
-/** Who chose the seed. `everybody`: it is the public default. `reader`: the verifying person gave it before the run. */
+/** Who chose the seed. `everybody`: it is the public default. `reader`: the person who verifies the certificate, before the run. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */

@@ -65,7 +65,7 @@ export type CheckRequest = {
   /** The known failures with which the run is compared; null without `--baseline`. */
   readonly baseline: RequestedBaseline | null
   readonly json: boolean
-  /** The arguments that repeat the run. */
+  /** The arguments with which `assay check` repeats the run. */
   readonly command: readonly string[]
 }
 
@@ -235,7 +235,7 @@ const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 
-/** Returns the client programs of `--clients` that selected checks use, not installed; null without the flag. Throws CliError('usage'). */
+/** Returns the programs of `--clients` that selected checks use, not yet installed; null without the flag. Throws CliError('usage'). */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
@@ -270,7 +270,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the settings with, per language, the client program or why it cannot run. */
+/** Installs missing client libraries. Returns the settings with the client program of each language, or the reason why it cannot run. */
 export async function withPrograms(
   settings: Settings,
   { stderr }: CommandContext,
@@ -313,7 +313,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns a warning for each undeclared capability with readings in the statement, because the run passes without this capability. */
+/** Returns a warning for each capability that has readings in the statement but is not declared. A run passes even if it is missing. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =

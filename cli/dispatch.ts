@@ -44,7 +44,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 const QUIET = '--quiet'
 
-/** Returns a context whose stderr drops all text except GitHub annotations, which are results. */
+/** Returns a context whose stderr passes on only GitHub annotations. They are results, so they must not be lost. */
 function quiet(context: CommandContext): CommandContext {
   const { stderr } = context
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }

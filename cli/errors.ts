@@ -7,7 +7,7 @@ import { oneLine } from '../reports/neutral-text.ts'
 import { readUserFile } from '../schemas/read-file.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 
-/** The exit code of a command that the user stopped with Ctrl-C: 128 plus the signal number, as in shells. */
+/** The exit code of a command that the user stopped with Ctrl-C. As in shells, it is 128 plus the signal number. */
 export const STOPPED_EXIT_CODE = 130
 
 /** The kinds of errors. `stopped`: the user stopped the command. */

@@ -164,7 +164,7 @@ function without(table: FlagTable, names: readonly string[]): FlagTable {
   return Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)))
 }
 
-/** The flags of `assay certify`. It has no flags that select checks, because a certificate contains every check. */
+/** The flags of `assay certify`. None of them selects checks, because a certificate contains every check. */
 export const CERTIFY_FLAGS: FlagTable = {
   ...without(CHECK_FLAGS, ['only', 'skip', 'require', 'baseline', 'baseline-update', 'clients']),
   statement: key(

@@ -55,7 +55,7 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
   })
 }
 
-/** Returns a profile under which more answers of a failed run pass, judged from its transcript in `out`; null if there is none. */
+/** Returns a profile under which more answers of a failed run pass; null if there is none. Judges the transcript in `out` again. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {
@@ -267,7 +267,7 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
-/** Prints and returns the first model that the target lists; NO_MODEL if none is listed, or a reason if the list cannot be fetched. */
+/** Returns the first model that the target lists, and prints it. Returns NO_MODEL for an empty list, or a reason if there is no list. */
 export async function chooseModel(
   settings: Settings,
   plan: Plan,

@@ -20,7 +20,7 @@ export function runKeySource(flags: Flags): KeySource {
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/** Returns the API keys of `--keys-env`, or the key of the run without that flag. Throws CliError('usage') if `--key-env` is given too. */
+/** Returns the API keys of `--keys-env`; without that flag, the key of the run. Throws CliError('usage') if `--key-env` is given too. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = isDummyKey(flags)
@@ -65,7 +65,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses the `--header` flags. Throws CliError('usage') for an invalid flag, or if no flag gives a field that is in `needed`. */
+/** Parses the `--header` flags. Throws CliError('usage') for an invalid flag, or if a field in `needed` has no flag. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],
@@ -85,7 +85,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each short header value. It is hidden only in its field, because elsewhere it may be an ordinary word. */
+/** Returns a warning for each short header value. It is hidden only in its own field, because it may be an ordinary word elsewhere. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,

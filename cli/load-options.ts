@@ -39,7 +39,7 @@ export function loadOptionsOf(
   }
 }
 
-/** Returns the options of a load besides target and workload. Throws CliError('usage'), which names the flag. */
+/** Returns all options of a load except target and workload. Throws CliError('usage'), which names the flag. */
 function runOptionsOf(flags: Flags): RunOptions {
   return {
     profile: profileFrom(flags),

@@ -36,7 +36,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
 // Flags that `--only` replaces, and flags that do not allow a run of one check.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
-/** Returns the shell command `name` with the arguments of a check run, without the flags for which `isKept` returns false. */
+/** Returns the shell command `name` with the arguments of a check run. Leaves out the flags for which `isKept` returns false. */
 function repeated(name: string, { command, target }: Run, isKept: (flag: string) => boolean): string {
   const words = command ?? [target.isEmbedded === true ? 'reference' : target.baseUrl]
   const kept = words.filter((word, at) => {

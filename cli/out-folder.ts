@@ -25,7 +25,7 @@ import { whyNotWritable, writeWhole } from '../schemas/write-file.ts'
 
 type OutFolder = {
   readonly path: string
-  /** Whether this command created the folder. Only then may the command remove it. */
+  /** Whether this command created the folder. If it did not, it must not remove the folder. */
   readonly isNew: boolean
 }
 

@@ -10,7 +10,7 @@ const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 // Set once a command was stopped. Launchers repeat a signal, and a repeated signal needs no further line.
 let isStopped = false
 
-/** Calls `end` at each stop signal that no command handles, with a line to print. The line is empty if a command was already stopped. */
+/** Calls `end` with a line to print, at each stop signal that no command handles. The line is empty if a command was already stopped. */
 export function onUnhandledStop(end: (line: string) => void): void {
   for (const name of NAMES)
     process.on(
@@ -71,7 +71,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line, which names `path` if that file exists. */
+/** Returns true if a second Ctrl-C ended the run without a report. If so, prints a line, which names the file `path` if it exists. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
@@ -79,7 +79,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Runs the step `part` of a command. If the user stops the step before it has a result, prints a line and returns null. */
+/** Runs the step `part` of a command. If the user stops the step before it has a result, prints a line that says so and returns null. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

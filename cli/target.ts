@@ -69,7 +69,7 @@ export type KeySource = {
   readonly what?: 'key' | 'value'
 }
 
-/** Returns the key in an environment variable; null if it is unset and the user did not name it. Throws CliError('usage') for a bad key. */
+/** Returns the key in an environment variable. Null if it is unset and the user did not name it. Throws CliError('usage') for a bad key. */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,
@@ -143,7 +143,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError('usage') for flags about keys or model with the reference implementation. `useful`: flags that are allowed. */
+/** Throws CliError('usage') if flags about keys or model are used with the reference implementation. `useful`: flags that are allowed. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,

@@ -12,7 +12,7 @@ type Reader = Parameters<typeof verifyBundle>[1]
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
-/** A thread that can verify the next file; null if there is none. All files use one thread, so that its modules are loaded once. */
+/** The thread that is ready to verify the next file; null if there is none. One thread serves all files, to load its modules only once. */
 let waitingWorker: Worker | null = null
 
 /** Verifies a certificate file within `seconds`. Throws BundleError for an unreadable file and an exceeded limit. */

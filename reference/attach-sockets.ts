@@ -138,7 +138,7 @@ type SocketHost = {
   readonly patching: Patching
   readonly stats: Stats
   readonly maxBodyBytes: number
-  /** Values that patches (hooks of faults and variants) store for later requests, by name. */
+  /** Values that patches (faults and variants) store for later requests, by name. */
   readonly memory: Map<string, unknown>
   /** Converts a handshake request into a call, changed by the hooks of all patches. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call

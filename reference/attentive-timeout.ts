@@ -1,4 +1,4 @@
-/** Creates deadlines for answers. If the operating system stopped this process, it can still read the answers that arrived meanwhile. */
+/** Creates deadlines for answers. They leave time to read answers that arrived while the operating system had stopped this process. */
 
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
@@ -9,8 +9,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 10
 
 /**
- * Starts a deadline of `timeoutMs`. A time in which the system stopped this process counts as a tenth of the deadline at most. A plain
- * timer would end before Node reads an answer that arrived during the stop.
+ * Starts a deadline of `timeoutMs`. A time in which the system stopped this process counts as at most a tenth of the deadline. A plain
+ * timer would end before Node reads an answer that arrived meanwhile.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

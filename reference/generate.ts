@@ -71,7 +71,7 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
 /** The token counts of a completion with its prompt: reserved before generation, and really used. */
 export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
 
-/** Returns the token counts of a completion. Reserved: the prompt and `max_tokens`, or without it the answer. Used: prompt and answer. */
+/** Returns the token counts of a completion. Reserved: the prompt plus `max_tokens` (default: the answer). Used: prompt plus answer. */
 export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): TokenCharge {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),

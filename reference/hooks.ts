@@ -11,7 +11,7 @@ export function bothActions(first: Action, second: Action): Action {
   return { ...first, ...second, hooks: { ...first.hooks, ...second.hooks } }
 }
 
-/** Matches calls with a prompt to repeat a text. */
+/** Matches calls in which a message asks the model to repeat a text. */
 export const asksForEcho: When = someMessage(
   (_, content) => typeof content === 'string' && textToRepeat(content) !== null,
 )
@@ -191,7 +191,7 @@ export function onStreamDelivery(edit: (delivery: Delivery) => Delivery): Action
 
 const acceptsGzip: When = (call) => call.headers['accept-encoding'] === 'gzip'
 
-/** Creates an action that labels event streams as gzip where the client accepts it. `compress` changes how they are written. */
+/** Creates an action that labels event streams as gzip if the client accepts gzip. `compress` changes how these streams are written. */
 export function onGzippedStream(compress: (delivery: Delivery) => Delivery): Action {
   return {
     hooks: {

@@ -1,4 +1,4 @@
-/** Edits JSON values. An edit copies what it changes and ignores absent members. */
+/** Edits JSON values. An edit returns a changed copy, and ignores members that the value lacks. */
 
 /** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown }

@@ -79,7 +79,7 @@ export type Reply = {
 /** How the reference sends the body of an answer: in which writes, at which pace, and how it ends. */
 export type Delivery = {
   readonly writes: readonly Buffer[]
-  /** The pace of the writes: as `latency` says (`gap`), one per turn of the event loop (`turn`), or all at once. */
+  /** The pace of the writes. `gap`: with the delays of `latency`. `turn`: one per turn of the event loop. `at-once`: without delays. */
   readonly pace: 'gap' | 'turn' | 'at-once'
   /**
    * How the answer ends. `end`: complete. `cut`: the connection closes early. `reset`: by a TCP reset. `reset-at-once`: by a TCP
@@ -94,7 +94,7 @@ export type Delivery = {
   readonly cutBy?: AbortSignal
 }
 
-/** Delays in a stream: before the first token, and before each further token. A random time of at most `jitterMs` is added to each. */
+/** Delays in a stream: before the first token (`ttftMs`) and each later one (`gapMs`). A random time up to `jitterMs` is added to each. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
 /** The values that patches can change by hooks, roughly in the order in which a request uses them. */
@@ -161,7 +161,7 @@ export type Patch = {
   readonly id: string
   readonly title: string
   readonly latency?: Partial<Latency>
-  /** Returns a reply to send before authentication; undefined if the reference shall answer. */
+  /** Returns a reply to send before authentication; undefined lets the reference answer. */
   readonly answer?: (call: Call) => Reply | undefined
   readonly hooks?: Hooks
 }

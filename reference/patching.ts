@@ -7,7 +7,7 @@ export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
   /** Returns the reply of the first patch that answers the call itself; undefined if none does. */
   readonly answer: (call: Call) => Reply | undefined
-  /** Returns the latency after the changes of all patches. */
+  /** Returns the latency with the changes of all patches applied. */
   readonly latency: (latency: Latency) => Latency
   /** Returns how often `patch` changed something; without `patch`, the sum over all patches. */
   readonly appliedCount: (patch?: Patch) => number

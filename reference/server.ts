@@ -33,7 +33,7 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of all keys outside of the limited accounts; default: none. */
+  /** The limits of all keys that are not keys of the limited accounts; default: none. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
   /** The keys of each account that has several keys. Every other key has its own account. */

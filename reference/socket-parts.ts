@@ -32,7 +32,7 @@ export type SocketOptions = {
   readonly chunkType: string | null
   /** The frames that are accepted as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text frame that ends an answer. `close`: no such frame is sent, and the connection is closed instead. */
+  /** The text frame that ends an answer. The value `close` means that no such frame is sent, and that the connection is closed instead. */
   readonly terminator: string
 }
 

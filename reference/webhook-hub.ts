@@ -15,7 +15,7 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
-/** The form of webhook payloads: of Standard Webhooks, OpenAI or CloudEvents 1.0, or of no standard (`own`). */
+/** The standard that webhook payloads follow: Standard Webhooks, OpenAI, CloudEvents 1.0, or none (`own`). */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
 /** The values from which a payload is made. */
@@ -52,7 +52,7 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** The reaction to a failed delivery: it is repeated with the same event id (default), or not at all. */
+  /** Whether a failed delivery is repeated: with the same event id (default), or not at all. */
   readonly retry?: 'same-id' | 'none'
   /** How endpoints are registered: by HTTP calls (`rest`), or by a URL in the member `field` of a completion request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
@@ -74,7 +74,7 @@ export type Hub = {
   readonly remove: (id: string) => boolean
   /** Adds a new secret to an endpoint and keeps the old one. Returns the endpoint; null if it does not exist. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Starts the deliveries of an event to all endpoints that receive its type. Resolves at once, unless a fault makes it await them. */
+  /** Starts the deliveries of an event to all endpoints that receive its type. Does not wait for them, unless a fault makes it wait. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -213,7 +213,7 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
   }
 }
 
-/** Sends one webhook delivery. Resolves to a null status if no answer comes. Rejects only if `closing` is aborted. */
+/** Sends one webhook delivery. The status is null if no answer comes. Rejects only if `closing` is aborted. */
 export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,

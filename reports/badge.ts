@@ -39,7 +39,7 @@ export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verifie
   return `${JSON.stringify(inState(renderBadge(run), state), null, 2)}\n`
 }
 
-/** Returns the badge. Only a complete conformant run is green. With `isError`, the URL of a badge cannot change the color. */
+/** Returns the badge. Only a complete conformant run is green. `isError` forbids that the URL of a badge changes the color. */
 export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const profile = profileInForce(run)

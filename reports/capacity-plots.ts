@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of latency over the offered rate. The drawn metric is that of the first objective on a duration, by default e2e. */
+/** Draws percentiles of latency over the offered rate. The metric is the one of the first objective on a duration, by default e2e. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -103,7 +103,7 @@ function latencyLines(
 /** Stages whose rates differ by at most this factor share one point of a line, the mean of their values. */
 const SAME_RATE = 1.04
 
-/** Draws each stage as a point, and a line through means of stages at nearly the same rate. Means reduce differences by chance. */
+/** Draws each stage as a point. Draws a line through the means of stages at nearly the same rate, because means vary less by chance. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {
@@ -119,7 +119,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the common parts of charts over the offered rate: x axis, capacity (a line), its interval (a band), and the lines `more`. */
+/** Returns the parts that charts over the offered rate share: the x axis, the capacity (a line), its interval (a band), `more` lines. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],

@@ -40,7 +40,7 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The note on how many replicas a load needs. The number is computed from one replica, and assumes an even share of the load. */
+/** The note on how many replicas a load needs. The number follows from one measured replica, if all replicas share the load evenly. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
@@ -73,7 +73,7 @@ export function formatDemand({ demand, answer }: CapacityRun): readonly string[]
 
 type Facts = readonly (readonly [name: string, text: string])[]
 
-/** Returns the facts that all reports of a sweep show besides the three main figures, as names and values. */
+/** Returns the facts that all reports of a sweep show beside the three main figures, as pairs of name and value. */
 export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }
@@ -141,7 +141,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   return `confirm it for minutes: assay load soak ${targetArguments(run, true)} --rate ${digits(rate).replaceAll(',', '')}`
 }
 
-/** Returns whether this machine was busy in at least half of the stages under load that missed an objective or did not count. */
+/** Returns true if this machine limited at least half of the stages under load that were limited or missed an objective. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>
@@ -190,7 +190,7 @@ function formatUnanswered(stages: readonly CapacityStage[]): string {
   return `; ${formatPercent((failed + limited) / (completed + failed + limited), 1)} of its requests failed or were refused`
 }
 
-/** Returns a row (name and text) that explains why no longer stage confirmed the capacity; null if no capacity was found. */
+/** Returns a row (name and text): the capacity was not confirmed by a longer stage, and why. Returns null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit
@@ -287,7 +287,7 @@ export function stageRows({
   ])
 }
 
-/** Formats the share of requests that violate each objective, beside the allowed share, and then the share of refused requests. */
+/** Formats, for each objective, the share of requests that violate it and the allowed share. Adds the share of refused requests. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

@@ -101,7 +101,7 @@ type FailureGroup = {
   readonly issues: readonly RunIssue[]
 }
 
-/** Groups failures by equal issues, in order of first appearance, so that one broken answer is explained only once. */
+/** Groups failures with equal issues, in order of first appearance, so that one broken answer is explained only once. */
 function failureGroups(failed: readonly CheckRecord[]): readonly FailureGroup[] {
   const byCause = Map.groupBy(failed, ({ issues }) =>
     JSON.stringify(issues.map(({ at, expected, received }) => [at, expected, received])),
@@ -133,7 +133,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
 /** The maximum evidence of a check in a report: the numbers of `issues` and `commands`, and the size of a body (`maxBodyBytes`). */
 export type EvidenceLimits = {
   readonly issues: number
-  /** The maximum number of places, one per row, in a collapsed table of all issues; 0: no such table. */
+  /** The maximum number of rows in a collapsed table of all issues, with one place per row; 0: no such table. */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
@@ -219,7 +219,7 @@ function equalWordsAtStart(one: readonly string[], two: readonly string[]): numb
 
 const WORD_EDGE = /(?<=\W)|(?=\W)/
 
-/** Marks the part of a text, in whole words, that differs from another text. Marks nothing if the whole text differs. */
+/** Marks the part of a text that differs from another text, in whole words. Marks nothing if the whole text differs. */
 function withDifference(text: string, other: string): Span {
   // Words before a quoted value describe it.
   const start = text.includes('"') && other.includes('"') ? text.indexOf('"') : 0

@@ -291,7 +291,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Returns each check's share of the run's duration, in ms. A shared exchange counts only for the check with the fewest exchanges. */
+/** Returns a part of the run's duration, in ms, for each check. A shared exchange counts only for the check with the fewest exchanges. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,

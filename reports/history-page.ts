@@ -12,7 +12,7 @@ import { formatCounts, formatOutcome, formatRunTarget } from './run-text.ts'
 /** A run, and the path of its file relative to the folder of the report. */
 export type RunAtPath = { readonly place: string; readonly found: RunWithKind }
 
-/** Returns the page as HTML, oldest run first. `refused` names files that are not runs of this version, and why. */
+/** Returns the page as HTML, oldest run first. `refused`: the files that are not runs of this version, and the reasons. */
 export async function renderHistory(
   runs: readonly RunAtPath[],
   refused: readonly string[],

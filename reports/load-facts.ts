@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** Reports do not check Little's law for fewer requests. `load/verdict/judge-load.ts` has the same minimum for a reliable rate. */
+/** Reports check Little's law only for at least this many requests. So do the notes of a load (`load/verdict/load-notes.ts`). */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {
@@ -100,7 +100,7 @@ function formatRates(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${completedPerSecond.toFixed(2)}/s`
 }
 
-/** Formats the offered rate, and the requested rate if that differs, because a run sends only whole requests. */
+/** Formats the offered rate. Adds the requested rate if that differs, because a run sends only whole requests. */
 function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`

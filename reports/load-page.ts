@@ -141,7 +141,7 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Returns the text, with the definition of the metric as its tooltip if there is one. */
+/** Returns the text. If the metric has a definition, this becomes the tooltip of the text. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }

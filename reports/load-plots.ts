@@ -1,4 +1,4 @@
-/** Draws the plots of a load: single requests, distributions of durations, and the run over time. Pure. Its import takes long. */
+/** Draws the plots of a load: single requests, distributions of durations, and the run over time. Pure. This module is slow to import. */
 import { thousands } from '../schemas/count.ts'
 import type {
   TimelineBucket,
@@ -94,7 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in milliseconds: its 99th percentile, else its median. Null if that is unknown or zero. */
+/** Returns the measurement error of TTFT in milliseconds: the 99th percentile, else the median. Null if this error is unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known

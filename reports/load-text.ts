@@ -24,7 +24,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. An invalid run with exit code 1 had wrong answers. */
+/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. Exit code 1 of an invalid run means that answers were wrong. */
 export function formatValidity({ outcome, exitCode }: LoadRun): string {
   const isDefective = outcome === 'invalid' && exitCode === 1
   return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]
@@ -110,7 +110,7 @@ export function formatActual({ actual, ci, unit }: SloVerdict): string {
   return `${shown} (95 %: ${low} to ${high})`
 }
 
-/** Formats the verdict on an objective. Without a verdict, formats the reason for that. */
+/** Formats the verdict on an objective, or the reason why there is no verdict. */
 export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): string {
   if (ok !== null) return ok ? 'met' : 'missed'
   return `${actual === null ? 'not judged' : 'undecided'}: ${reason ?? 'unknown'}`
@@ -253,7 +253,7 @@ export function loadNext(run: LoadRun): string | null {
   }
 }
 
-/** The next step where this machine was too busy to measure. */
+/** The suggested next step for a run in which this machine was too busy to measure. */
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
 
 function undecidedNext({ instrument, slo, workload }: LoadRun): string | null {

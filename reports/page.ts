@@ -1,6 +1,6 @@
 /**
- * Defines the page, from which every format of a report is rendered. Each kind of run has a function that builds its page; each
- * format has a renderer that escapes and displays pages.
+ * Defines the page, from which every format of a report is rendered. One function per kind of run builds the page, and one renderer per
+ * format escapes and displays it.
  */
 import type { Plot } from './plot-svg.ts'
 
@@ -61,7 +61,7 @@ type Kinds = {
   list: { readonly items: readonly RichText[]; readonly isOrdered?: boolean }
   /** Lines to copy, shown unchanged. */
   code: { readonly lines: readonly string[]; readonly language: string }
-  /** A collapsible block, closed at first; terminal output omits it. `filters`: the names of the check boxes that show it. */
+  /** A collapsible block, closed at first; terminal output omits it. `filters`: the names of the check boxes that show or hide it. */
   fold: {
     readonly summary: RichText
     readonly blocks: readonly Block[]

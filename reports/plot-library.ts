@@ -1,2 +1,2 @@
-/** Re-exports the plot library from its single file, which loads faster than 250 modules. The npm package bundles this library. */
+/** Re-exports the plot library from one bundled file, which loads faster than its 250 modules. The npm package bundles this library. */
 export { init, setPlatformAPI, type EChartsCoreOption } from 'echarts/dist/echarts.esm.min'

@@ -31,7 +31,7 @@ export const PLOT_SIZE = { width: 440, height: 310 } as const
 /** Pairs of x and y; a null y interrupts the line. */
 export type Points = readonly (readonly [x: number, y: number | null])[]
 
-/** A line of a chart. `color`: the index of its color, pattern and symbol; absent: its index among the lines. */
+/** A line of a chart. `color`: the index of its color, pattern and symbol, by default the position of the line in the chart. */
 export type ChartLine = {
   readonly name: string
   readonly data: Points

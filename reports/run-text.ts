@@ -176,8 +176,8 @@ export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): strin
 }
 
 /**
- * Returns the outcome in whose color the headline is shown: `non-conformant` for a changed run file or an outdated baseline, else
- * the outcome of the run.
+ * Returns the outcome whose color the headline has: `non-conformant` for a changed run file or an outdated baseline, else the outcome of
+ * the run.
  */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
@@ -257,7 +257,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns why a baseline entry is outdated, in one word: `stale` (no failure), `expired`, or `more` (more fails than it accepts). */
+/** Returns why a baseline entry is outdated, in one word: `stale` (no failure), `expired`, or `more` (the check fails at more places). */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -284,7 +284,7 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/** Returns the places at which a check fails, without numbers that vary between runs, such as attempts and list positions. */
+/** Returns the places at which a check fails. Replaces numbers that vary between runs, such as attempts and list positions. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')
@@ -329,7 +329,7 @@ export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns a sentence per clause with MUST checks that were not judged, because of declared readings or a missing key. */
+/** Returns a sentence for each clause whose MUST checks were not judged, because of a declared reading or a missing key. */
 function formatExcluded({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, takenOut = [] }) =>
     takenOut.map(({ clause, checks, readings }) => {

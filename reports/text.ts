@@ -19,7 +19,7 @@ type Printing = { readonly color: boolean; readonly width: number }
 const MAX_CHARS = 600
 const NARROWEST = 40
 
-/** Returns the page as text with a final line feed. Unsafe characters are replaced. Colors carry no extra information. */
+/** Returns the page as text with a final line feed. Replaces unsafe characters. The text has the same meaning without colors. */
 export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY }: TextOptions): string {
   const printing = { color, width: Math.max(NARROWEST, width) }
   const { label, headline, tone, subject, lead, sections } = page

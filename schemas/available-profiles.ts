@@ -112,7 +112,7 @@ export const profileFiles: readonly ProfileFile[] = loaded.profiles
 /** The errors of invalid profiles. Commands that need a profile throw the first one. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
-/** The default profile; without readings if its file is invalid. */
+/** The default profile. It has no readings if its file is invalid. */
 export const defaultProfileFile: ProfileFile =
   profileFiles.find(({ isDefault }) => isDefault === true) ?? UNREADABLE
 

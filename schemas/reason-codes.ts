@@ -73,10 +73,10 @@ export const OMISSION_CODES = [
 /** One of the {@link OMISSION_CODES}. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
-/** Returns the reason code of an inconclusive check whose probe sent nothing. `code`: why the probe sent nothing. */
+/** Returns the reason code of an inconclusive check whose probe sent no request. `code`: why the probe sent none. */
 export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & InconclusiveCode {
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** The code of an issue that the failure of another check may explain. `broken-off`: the answer is incomplete. */
+/** The code of an issue that another check's failure may explain. `broken-off`: the answer is incomplete. */
 export type IssueCode = 'broken-off'

@@ -7,7 +7,7 @@ import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** True if the message says that the disk is full or a quota is exceeded. An error from another process has no error code. */
+  /** True if the message reports a full disk or an exceeded quota. The message decides, because errors of other processes have no code. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }
@@ -22,7 +22,7 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns the reason why a file cannot be written. ENOENT means a missing folder, or one that accepts no files (as /proc). */
+/** Returns the reason why a file cannot be written. ENOENT means that the folder is missing or accepts no files, as in /proc. */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'

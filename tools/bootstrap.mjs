@@ -13,7 +13,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/** Maps the first argument of this script to a program and its arguments. `run` takes the program from the next argument. */
+/** Maps the first argument of this script to a program and its arguments. With `run`, the next argument names the program. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** The modules that only re-export parts of a library. */
+/** The modules that only re-export a library or parts of it. In the package, bundles replace these modules. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
 
 /** The packages that the published file of echarts contains. esbuild does not report them, so their licenses are added here. */
@@ -47,7 +47,7 @@ function scriptInputs(folder: string): readonly string[] {
     })
 }
 
-/** Returns a list with the package folder that contains a file; an empty list for a file of Assay itself. */
+/** Returns a list with the folder of the package to which a file belongs. The list is empty for a file of Assay itself. */
 function packageOf(path: string): readonly string[] {
   const match = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
   return match === null ? [] : [match[0]]

@@ -26,7 +26,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // Read only by the compiler, so it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** Schemas of lines in long files. `inlineRefs` compiles references without function calls, which would double the time per line. */
+/** The ids of schemas for lines of long files. `inlineRefs` saves a function call per reference, which would double the time per line. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 

@@ -1,4 +1,4 @@
-/** Copies into the build what the TypeScript compiler does not emit: validators, profiles, statements and client programs. */
+/** Copies files into the build that the TypeScript compiler does not emit: validators, profiles, statements and client programs. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 

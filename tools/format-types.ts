@@ -15,7 +15,7 @@ const FORMATS = {
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Keywords that are removed from a schema before types are generated. They do not change a type, or would change only its name. */
+/** The keywords that are removed from a schema before types are generated. They change no type, or only the name of a type. */
 const DROPPED = new Set([
   '$id',
   '$comment',

@@ -123,7 +123,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the baseline entries for the target of a run. For a check without such an entry, returns its entries for all targets. */
+/** Returns the baseline entries that apply to a run. For each check, entries for the target of the run replace those for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -236,7 +236,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns the entry with `places` and `explains` as this run shows them for its check. Returns `entry` if the check does not fail. */
+/** Returns the entry with the `places` and `explains` of this run. Returns it unchanged if the check does not fail. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry

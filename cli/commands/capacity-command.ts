@@ -166,7 +166,7 @@ async function preflight(
   })
 }
 
-/** Plans a sweep before its output folder is created. Throws CliError for invalid options. */
+/** Plans a sweep. Throws CliError for invalid options, before an output folder is created. */
 function checked(options: CapacityOptions) {
   try {
     return planCapacity(options)

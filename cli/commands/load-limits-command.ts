@@ -186,7 +186,7 @@ function designed(options: FairnessOptions): string {
   }
 }
 
-/** Prints the line that announces a limiter run. Throws CliError without printing it if the target must not receive load. */
+/** Prints the line that announces a limiter run. If the target must not receive load, throws CliError and prints nothing. */
 async function announce(
   scenario: LimitScenarioName,
   options: LimiterOptions,

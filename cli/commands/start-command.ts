@@ -54,7 +54,7 @@ async function start({ flags, positionals }: ParsedCommandLine, context: Command
   return await judgeThen(request, context, judgeAndLoad)
 }
 
-/** Finds or builds k6 for the loads. Returns null on success, else the reason, which is printed before the first check. */
+/** Finds or builds k6 for the loads. Returns null on success, else the reason for the failure, printed before the first check. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
@@ -210,9 +210,9 @@ function passed(run: Run, id: string): boolean {
   return run.checks.some((check) => check.id === id && check.verdict === 'pass')
 }
 
-/** The limit of the embedded reference implementation that is identified. */
+/** The limit of the embedded reference implementation, which `assay start` identifies as an example. */
 export const OWN_LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
-/** The bounds of its identification. */
+/** The bounds on requests and seconds of the run that identifies {@link OWN_LIMIT}. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
 /** The parameters for identifying the rate limiter: the target, the seed, and the output folder. */

@@ -22,7 +22,7 @@ function isRecognized(call: Call): boolean {
   return call.memory.get(RECOGNIZED) === true
 }
 
-/** Creates an action that breaks plain (not streamed) completions by `defect`, until `givesAway` shows that a request is from Assay. */
+/** Creates an action that applies `defect` to plain (not streamed) completions, until a request for which `givesAway` holds. */
 function untilRecognized(givesAway: When, defect: Edit): Action {
   return {
     hooks: {

@@ -1,4 +1,4 @@
-/** Faults that refuse valid requests, accept invalid ones, or make the server fail after them. */
+/** Faults that refuse valid requests, accept invalid requests, or break the server or a connection after a request. */
 import {
   crash,
   crashWhen,
@@ -130,7 +130,7 @@ const isEmptyTurn = someMessage((role, content) => role === 'assistant' && conte
 const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
 const isLong = someMessage((_, content) => typeof content === 'string' && content.length > LONG_CHARACTERS)
 
-/** Faults that refuse valid requests, accept invalid ones, or make the server fail after them. */
+/** Faults that refuse valid requests, accept invalid requests, or break the server or a connection after a request. */
 export const requestFaults: readonly Patch[] = [
   crashes(
     'malformed-500',

@@ -79,7 +79,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Creates an action by which sign-ups with a wrong `member` are accepted: validation gets a correct value instead. */
+/** Creates an action that accepts sign-ups with a wrong `member`. Validation gets a correct value in its place. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.
@@ -94,7 +94,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONG_CHARACTERS
 const isNoAddress = (value: unknown): boolean => typeof value === 'string' && !value.includes('@')
 
-/** Creates an action that changes the refusal of a sign-up whose email has an account. `first`: the answer that created this account. */
+/** Creates an action that changes the refusal of a sign-up whose email already has an account. `first`: the answer that created it. */
 function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
   const answers = 'signup: first answers'
   return {

@@ -31,7 +31,7 @@ import { textOfAnotherCall } from './text-faults.ts'
 const withoutChoices = all(set('/choices', []), drop('/usage'))
 const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
-/** Returns chunks that each repeat all earlier text. */
+/** Returns the chunks with cumulative texts: each chunk repeats all earlier text. */
 function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   let soFar = ''
   return chunks.map((chunk) => {
@@ -41,7 +41,7 @@ function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   })
 }
 
-/** Returns chunks whose text is merged into three chunks at most. */
+/** Merges the text of all chunks into at most three chunks. */
 function inThree(chunks: readonly unknown[]): readonly unknown[] {
   const texts = chunks.filter(hasText)
   const size = Math.ceil(texts.length / 3)

@@ -38,7 +38,7 @@ export function withField(attempt: DeliveryAttempt, name: string, value: string 
   }
 }
 
-/** Returns at every delivery attempt the `value` of the first attempt, which it stores under the name `what`. */
+/** Stores `value` under the name `what` at the first delivery attempt, and returns the stored value at every attempt. */
 function remembered(call: Call, what: string, attempt: number, value: string): string {
   const key = `webhook ${what}`
   if (attempt === 1) call.memory.set(key, value)
@@ -46,7 +46,7 @@ function remembered(call: Call, what: string, attempt: number, value: string): s
   return typeof kept === 'string' ? kept : value
 }
 
-/** Creates an action that changes the wait before the next delivery attempt. Null: no attempt follows; undefined: no change. */
+/** Creates an action that changes the wait before the next delivery attempt. `edit` returns null to end the attempts. */
 function onOutcome(edit: (outcome: DeliveryOutcome) => number | null | undefined): Action {
   return {
     hooks: {

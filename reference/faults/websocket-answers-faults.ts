@@ -19,7 +19,7 @@ const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160
 const LATE_MS = 60
 
-/** Returns whether this message is not the first one of its WebSocket. */
+/** Returns true if this message is not the first one on its WebSocket connection. */
 function isLater(call: Call): boolean {
   const slot = `turns ${call.n}`
   const known = call.memory.get(slot)

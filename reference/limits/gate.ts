@@ -46,7 +46,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a timer in Node, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A request that waits until all `meters` accept it. `at`: the first meter that did not accept it, in whose queue it waits. */
+/** A request that waits until all `meters` accept it. It waits in the queue of `at`, the first meter that did not accept it. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -106,7 +106,7 @@ export type Gate = {
 type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
 type GateParts = {
-  /** Returns the limits of a key. An empty key stands for an invalid one. */
+  /** Returns the limits of a key. The empty key stands for all invalid keys. */
   readonly groupOf: (key: string) => LimitGroup
   readonly accountOf: (key: string) => string
   readonly patching: Patching

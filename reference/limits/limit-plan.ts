@@ -13,7 +13,7 @@ export type LimitPlan = {
   readonly chargesUnauthorized: boolean
   /** Whether each aborted answer uses up a unit of the quota for ever. */
   readonly losesAborted: boolean
-  /** Whether a limit that has refused a key (or other subject) refuses it for ever after. */
+  /** Whether a limit that once refused a key (or another subject) refuses it for ever. */
   readonly refusesForEver: boolean
   /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number

@@ -26,7 +26,7 @@ export type LimiterSetting = {
   readonly windowMs: number
 }
 
-/** Does nothing. For limiters whose state does not change when a request is refused. */
+/** Does nothing: a refusal does not change the state of most limiters. */
 export function ignoreRefusal(): void {}
 
 /** The tolerance for rounding errors when counts or times are compared. */

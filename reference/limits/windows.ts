@@ -3,8 +3,8 @@
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
- * When the windows of a limit begin. `first`: at the first charge after the previous window. `ever`: at the first charge, and then always
- * at the end of the previous window. `grid`: without gaps, so that one window begins at `originMs`.
+ * When the windows of a limit begin. `first`: at the first charge after the previous window. `ever`: at the first charge, and from then on
+ * without gaps. `grid`: always without gaps, and one of them begins at `originMs`.
  */
 export type WindowPhase =
   | { readonly type: 'first' }

@@ -13,7 +13,7 @@ const STATS = ['p50', 'p95', 'p99'] as const
 
 type Interval = { readonly low: number; readonly high: number }
 
-/** A figure of two compared runs. Less is better in `ms` or as a `share`; more is better for `per second`. */
+/** A figure of two compared runs. In `ms` or as a `share`, less is better; in `per second`, more is better. */
 type Figure = {
   readonly name: string
   readonly unit: 'ms' | 'share' | 'per second'

@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** A member of the JSON answers of an endpoint. `types`: its JSON types. `isAlways`: no object at this place lacks the member. */
+/** A member of the JSON answers of an endpoint. `types`: its JSON types. `isAlways`: every object at this place has the member. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** For each endpoint, the members of its JSON answers by JSON pointer. */

@@ -71,7 +71,7 @@ export function caveatsOf(
   )
 }
 
-/** Formats a comparison as one line: why it is impossible, the number of regressions, or that no difference was found. */
+/** Formats a comparison as one line: why the runs cannot be compared, the number of regressions, or that no difference was found. */
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
