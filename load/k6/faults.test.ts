@@ -1,7 +1,6 @@
 /**
- * Hostile targets through the real binary: k6 requests each fault once, in one batch. The rows must have it once, under its own name, with a
- * reason. How the reports name them is in
- * `test/load/load-faults.test.ts`; the same faults by the hundred are in `assay/classes_test.go`.
+ * Tests hostile targets with the real k6: it requests each fault once, in one batch. Each fault must have one row, with its class and a
+ * reason. `test/load/load-faults.test.ts` tests how reports name the faults.
  */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -8,12 +8,12 @@ import { goEnvironment } from '../runner/environment.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-// Go keeps the result of a test while its own files are the same; this one it has to notice, too.
+// Go caches the result of a test until its files change. This digest is one more reason to run it again.
 const rowSchemaDigest = createHash('sha256')
   .update(readFileSync(join(root, 'schemas/row.schema.json')))
   .digest('hex')
 
-// The packages of k6 are compiled once, for the binary, and taken from Go's cache here: same flags, same cache.
+// Builds k6 first. The Go tests then take its packages from Go's cache, because they use the same flags.
 beforeAll(() => ensureK6(), 600_000)
 
 // The Go side has tests of its own; anyone who runs `npm test` runs all of them. Go keeps their result while the code is

@@ -1,4 +1,4 @@
-/** The tests of the extension hide the forms of two keys. The table of these forms must be that which scripts hand over. */
+/** Tests that the Go tests use the same encodings of keys as the scripts of a load. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Holds the reader of WebSocket messages in the judge to the table of cases that the reader of the extension is tested with. */
+/** Tests that the judge reads WebSocket messages as the k6 extension does, by a table of cases that both tests use. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

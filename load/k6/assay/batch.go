@@ -18,7 +18,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of a request in a batch: an ordinary row, followed by its label and the server's date.
+// writeRequest writes the row of a request in a batch, with two more members: its label and the Date of the answer.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -89,14 +89,14 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections of batches. kept holds the idle ones by local address, where "" means the default address.
+// lines makes the connections of batches. kept holds idle ones by local address; "" is the default one.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
 	kept   map[string]*conn.Pool
 }
 
-// newLines creates the connections of batches, and closes them when the run is over.
+// newLines creates the lines of a run, and closes their connections when the run ends.
 func newLines(ctx context.Context, state *lib.State) *lines {
 	l := &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {

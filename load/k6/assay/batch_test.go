@@ -16,7 +16,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// askers counts who asked a server: addresses, connections, and the order of bodies.
+// askers records the client addresses, connections and bodies (in order) of the requests to a server.
 type askers struct {
 	mutex     sync.Mutex
 	addresses []string

@@ -202,12 +202,12 @@ var (
 	errTotalTooLong = errors.New("long answers over several connections: together more bytes than are kept")
 )
 
-// isTooLarge reports whether we stopped reading because of the length of an answer.
+// isTooLarge reports whether reading stopped at a limit on the size of an answer.
 func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold raises the reservation of an answer in answerMemory to this many bytes; false if too few are left. Up to freeBytes, none is needed.
+// hold reserves this many bytes of answerMemory for an answer; false if too few are left. Answers of up to freeBytes need no reservation.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {
@@ -264,7 +264,7 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// spec is one request to send. A total of 0 means no time limit.
+// spec describes a request to send. A total of 0 means no time limit.
 type spec struct {
 	url       *url.URL
 	transport string

@@ -16,7 +16,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// served is a server of net/http that answers every request with one stream.
+// served starts a server that answers each request with one stream, and counts its connections.
 func served(t *testing.T, secure bool) (*url.URL, *atomic.Int64) {
 	t.Helper()
 	var connections atomic.Int64
@@ -120,10 +120,10 @@ func TestWhatStopsAConnection(t *testing.T) {
 	}
 }
 
-// What comes in one read has one time; what comes later has a later one.
+// The parts of one read have equal times. The parts of a later read have a later time.
 func TestTimesAreThoseOfTheReads(t *testing.T) {
 	address := target(t, streamHead+event(roleChunk), event(chunk("a"))+event(chunk("b")), event(chunk("c"))+event(finishChunk), event("[DONE]"))
-	// On a busy machine two pieces may come in one read: then it shows nothing, and the request is repeated.
+	// On a busy machine, one read may return two parts. Then the request is repeated.
 	const tries = 10
 	var told string
 	for range tries {
@@ -136,7 +136,7 @@ func TestTimesAreThoseOfTheReads(t *testing.T) {
 	t.Errorf("in none of %d answers: %s", tries, told)
 }
 
-// What is wrong with the times of an answer in four pieces; empty where nothing is.
+// readTimes describes what is wrong with the times of an answer in four parts; "" if nothing is.
 func readTimes(row *rows.Row) string {
 	times := row.ChunkTimes
 	apart := int64(time.Millisecond)
@@ -239,7 +239,7 @@ func TestUsageIsRead(t *testing.T) {
 	}
 }
 
-// A model may answer nothing: on any transport that is a completion, and marked.
+// An answer without text is a completion on every transport. Its row has the mark "empty".
 func TestAnAnswerWithoutTextIsMarked(t *testing.T) {
 	jsonHead := head("200 OK", "application/json")
 	cases := []struct {

@@ -26,11 +26,11 @@ type fault struct {
 	want   expected
 }
 
-// patience is a limit that is reached on purpose. What has to come before it comes after a few milliseconds on any machine
-// that is not standing still.
+// patience is a time limit that tests let pass. The parts of an answer before the limit arrive within a few milliseconds,
+// unless the machine stands still.
 const patience = 500 * time.Millisecond
 
-// chunkedHead begins a body whose end is marked; inChunk puts text into one chunk of it.
+// chunkedHead is the head of an answer with a chunked body. inChunk makes one HTTP chunk of a text.
 const chunkedHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 func inChunk(text string) string { return fmt.Sprintf("%x\r\n%s\r\n", len(text), text) }
@@ -114,7 +114,7 @@ func TestEachFaultHasItsClass(t *testing.T) {
 	}
 }
 
-// One user meets all faults in a row, as in a real run.
+// One user gets the answers of all faults in a row, as in a real run.
 func TestNothingIsCarriedFromOneAnswerToTheNext(t *testing.T) {
 	for _, by := range ways {
 		var c caller
@@ -144,7 +144,7 @@ func checkAnswer(t *testing.T, a *answer, want expected) {
 	checkOrder(t, a)
 }
 
-// checkOrder demands that what happened later has a later time.
+// checkOrder checks that the times of a row are in the order of their events.
 func checkOrder(t *testing.T, a *answer) {
 	t.Helper()
 	row := &a.row

@@ -27,7 +27,7 @@ const (
 	failedFor   = 2 * time.Second
 )
 
-// silence counts and adds up the pauses that users of a closed model make while the target does not answer. The report shows them.
+// silence counts the pauses of users of a closed model while the target does not answer, and adds them up for the report.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {
@@ -74,7 +74,7 @@ func (u *user) giveUpReason(ended turn) string {
 	return ""
 }
 
-// isFailing counts consecutive failures of this user and reports whether they reach MostFailures. Cut requests do not count.
+// isFailing counts the user's consecutive failures without interrupted requests; true if MostFailures is reached.
 func (u *user) isFailing(ended turn) bool {
 	if ended == turnInterrupted {
 		return false

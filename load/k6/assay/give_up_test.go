@@ -33,7 +33,7 @@ func TestUsersPauseWhenTheTargetIsDead(t *testing.T) {
 	}
 }
 
-// A request that took its time before it failed delays nobody: a target that is only slow gets as many requests as without pauses.
+// The pause counts from the sending of the failed request. So a target that is only slow gets as many requests as without pauses.
 func TestAPauseCountsFromSending(t *testing.T) {
 	u := &user{vu: modulestest.NewRuntime(t).VU, run: &run{task: new(task)}, entry: plan.Entry{StartUs: -1, ThinkUs: 1000}}
 	u.noteTurn(turnUnanswered)
@@ -114,7 +114,7 @@ func TestTheReasonToGiveUpNamesTheStatus(t *testing.T) {
 	}
 }
 
-// A client error lasts; what a service may recover from takes many answers and some time.
+// Few failures do not end a run. Failures other than client errors must also last for 2 s.
 func TestARunGoesOnUntilItIsCertain(t *testing.T) {
 	for _, failures := range []sameFailures{
 		{19, 404, 404, time.Hour}, {99, 500, 503, time.Hour}, {90_000, 500, 503, 1900 * time.Millisecond}, {0, 500, 503, time.Hour}, {},

@@ -14,7 +14,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// Classes of answers. The values of type cut are classes too, and failureClass and classOfStatus return further ones.
+// Classes of answers. Others are the values of type cut, and the results of failureClass and classOfStatus.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -113,13 +113,13 @@ func classOfStatus(status int) string {
 	}
 }
 
-// fail sets the class of an answer that did not finish.
+// fail sets the class of an answer that failed or is incomplete.
 func (c *caller) fail(a *answer, watch *requestWatch, err error) {
 	class, reason := c.failure(a, watch, err)
 	c.settle(a, class, reason)
 }
 
-// failure returns the class of an answer that did not finish, and the reason for this class.
+// failure returns the class of an answer that failed or is incomplete, and the reason for this class.
 func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text string) {
 	switch {
 	case err == errTooLarge:

@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats holds figures of a running load that its rows do not show yet, such as the number of requests in flight.
+// liveStats holds figures of a running load that its rows do not show yet, such as the requests in flight.
 type liveStats struct {
 	inFlight atomic.Int64
 	// refusedAs is the kind of failure of all answers so far, and refused is their number. refusedSince is the clock value at the end of the
@@ -36,10 +36,10 @@ type liveStats struct {
 // begin counts a request that is about to be sent. It returns the number of requests in flight, including this one.
 func (s *liveStats) begin() int64 { return s.inFlight.Add(1) }
 
-// most returns the larger of two numbers of requests in flight: atBegin, when a request was sent, and the current number.
+// most returns the larger of two numbers of requests in flight: the one at sending (atBegin) and the current one.
 func (s *liveStats) most(atBegin int64) int64 { return max(atBegin, s.inFlight.Load()) }
 
-// end counts the end of a request. A request without an answer (status 0) has no kind of failure, so it changes only the counts.
+// end counts the end of a request. Without an answer (status 0) it does not change the kind of failure that all answers share.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.endings.note(class)

@@ -176,7 +176,7 @@ func TestTheLastOfSeveralFlushesWritesTheNewestCounts(t *testing.T) {
 	}
 }
 
-// wantLive waits until the file has these fields.
+// wantLive waits until the live statistics file begins with the fields of want.
 func wantLive(t *testing.T, path, want string) {
 	t.Helper()
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(10 * time.Millisecond) {

@@ -90,7 +90,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load of a process. All its users share it. At the first request, its method ready completes it. Then it does not change.
+// task is the load that all users of a process share. Its method ready completes it at the first request. Then it does not change.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager

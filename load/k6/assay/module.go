@@ -138,13 +138,13 @@ func (e *exports) Get(name string) sobek.Value {
 	return e.made[name]
 }
 
-// Set and Delete fail, because all users share the module.
+// Set and Delete fail, because all users share the module. Has and Keys list its functions.
 func (e *exports) Set(string, sobek.Value) bool { return false }
 func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }
 func (e *exports) Keys() []string               { return functionNames }
 
-// run is the state that the users of one process share: the file of rows and the start time.
+// run is the state that the users of a process share, such as the row file and the start time.
 type run struct {
 	mutex     sync.Mutex
 	begun     bool

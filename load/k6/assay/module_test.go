@@ -15,7 +15,7 @@ import (
 	"go.k6.io/k6/v2/metrics"
 )
 
-// stage is one virtual user with the module as the global "assay", and its samples.
+// stage is a virtual user in a test, with the module as the global "assay" and the figures for k6 (samples).
 type stage struct {
 	runtime *modulestest.Runtime
 	samples chan metrics.SampleContainer

@@ -108,7 +108,7 @@ func (s *shownAnswer) micros(at int64) *int64 {
 	return &micros
 }
 
-// wasCut reports whether the text may be incomplete and end inside a key: because the answer failed, or because its text is too long.
+// wasCut reports whether the text may end inside a key: the answer failed, or its text is too long.
 func (s *shownAnswer) wasCut() bool {
 	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }

@@ -21,7 +21,7 @@ const (
 	findersKey = "sk-finder-ZyXwVu-9876543210"
 )
 
-// formsOf are the forms of the keys of these tests, as a script hands them over.
+// formsOf holds the encodings of each key of these tests, as a script passes them to hide.
 var formsOf = readForms()
 
 func readForms() map[string][]string {
@@ -36,7 +36,7 @@ func readForms() map[string][]string {
 	return forms
 }
 
-// remainsOf finds eight symbols in a row of a key, however it was written down.
+// remainsOf returns eight characters in a row of an encoded key that the text contains; "" if none.
 func remainsOf(text, key string) string {
 	for _, form := range formsOf[key] {
 		for at := 0; at+8 <= len(form); at++ {
@@ -78,7 +78,7 @@ func TestHalfAKeyIsHiddenWhereATextWasCut(t *testing.T) {
 	}
 }
 
-// loadOf is a user of a load with two keys, and a request of it that a server answers so.
+// loadOf returns a user of a load with two keys, and a server's answer, sent in parts, to its request.
 func loadOf(t *testing.T, change func(*spec), parts ...string) (*user, *answer) {
 	t.Helper()
 	read := planOf(t, "sse")
@@ -191,7 +191,7 @@ func TestAKeptStreamHoldsWhenItArrived(t *testing.T) {
 	}
 }
 
-// planOf is a plan of a closed model with requests of these transports.
+// planOf returns the plan of a closed model with one request for each of these transports.
 func planOf(t testing.TB, transports ...string) *plan.Plan {
 	t.Helper()
 	file := fmt.Appendf(nil, "{\"schema\":\"assay.plan/1\",\"requests\":%d,\"isScheduled\":false,\"mark\":\"nonce-run-\"}\n", len(transports))

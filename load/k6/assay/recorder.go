@@ -74,8 +74,7 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan decides whether the answer to a request becomes a sample. It also sets how many bytes of the answer are recorded. dueAt is the time
-// at which the request is due.
+// plan returns whether the answer to a request due at dueAt becomes a sample. It also sets how many bytes of the answer are recorded.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -164,7 +163,7 @@ func (r *recorder) reasonToKeep(f finding) string {
 	return why
 }
 
-// note counts an answer if it can be judged.
+// note counts an answer that can be judged: a 2xx status or an opened WebSocket, and not interrupted.
 func (r *recorder) note(row *rows.Row) {
 	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
 	if !isGood || row.Class == classInterrupted {
@@ -175,7 +174,7 @@ func (r *recorder) note(row *rows.Row) {
 	r.answers[row.Transport]++
 }
 
-// takeBack ends the recording of an answer. If the answer is not a sample, its buffer returns to r.buffers for another stream.
+// takeBack ends the recording of an answer. It puts the buffer back into r.buffers, unless a sample needs it.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
@@ -189,7 +188,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer that shall be stored for this reason. It reports whether at most maxOfOneReason were counted.
+// countReason counts an answer to store for this reason. It reports whether the count is at most maxOfOneReason.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// BenchmarkRecorderLooksAtAnAnswer is what each answer costs that is searched for the tokens of others and not kept.
+// BenchmarkRecorderLooksAtAnAnswer measures the search of an answer that is not stored for others' tokens.
 func BenchmarkRecorderLooksAtAnAnswer(b *testing.B) {
 	u, a := answerOfBench(b, 600)
 	for b.Loop() {
@@ -18,7 +18,7 @@ func BenchmarkRecorderLooksAtAnAnswer(b *testing.B) {
 	}
 }
 
-// BenchmarkRecorderKeepsAnAnswer is what each sample costs the load, of which there are 20 a second.
+// BenchmarkRecorderKeepsAnAnswer measures the cost of a stored sample. A load stores up to 20 a second.
 func BenchmarkRecorderKeepsAnAnswer(b *testing.B) {
 	u, a := answerOfBench(b, 600)
 	for b.Loop() {
@@ -37,7 +37,7 @@ func answerOfBench(b *testing.B, bytes int) (*user, *answer) {
 	return u, &answer{spec: &spec{transport: transportJSON, body: `{"model":"m"}`}, row: row, header: http.Header{"Date": {"now"}}}
 }
 
-// BenchmarkRecorderKeepsAStream is what each sample of a stream of 100 chunks costs the load.
+// BenchmarkRecorderKeepsAStream measures the cost of a stored sample that is a stream of 100 chunks.
 func BenchmarkRecorderKeepsAStream(b *testing.B) {
 	u, a := streamOfBench(b)
 	for b.Loop() {

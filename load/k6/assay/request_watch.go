@@ -147,7 +147,7 @@ func (w *requestWatch) finished(at int64) {
 	w.timer.Reset(w.drain)
 }
 
-// why returns why a request was cut: by one of its limits, or by the end of the run.
+// why returns the reason why the request was ended early: a time limit (reason) or the end of the run.
 func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -158,7 +158,7 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	return "", w.isInterrupted || w.parent.Err() != nil
 }
 
-// Within staleWithin and two round trips after sending, even a busy machine notices that a kept connection was already closed.
+// staleWithin and two round trips after sending, even a busy machine has noticed that a kept connection was closed.
 const staleWithin = 100 * time.Millisecond
 
 // wasStale reports whether the service had already closed a kept connection: the connection ended soon after sending, without an answer.

@@ -15,14 +15,15 @@ import (
 	"assay.local/k6/rows"
 )
 
-// rowMember is a member of a row. The schema says of some that only older versions wrote them.
+// rowMember is a member of a row in the schema. The descriptions of some say that only older versions wrote
+// them.
 type rowMember struct {
 	Description string `json:"description"`
 }
 
 func (m rowMember) isOlder() bool { return strings.Contains(m.Description, "of older versions only") }
 
-// rowSchema is the one definition of a row; the types of TypeScript are generated from it.
+// rowSchema is the part of schemas/row.schema.json that these tests compare with the code.
 type rowSchema struct {
 	Defs struct {
 		Row struct {
@@ -96,7 +97,7 @@ func TestTheClassesAreThoseOfTheSchema(t *testing.T) {
 	}
 }
 
-// classesInCode finds each text that the code gives a row as its class: constants named so, cuts, and what is assigned or returned.
+// classesInCode returns the classes in the code: constants, cuts, and texts that are assigned or returned as a class.
 func classesInCode(t *testing.T) []string {
 	t.Helper()
 	names, err := filepath.Glob("*.go")

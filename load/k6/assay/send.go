@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle connection that is still open, or nil. If a new TLS connection is needed, take also waits for a permit to compute
-// the handshake, and returns it. The time of this wait is not measured.
+// take returns an idle connection that is still open, or nil. If a new TLS connection is needed, take waits for the permit to compute
+// the handshake, and returns it too. No row includes the time of this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -83,7 +83,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	return fresh, nil
 }
 
-// lineTo returns the destination of the connections for a URL. All users share this destination, because they have the same k6 settings.
+// lineTo returns the destination of connections to a URL. All users share it, because they have the same k6 settings.
 func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -119,7 +119,7 @@ func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	return line
 }
 
-// lacksCertificate: the target asked for a client certificate, and there is none.
+// lacksCertificate is true if the target asked for a client certificate and the load has none.
 var lacksCertificate atomic.Bool
 
 func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, error) {

@@ -47,7 +47,7 @@ func TestWhereConnectionsLead(t *testing.T) {
 	}
 }
 
-// A user whose connection is ready may have to wait for its permit to work. connectedUs is before that wait.
+// A user with a ready connection may wait for its permit to work. connectedUs is the time before this wait.
 func TestConnectedHoldsNoneOfOurWait(t *testing.T) {
 	others := make([]conn.Permit, 8*runtime.GOMAXPROCS(0))
 	for index := range others {

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// plannedStage is a user that serves batches, and Node's end of the channel.
+// plannedStage is a virtual user in a test that serves batches. node is Node's end of the socket.
 type plannedStage struct {
 	*stage
 	node  net.Conn
@@ -57,7 +57,7 @@ func (s *plannedStage) send(t *testing.T, batch string) {
 	}
 }
 
-// requests are the rows without the header and without decisions.
+// requests returns the lines of the row file that are rows: not the header, and not decisions.
 func (s *plannedStage) requests(t *testing.T) []map[string]any {
 	t.Helper()
 	return slices.DeleteFunc(s.lines(t), func(row map[string]any) bool { return row["class"] == nil })
@@ -173,7 +173,7 @@ func TestARequestLeavesFromItsAddress(t *testing.T) {
 	}
 }
 
-// Batches reuse connections, so a service may close one in the moment in which a request leaves.
+// Batches reuse connections, so a service may close one just as a request is sent on it.
 func TestARequestOfABatchIsSentAgain(t *testing.T) {
 	address, count := keeping(t, kept["JSON"].answer, func(int) connection {
 		return func(number int) bool { return number == 0 }

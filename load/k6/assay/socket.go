@@ -86,7 +86,7 @@ func (u *user) requestOf(task *task, reading *socket.Reading) *socket.Request {
 	}
 }
 
-// settleTalk fills in the row of a conversation.
+// settleTalk sets the times, the status and the class in the row of a conversation.
 func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect, watch *requestWatch) {
 	row := &c.answer.row
 	row.Headers, row.Closed, row.Status = talk.Opened, talk.Closed, talk.Status

@@ -27,7 +27,7 @@ func socketDialect() *socket.Dialect {
 	return &socket.Dialect{Auth: "bearer", TypePointer: "/type", Terminators: []string{"[DONE]"}, CloseCodes: []*int{&normal, nil}}
 }
 
-// settled is the row of a conversation of these messages, and its user.
+// settled settles a conversation with these messages. It returns the user whose answer has the row.
 func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), texts ...string) (*user, *socket.Talk, *socket.Reading) {
 	t.Helper()
 	u := &user{run: &run{task: &task{config: &config{Dialect: *dialect}, plan: planOf(t, "websocket")}}}
@@ -116,7 +116,7 @@ func TestWhatIsNotAWholeConversationIsNoSuccess(t *testing.T) {
 	}
 }
 
-// converseWith holds one conversation of a load with an address.
+// converseWith runs one conversation of a load with the service at an address, and returns its row.
 func converseWith(t *testing.T, address string, ctx context.Context) *rows.Row {
 	t.Helper()
 	s := newStage(t)

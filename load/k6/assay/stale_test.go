@@ -15,10 +15,10 @@ import (
 	"assay.local/k6/rows"
 )
 
-// connection answers the requests of one connection; false closes it without a byte.
+// connection returns whether the server answers a request; false closes the connection without a byte.
 type connection func(number int) bool
 
-// keeping is a server that says nothing of closing. Each connection gets the number of the requests to answer.
+// keeping starts a server that announces no close. on returns the behavior of each connection.
 func keeping(t *testing.T, answer string, on func(connectionNumber int) connection) (*url.URL, *atomic.Int64) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -70,7 +70,8 @@ var kept = map[string]struct {
 	"JSON":   {jsonSpec, framed("application/json", goodJSON)},
 }
 
-// The service closes while the next request leaves: it is sent again, once, and the row says so.
+// The service closes the connection as the next request leaves: it is sent once more, and its row has
+// "resent".
 func TestARequestOnAConnectionThatWasClosedIsSentAgain(t *testing.T) {
 	for name, one := range kept {
 		address, requests := keeping(t, one.answer, func(int) connection {
@@ -116,7 +117,7 @@ func TestARequestIsSentAgainOnceAtMost(t *testing.T) {
 	}
 }
 
-// A service that worked on the request and then dropped it has failed.
+// A request fails if the service closes the connection some time after it has received the request.
 func TestARequestThatWasDroppedLaterIsAFailure(t *testing.T) {
 	address, requests := keeping(t, kept["JSON"].answer, func(int) connection {
 		return func(number int) bool {
@@ -137,7 +138,7 @@ func TestARequestThatWasDroppedLaterIsAFailure(t *testing.T) {
 	}
 }
 
-// The end of file lies in the socket before the next request: nothing is written to such a connection.
+// The service has closed the connection before the next request, so the request is not written to it.
 func TestAConnectionThatTheServiceHasClosedIsNotUsed(t *testing.T) {
 	for name, one := range kept {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")

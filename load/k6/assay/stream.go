@@ -68,7 +68,7 @@ func (c *caller) keepPiece(s *spec, n int, at int64) {
 	c.reads = append(c.reads, [2]int64{at, kept})
 }
 
-// overflow returns an error if a stream is too long, if its unfinished event is, or if answerMemory has no room for its buffer.
+// overflow returns an error if a stream or its unfinished event is too long, or if answerMemory has no room for its buffer.
 func (c *caller) overflow(a *answer) error {
 	switch {
 	case a.row.Bytes > a.spec.caps.bytes:
@@ -84,7 +84,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends after the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether tail, the last bytes received, ends like the terminator. If a chunk's text ends so too, it is only parsed sooner.
+// mayBeDone reports whether tail, the last bytes received, ends like the terminator. If it is only text, it is parsed sooner.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
@@ -95,7 +95,7 @@ func mayBeDone(tail []byte, terminator string) bool {
 	return bytes.HasSuffix(tail, []byte(terminator))
 }
 
-// digest parses all complete events. Events after the terminator are not part of the answer.
+// digest parses the complete events up to the terminator. Later events are not part of the answer.
 func (c *caller) digest(a *answer, watch *requestWatch) error {
 	for !a.hasDone {
 		event, ok := c.cutter.Next()

@@ -19,13 +19,13 @@ import (
 	"assay.local/k6/rows"
 )
 
-// reset as a part closes the connection with RST; hang keeps it open until the test is over.
+// Parts that are actions: reset closes the connection with RST, hang keeps it open until the test ends.
 const (
 	reset = "\x00reset"
 	hang  = "\x00hang"
 )
 
-// target is a server that writes the given parts, one write each with a pause between, for any request.
+// target starts a server that answers each request with these parts. It writes them one by one, with pauses.
 func target(t *testing.T, parts ...string) *url.URL {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -78,7 +78,7 @@ func serveParts(connection net.Conn, parts []string, over chan struct{}) {
 
 const streamHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\nConnection: close\r\n\r\n"
 
-// head is the head of an answer whose body ends with the connection.
+// head returns the head of an answer whose body ends when the connection closes.
 func head(status, media string) string {
 	return "HTTP/1.1 " + status + "\r\nContent-Type: " + media + "\r\nConnection: close\r\n\r\n"
 }
@@ -96,12 +96,12 @@ func chunk(text string) string {
 	return `{"choices":[{"index":0,"delta":{"content":"` + text + `"},"finish_reason":null}]}`
 }
 
-// good is a stream that is whole, with n chunks.
+// good returns a complete stream with n chunks.
 func good(n int) string {
 	return event(roleChunk) + strings.Repeat(event(chunk("x")), n) + event(finishChunk) + event(usageChunk) + event("[DONE]")
 }
 
-// newSpec asks for a stream; change makes it another request.
+// newSpec returns a request for a stream at an address, changed by change.
 func newSpec(address *url.URL, change func(*spec)) *spec {
 	s := &spec{
 		url: address, transport: transportSSE, body: `{"stream":true}`,
@@ -115,7 +115,7 @@ func newSpec(address *url.URL, change func(*spec)) *spec {
 	return s
 }
 
-// way is one of the ways to a target, which must give equal rows.
+// way is how a test connects to a target. Both ways must give equal rows.
 type way string
 
 const (
@@ -125,14 +125,14 @@ const (
 
 var ways = []way{overConn, overTLS}
 
-// certificate is that of all secure targets.
+// certificate returns the certificate of all TLS targets.
 var certificate = sync.OnceValue(func() tls.Certificate {
 	server := httptest.NewTLSServer(nil)
 	defer server.Close()
 	return server.TLS.Certificates[0]
 })
 
-// peeked is a connection of which the first bytes were read ahead.
+// peeked is a connection whose first bytes were already read into reader.
 type peeked struct {
 	net.Conn
 	reader *bufio.Reader
@@ -140,7 +140,7 @@ type peeked struct {
 
 func (p peeked) Read(into []byte) (int, error) { return p.reader.Read(into) }
 
-// sessionOn returns a session where the client begins with a handshake (content type 22), else the connection.
+// sessionOn returns a TLS session if the client begins one (content type 22), else the connection.
 func sessionOn(connection net.Conn) net.Conn {
 	reader := bufio.NewReader(connection)
 	first, err := reader.Peek(1)
@@ -166,12 +166,12 @@ func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 	return c.perform(context.Background(), env)
 }
 
-// aim makes a request the next one, as the user of a load does.
+// aim makes s the next request of the environment, as a user of a load does.
 func (env *requestEnv) aim(s *spec) {
 	env.spec, env.line = s, new(run).lineTo(s.url, nil)
 }
 
-// envFor keeps the connections of one user.
+// envFor returns the environment of one user's requests, and closes its connections after the test.
 func envFor(t *testing.T) requestEnv {
 	t.Helper()
 	env := requestEnv{pool: new(conn.Pool), dialer: new(net.Dialer), scenario: "main", vu: 1, t0: clock.Now(), keys: new(keyring), liveStats: new(liveStats)}

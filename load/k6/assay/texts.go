@@ -57,7 +57,7 @@ func (c *caller) excerpt(payload []byte) string {
 	return c.keys.hideHalf(string(payload[:longestExample]))
 }
 
-// oneLine makes a text short, free of keys and harmless on a terminal.
+// oneLine returns a text as one short line without keys and control characters.
 func (c *caller) oneLine(text string) string {
 	if text == "" {
 		return ""
@@ -196,7 +196,7 @@ func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 
-// hide is called by scripts with texts to hide, such as encoded keys. From then on, these texts are replaced in everything that is written.
+// hide takes texts from a script, such as encoded keys. From then on, they are replaced in all output.
 func (u *user) hide(call sobek.FunctionCall) sobek.Value {
 	var forms []string
 	if err := u.vu.Runtime().ExportTo(call.Argument(0), &forms); err != nil {

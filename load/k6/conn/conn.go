@@ -266,7 +266,7 @@ func (c *Conn) Close() error {
 	return c.wire.Close()
 }
 
-// Write sends bytes as they are.
+// Write sends bytes unchanged.
 func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 
 // Limit sets how many more bytes may be read. Once they have been read, Read returns the error tooMuch.
@@ -296,7 +296,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that all arrived at the time that LastRead then returns. While Read waits for bytes, other users may work.
+// Read reads bytes with one arrival time, which LastRead then returns. Other users may work while it waits.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch

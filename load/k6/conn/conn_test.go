@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// listen serves each connection with a function and returns the address.
+// listen starts a server that passes each connection to serve. It returns the server's address.
 func listen(t *testing.T, serve func(conn *net.TCPConn)) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -39,7 +39,7 @@ func listen(t *testing.T, serve func(conn *net.TCPConn)) string {
 	return listener.Addr().String()
 }
 
-// answers reads requests in series and writes the same answer to each.
+// answers returns a function that reads the requests of a connection and answers each with text.
 func answers(text string) func(*net.TCPConn) {
 	return func(conn *net.TCPConn) {
 		reader := bufio.NewReader(conn)
@@ -56,7 +56,7 @@ func answers(text string) func(*net.TCPConn) {
 	}
 }
 
-// kinds of connections must behave alike, except for the moment at which a reader is woken.
+// kinds are the kinds of connections that must give equal answers. They may differ in when a reader is woken.
 var kinds = []Kind{Whole, Stream}
 
 func dial(t *testing.T, address string, kind Kind) *Conn {
@@ -73,7 +73,7 @@ func plain(address, body string) *Request {
 	return &Request{Method: http.MethodPost, URL: &url.URL{Scheme: "http", Host: address, Path: "/"}, Header: http.Header{}, Body: body}
 }
 
-// answerTo sends one request and returns its answer, with the body still to be read.
+// answerTo sends a request and returns its answer, whose body is not read yet.
 func answerTo(t *testing.T, l *Conn, request *Request) *http.Response {
 	t.Helper()
 	if err := l.Send(request); err != nil {
@@ -166,7 +166,7 @@ func TestAnUnusableConnectionIsNotReused(t *testing.T) {
 	}
 }
 
-// answersEarly answers before it has read the body, which it never reads.
+// answersEarly answers without reading the body of the request.
 func answersEarly(conn *net.TCPConn) {
 	_, _ = conn.Read(make([]byte, 100))
 	_, _ = io.WriteString(conn, "HTTP/1.1 413 Too Large\r\nContent-Length: 2\r\n\r\nno")

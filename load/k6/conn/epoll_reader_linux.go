@@ -62,7 +62,7 @@ type epollReader struct {
 	writing sync.Mutex
 }
 
-// mark is the arrival time (at) of some bytes of a connection: those between the end of the previous mark and position end.
+// mark gives the arrival time (at) of the bytes of a connection from the end of the previous mark to position end.
 type mark struct {
 	end int
 	at  int64

@@ -17,7 +17,7 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// serveHTTP2 is a server of net/http that offers HTTP/2, and how a client asks it for that.
+// serveHTTP2 starts an HTTP/2 server. It returns the target for clients and the number of connections.
 func serveHTTP2(t *testing.T, handler http.HandlerFunc) (Target, *atomic.Int64) {
 	t.Helper()
 	var connections atomic.Int64
@@ -52,7 +52,7 @@ func secureRequest(address, body string) *Request {
 	return request
 }
 
-// Large requests wait for the windows of the service, and large answers never wait for ours.
+// Large requests wait for the flow-control windows of the service. Large answers do not wait for ours.
 func TestAnswersOverHTTP2AreWhole(t *testing.T) {
 	for _, kind := range kinds {
 		target, connections := serveHTTP2(t, func(w http.ResponseWriter, r *http.Request) {
@@ -151,7 +151,7 @@ func TestAServiceThatRefusesHTTP2(t *testing.T) {
 	}
 }
 
-// Each way in which a service ends a stream or a connection is an error of the answer, or keeps the connection from being used again.
+// When a service ends a stream or a connection, the answer fails, or the connection is not used again.
 func TestEndsOverHTTP2(t *testing.T) {
 	cases := map[string]struct {
 		after   func(*http2.Framer)

@@ -117,7 +117,7 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the reader of an event's socket; nil if this socket is closed and another one has got its number.
+// find returns the reader of an event's socket; nil if the socket was closed, even if a new one has its number.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()

@@ -95,7 +95,7 @@ func TestARequestInFlightHasPriority(t *testing.T) {
 	}
 }
 
-// All streams get each piece at one moment, and their readers have some work to do with it.
+// All streams get each part at the same time, and their readers work some time on it.
 func TestFewReadersWorkAtOnce(t *testing.T) {
 	const users, rounds = 60, 5
 	piece, all := make(chan struct{}), sync.WaitGroup{}
@@ -146,7 +146,7 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 	}
 }
 
-// A handshake that has begun continues at once. Handshakes that have not begun wait for it.
+// takeAtOnce waits for no permit, so a handshake that has begun continues. Other handshakes wait for it.
 func TestOneThatHasBegunWaitsForNoPermit(t *testing.T) {
 	of := &semaphore{free: 1}
 	first, begun, later := &Permit{of: of}, &Permit{of: of}, &Permit{of: of}
@@ -178,7 +178,7 @@ func TestOneThatHasBegunWaitsForNoPermit(t *testing.T) {
 	}
 }
 
-// A broken stream must not keep the permit that the readers of other streams need.
+// When a waiting stream is broken off, it returns its permit, which readers of other streams need.
 func TestABreakWhileItWaitsLosesNoPermit(t *testing.T) {
 	address := listen(t, pieces(time.Hour, "x"))
 	var all sync.WaitGroup
@@ -209,7 +209,7 @@ func TestABreakWhileItWaitsLosesNoPermit(t *testing.T) {
 	allFree(t)
 }
 
-// Users of WebSockets wait for messages without a permit: otherwise only a few conversations would make progress.
+// A user that waits for a WebSocket message holds no permit. Otherwise few conversations would make progress.
 func TestAWebSocketThatWaitsKeepsNoPermit(t *testing.T) {
 	address := listen(t, func(conn *net.TCPConn) {
 		for _, text := range []string{"upgraded", "message"} {

@@ -111,14 +111,14 @@ type records struct {
 	unread int
 }
 
-// pass moves past these received bytes, and counts in unread the TLS records that they complete.
+// pass moves past received bytes, and adds the TLS records that they complete to unread.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next moves past those first bytes that belong to the current TLS record, and returns their number.
+// next moves past the first bytes that belong to the current TLS record, and returns their number.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {

@@ -18,7 +18,7 @@ import (
 	"time"
 )
 
-// secure is a certificate of 127.0.0.1, and how a client trusts it.
+// secure returns a certificate for 127.0.0.1, and the settings of a client that trusts it.
 var secure = sync.OnceValues(func() (tls.Certificate, *tls.Config) {
 	server := httptest.NewTLSServer(nil)
 	defer server.Close()
@@ -29,7 +29,7 @@ var secure = sync.OnceValues(func() (tls.Certificate, *tls.Config) {
 	return server.TLS.Certificates[0], trust
 })
 
-// listenTLS serves each session with a function and returns the address.
+// listenTLS starts a TLS server that passes each session to serve. It returns the server's address.
 func listenTLS(t *testing.T, change func(*tls.Config), serve func(net.Conn)) string {
 	t.Helper()
 	certificate, _ := secure()
@@ -45,7 +45,7 @@ func listenTLS(t *testing.T, change func(*tls.Config), serve func(net.Conn)) str
 	})
 }
 
-// cutting sends each write in two pieces, cut at another place each time, so that records come in parts.
+// cutting sends each write in two parts, cut at another place each time. So TLS records arrive in parts.
 type cutting struct {
 	net.Conn
 	writes *int
@@ -73,7 +73,7 @@ func dialTLS(t *testing.T, address string, kind Kind) *Conn {
 	return l
 }
 
-// Two requests on one connection, with answers of all sizes: some come in many reads, some are read by their reader.
+// Answers of all sizes are complete. The loop reads some of them, the user's goroutine others.
 func TestAnswersOverTLSAreWhole(t *testing.T) {
 	for _, kind := range kinds {
 		for _, size := range []int{1, 5000, 300_000, 3_000_000} {
@@ -133,7 +133,7 @@ func TestTheEndOfASessionEndsItsAnswer(t *testing.T) {
 	}
 }
 
-// heavy is a connection whose first write, with which a handshake begins, takes long.
+// heavy is a connection with a slow first write, the start of a handshake. It counts simultaneous ones.
 type heavy struct {
 	net.Conn
 	atOnce, most *atomic.Int64
@@ -219,7 +219,7 @@ func TestWhyASessionCannotStart(t *testing.T) {
 	}
 }
 
-// A proxy forwards plain requests, and gives a tunnel to those over TLS.
+// A proxy forwards plain requests, and opens a tunnel for requests over TLS.
 func TestRequestsThroughAProxy(t *testing.T) {
 	var seen []string
 	var mutex sync.Mutex
@@ -281,7 +281,7 @@ func TestRequestsThroughAProxy(t *testing.T) {
 	}
 }
 
-// A loop that is late reads one record at a time, wherever the bytes were cut.
+// A late loop reads one TLS record at a time, even if it has read a part of one before.
 func TestRecordsAreFollowed(t *testing.T) {
 	record := func(size int) []byte {
 		return append([]byte{23, 3, 3, byte(size >> 8), byte(size)}, make([]byte, size)...)

@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// openEpollReader returns an epollReader without a loop, and the connection that leads to it.
+// openEpollReader returns an epollReader without a loop, and the other end of its connection.
 func openEpollReader(t *testing.T) (*epollReader, net.Conn) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -41,7 +41,7 @@ func openEpollReader(t *testing.T) (*epollReader, net.Conn) {
 	return f, far
 }
 
-// The reader is a fifth of a second late, each time.
+// Each read is 0.2 s late, and still returns the time at which the bytes arrived.
 func TestBytesHaveTheirArrivalTime(t *testing.T) {
 	f, far := openEpollReader(t)
 	if f.isStamped = askForStamps(f.socket); !f.isStamped {
@@ -70,7 +70,7 @@ func TestBytesHaveTheirArrivalTime(t *testing.T) {
 	}
 }
 
-// Bytes that came before others could be read when those had come, which is when the kernel told the loop.
+// Bytes that overtook others have the time at which the kernel reported both to the loop.
 func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) {
 	for _, hasHoles := range []bool{false, true} {
 		f, far := openEpollReader(t)
@@ -99,7 +99,7 @@ func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) 
 	}
 }
 
-// Two events come 30 ms apart while the loop does not run.
+// Two events arrive 30 ms apart while the loop does not run. Each must keep its arrival time.
 func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
 	waitForALateLoop(t, Stream, "10\r\ndata: {\"a\":1}\n\n\r\n")
 	waitForALateLoop(t, Frames, "\x81\x07{\"a\":1}")
@@ -135,7 +135,7 @@ func waitForALateLoop(t *testing.T, kind Kind, part string) {
 	t.Error("events that came at two times never had two")
 }
 
-// The kernel reports a reset once, also to a read that consumes nothing.
+// The kernel reports a reset only once. A read that consumes no bytes may already get this report.
 func TestALateLoopSeesAReset(t *testing.T) {
 	f, far := openEpollReader(t)
 	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}
@@ -155,7 +155,7 @@ func TestALateLoopSeesAReset(t *testing.T) {
 	}
 }
 
-// The kernel reports bytes and an end that came together at once, and never again.
+// The kernel reports bytes and the end of a connection together, and only once.
 func TestAnEndThatCameWithBytesIsSeen(t *testing.T) {
 	f, far := openEpollReader(t)
 	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// pieces answers with a body of unknown length, one piece after the other, and then keeps the connection open.
+// pieces returns a function that sends a body of unknown length in parts, and keeps the connection open.
 func pieces(pause time.Duration, all ...string) func(*net.TCPConn) {
 	return func(conn *net.TCPConn) {
 		_, _ = http.ReadRequest(bufio.NewReader(conn))
@@ -29,7 +29,7 @@ func pieces(pause time.Duration, all ...string) func(*net.TCPConn) {
 	}
 }
 
-// Each piece is written when the one before has arrived, and all are read when the last one has arrived.
+// Each part is sent after the one before has arrived. The reader gets all of them after the last one.
 func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 	for name, version := range map[string]uint16{"plain": 0, "TLS 1.2": tls.VersionTLS12, "TLS 1.3": tls.VersionTLS13} {
 		t.Run(name, func(t *testing.T) {
@@ -80,7 +80,7 @@ func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 	}
 }
 
-// Nothing in these bytes shows that a reader waits for them.
+// These bytes do not end like an answer, so they are held back. The reader must still get them.
 func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	address := listen(t, pieces(time.Millisecond, "x"))
 	for _, kind := range kinds {
@@ -96,7 +96,7 @@ func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	}
 }
 
-// A reader that is slower than its sender, then faster, then slower again.
+// The reader is slower than the sender, then faster, then slower again.
 func TestALargeAnswerArrivesWhole(t *testing.T) {
 	want := make([]byte, 6<<20)
 	for index := range want {

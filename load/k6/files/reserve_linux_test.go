@@ -9,7 +9,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// fileTableSize returns how many open files the table of this process can hold.
+// fileTableSize returns the size of this process's table of open files.
 func fileTableSize(t *testing.T) int {
 	t.Helper()
 	text, err := os.ReadFile("/proc/self/status")

@@ -23,7 +23,7 @@ type logged struct {
 	SentUs, WidthsUs    []int64
 }
 
-// ask asks a server for one answer and returns its body, and what the log says about it.
+// ask sends one request to a server. It returns the answer, its body, and its line of the log.
 func ask(t *testing.T, shape Shape, body string) (*http.Response, []byte, logged) {
 	t.Helper()
 	var text bytes.Buffer

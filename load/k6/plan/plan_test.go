@@ -146,7 +146,7 @@ func TestAFileThatIsNotAPlanIsRefused(t *testing.T) {
 	}
 }
 
-// The search for a mark finds the same places as the library, in texts made of pieces of marks.
+// indexOfMark must agree with bytes.Index in texts that contain parts of marks.
 func TestIndexOfMarkAgreesWithBytesIndex(t *testing.T) {
 	mark := []byte("nonce-run-")
 	pieces := [][]byte{mark, mark[:3], mark[:6], mark[6:], []byte("-"), []byte("nonce--"), []byte("none "), []byte("nonce-other-")}

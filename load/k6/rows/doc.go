@@ -1,10 +1,9 @@
-// Package rows writes each load request as one line of NDJSON. Reports on a run are made from these lines and from nothing
-// else.
+// Package rows writes each load request as one line of NDJSON. Reports use these lines only.
 //
 // # File
 //
 // The first line is a header, every other line is a row or a decision. Lines end in LF. A file may lack its last line feed when the
-// process was killed: a reader drops an unfinished last line and says so. Unknown members are to be ignored.
+// process was killed: a reader drops an unfinished last line and reports it. Readers ignore unknown members.
 //
 // Header:
 //
@@ -17,8 +16,8 @@
 //
 // # Row
 //
-// All times are integer microseconds since t0 on the monotonic clock of the process, null when the thing never
-// happened. Arrival times of streams and WebSocket messages are the kernel's on Linux. All others are those of reads.
+// All times are integer microseconds since t0 on the monotonic clock of the process, null when the event did not
+// happen. On Linux, the kernel gives the arrival times of streams and WebSocket messages. Other times are those of reads.
 //
 //	v                 1
 //	i                 integer, index in the schedule
@@ -27,17 +26,17 @@
 //	transport         "json", "sse" or "websocket"
 //	key               first 8 hex digits of the SHA-256 of the API key, or null without one
 //	scheduledUs       when it should have been sent, null in a closed model
-//	sentUs            when it was handed to the transport; null when it never was (an interrupted wait)
+//	sentUs            when it was handed to the transport; null when it was not sent, because the run ended first
 //	tcpUs             over TLS, when its new connection was made, before the handshake; left out otherwise
 //	connectedUs       when its new connection was ready, after TCP and TLS; null when a connection was reused or none was made
 //	headersUs         first byte of the response head
 //	firstByteUs       first read that brought bytes of the body
 //	firstEventUs      first complete event that carries data (SSE, WebSocket); null for "json"
 //	firstTokenUs      first chunk with content, reasoning or a tool call; a chunk with a role only does not count; null for "json"
-//	firstOutputUs     first chunk with content or a tool call; left out where it did not come after firstTokenUs
+//	firstOutputUs     first chunk with content or a tool call; left out unless it came after firstTokenUs
 //	lastTokenUs       last chunk as in firstTokenUs; null for "json"
-//	doneUs            the terminator ([DONE]); for "json" the last byte of the body
-//	closedUs          end of the response body, or the moment we gave up
+//	doneUs            when the terminator ([DONE]) came; for "json" the last byte of the body
+//	closedUs          end of the response body, or when the load gave up
 //	status            integer, HTTP status, 0 when no head came
 //	class             one of the classes below
 //	error             string of at most 200 characters or null, why it is not ok, with the code of an error object in
@@ -92,12 +91,12 @@
 //	stream-429           such an error whose code or status is 429, or whose code or type says rate_limit
 //	bad-json             a body, or a data payload, that is not JSON
 //	not-a-completion     JSON, but no completion: wrong media type, no choices
-//	http-429, http-4xx, http-5xx, http-other   the status refused it (http-other: 3xx and odder)
+//	http-429, http-4xx, http-5xx, http-other   a refusal by its status (http-other: 3xx and unusual ones)
 //	timeout-connect, timeout-total   connecting, or the whole request, took too long
 //	refused the connection was refused
 //	reset                the connection broke, before or during the answer
 //	dns, tls             the name or the handshake failed
 //	network              any other failure to get an answer
-//	too-large, too-many-events   a cap of ours was reached
+//	too-large, too-many-events   a limit of the load on the answer was reached
 //	interrupted          cut because the run ended; no evidence about the target
 package rows

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// oracle reads the same facts with encoding/json.
+// oracle returns the expected Facts of a text, read with encoding/json.
 func oracle(data []byte) (Facts, bool) {
 	facts := Facts{PromptTokens: None, CompletionTokens: None, TotalTokens: None}
 	if !json.Valid(data) {
@@ -125,7 +125,7 @@ func TestScanAgreesWithEncodingJSON(t *testing.T) {
 	}
 }
 
-// The memory of one text must change nothing about the next, whichever pair it is.
+// The memory of one text must not change the Facts of the next one, for any two texts.
 func TestScanAgreesAfterAnyOtherText(t *testing.T) {
 	for _, before := range texts {
 		for _, text := range texts {
@@ -163,8 +163,8 @@ func TestScanDoesNotAllocate(t *testing.T) {
 	}
 }
 
-// FuzzScan holds two texts, read one after the other by one scanner, against encoding/json. The second is also read
-// with its content replaced, which is the case the memory is for.
+// FuzzScan compares the Facts of two texts, read in turn by one scanner, with encoding/json. The second text is
+// also read with other content, so that the scanner uses its memory.
 func FuzzScan(f *testing.F) {
 	for index, text := range texts {
 		if len(text) < 1000 {

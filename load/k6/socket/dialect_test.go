@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/scan"
 )
 
-// usual is the dialect of the profile openai.
+// usual returns the dialect of the profile openai.
 func usual() *Dialect {
 	normal := 1000
 	return &Dialect{
@@ -95,7 +95,7 @@ func readAll(d *Dialect, texts ...string) *Reading {
 	return reading
 }
 
-// Each message is read as if it were the first, whichever chunk came before.
+// A chunk is read in the same way after any other chunk.
 func TestAChunkLikeAnEarlierOneIsReadAsIfItWereParsed(t *testing.T) {
 	like := func(content, rest string) string {
 		return `{"id":"a","choices":[{"delta":{"content":"` + content + `"},"finish_reason":null}]` + rest + `}`
@@ -194,7 +194,7 @@ func TestALongTextIsCut(t *testing.T) {
 	}
 }
 
-// The judge reads the same table: load/k6/socket-dialect.test.ts.
+// The judge must read this table in the same way: load/k6/socket-dialect-file.test.ts.
 func TestMessagesAreReadAsTheJudgeReadsThem(t *testing.T) {
 	var cases []struct {
 		Name          string

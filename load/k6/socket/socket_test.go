@@ -19,7 +19,7 @@ import (
 
 const accepted = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
-// serve answers one connection after another by hand; switched says whether the handshake is answered first.
+// serve starts a server that passes each connection to answer; if switched, after the WebSocket handshake.
 func serve(t *testing.T, switched bool, answer func(net.Conn)) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -53,7 +53,7 @@ func serve(t *testing.T, switched bool, answer func(net.Conn)) string {
 
 func frame(first byte, text string) string { return string([]byte{first, byte(len(text))}) + text }
 
-// declared is the head of a frame of so many bytes.
+// declared returns the head of a text frame that declares this many bytes.
 func declared(bytes uint64) string {
 	return "\x81\x7f" + string(binary.BigEndian.AppendUint64(nil, bytes))
 }
@@ -69,10 +69,10 @@ func pour(conn net.Conn, unit string) {
 
 func hold(conn net.Conn) { _, _ = io.Copy(io.Discard, conn) }
 
-// kinds are the ways in which a conversation is read.
+// kinds are the kinds of connections that conversations must work on.
 var kinds = []conn.Kind{conn.Whole, conn.Frames}
 
-// talk holds a conversation with a service, and breaks it off after a time.
+// talk runs a conversation with a service. It breaks it off after the time longest.
 func talk(t *testing.T, address string, kind conn.Kind, longest time.Duration) Talk {
 	t.Helper()
 	target := conn.Target{Address: strings.TrimSuffix(strings.TrimPrefix(address, "ws://"), "/v1"), Kind: kind}

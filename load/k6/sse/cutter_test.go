@@ -13,7 +13,7 @@ type seen struct {
 	at         int64
 }
 
-// cut feeds the parts one after the other, part k at time k, and looks for events after each, or only at the end.
+// cut returns the events of a stream. Part k arrives at time k. eager: events are read after each part.
 func cut(parts []string, eager bool, space int) []seen {
 	var cutter Cutter
 	var all []seen
@@ -71,7 +71,7 @@ func TestCutsAsTheStandardSays(t *testing.T) {
 	}
 }
 
-// However the bytes are split, and whenever they are looked at, events and times are the same.
+// Events and times do not depend on how the bytes are split, nor on when events are read.
 func TestSplitsChangeNothing(t *testing.T) {
 	stream := "\ufeff" + ": c\r\nevent: a\r\ndata: é1\r\ndata: 2\r\n\r\ndata: x\n\n\rdata:y\r\revent: b\ndata: z\n\n" +
 		"data: " + strings.Repeat("l", 300) + "\n\n"
@@ -125,7 +125,7 @@ func TestMemoryStaysSmallAndALongLineCosts(t *testing.T) {
 	}
 }
 
-// FuzzCutter holds the cutter against a plain reading of the standard's text, however the bytes are split.
+// FuzzCutter compares the cutter with the function plain, for streams that are split at any place.
 func FuzzCutter(f *testing.F) {
 	f.Add([]byte("data: x\r\n\r\n:\n\nevent: a\rdata\n\n"), uint8(3), true)
 	f.Fuzz(func(t *testing.T, stream []byte, size uint8, eager bool) {
@@ -145,7 +145,7 @@ func FuzzCutter(f *testing.F) {
 	})
 }
 
-// plain follows the standard word by word.
+// plain returns the events of a stream by the algorithm of the standard.
 func plain(stream []byte) []seen {
 	text := string(bytes.TrimPrefix(stream, []byte("\ufeff")))
 	text = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")
