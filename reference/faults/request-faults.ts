@@ -175,8 +175,9 @@ export const requestFaults: readonly Patch[] = [
   ),
   patch(
     'cache-ignores-cap',
-    'the same messages get the same answer, whatever max_tokens says',
+    'the same messages at temperature 0 get the same answer, whatever max_tokens says',
     onCompletion((value, { json, memory }) => {
+      if (valueAtPath(json, '/temperature') !== 0) return value
       const place = JSON.stringify(valueAtPath(json, '/messages'))
       const known = memory.get(place) ?? valueAtPath(value, '/choices')
       memory.set(place, known)

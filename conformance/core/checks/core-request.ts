@@ -171,6 +171,8 @@ const ACCEPTED: readonly Accepted[] = [
     id: 'core.content-scripts',
     clause: 'C2.2.2',
     title: 'content in many scripts and with emoji is accepted',
+    // Sent at temperature 0.
+    because: ['core.temperature-zero'],
     judges: 'completion:scripts',
     fault: 'refuses-non-ascii',
   },

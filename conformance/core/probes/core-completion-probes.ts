@@ -177,9 +177,9 @@ const content: Probe = {
   run: async (context) => {
     const hello = greeting(context, 'scripts').content
     const scripts = [user(`${context.wording.manyScripts} ${hello}`)]
-    await sendMessages(context, 'scripts', scripts)
-    // A cache that ignores the cap answers with the longer text.
-    const capped = chatRequest(context, scripts, { max_tokens: FEW_TOKENS })
+    // Many caches keep only answers at temperature 0. One that ignores the cap answers the second call with the longer text.
+    await context.send('scripts', { json: chatRequest(context, scripts, { temperature: 0 }) })
+    const capped = chatRequest(context, scripts, { temperature: 0, max_tokens: FEW_TOKENS })
     await context.send('scripts-again', { json: capped })
     await sendMessages(context, 'empty', [user('')])
     await sendMessages(context, 'long', [user(longText(context))])
