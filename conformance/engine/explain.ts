@@ -96,7 +96,7 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
   return [...new Set(found)]
 }
 
-// Returns the checks that may explain why this one lacks evidence. None explains the check that the target is down.
+// Returns the checks that may explain missing evidence; none for the one that reports that the target is down.
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION_CHECKS[0]
     ? []
@@ -143,7 +143,7 @@ function failureOf(
 }
 
 function canExplain({ id, capability }: Check, check: Check, judgement: Judgement): boolean {
-  // Faults of an offered capability do not make it absent.
+  // A failure of an offered capability does not mean that the capability is absent.
   const isPresence = check.id === PRESENCE_CHECKS[check.capability]
   if (!isPresence && check.because?.includes(id) === true && (isMissing(judgement) || isLate(judgement)))
     return true

@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** How other checks explain a judgement. `cause`: the id of the check that explains it wholly. `judgement`: only the unexplained issues. */
+/** How other checks explain a judgement: wholly, by the check with the id `cause`, or in part. `judgement`: with only the other issues. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**
@@ -49,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Adapts a verdict that other checks explain. `explanationFor`: returns how they explain a judgement; null: they do not. Never throws. */
+/** Adapts a verdict to its explanation by other checks. `explanationFor`: returns this explanation; null: there is none. Never throws. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,
@@ -72,12 +72,12 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
   return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
-// A smaller share of the time of a call hardly changes what it shows.
+// The share of a call's duration from which stalls of this machine may have changed its result.
 const STALLED_SHARE = 0.1
 
 /**
- * Returns whether a check makes the run incomplete because this machine was too busy. Its judgement says so, or names calls that
- * stalls delayed. False during an outage of the target.
+ * Returns whether a check makes the run incomplete because this machine was too busy: its judgement gives this reason, or names
+ * calls that were delayed by stalls. False during an outage of the target.
  */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
   const { record, from } = judgeAlone(spec, evidence, plan)
@@ -94,7 +94,7 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
-// A pass needs every call that the check names by its subject, but for those of other capabilities.
+// A pass becomes inconclusive if a judged call was not sent. Calls of other capabilities do not count.
 function unlessCut({ capability, judges }: Check, judgement: Judgement, evidence: Evidence): Judgement {
   const named = judgedSelectors(judges)
   const cut = evidence.omissions.find(
@@ -104,14 +104,14 @@ function unlessCut({ capability, judges }: Check, judgement: Judgement, evidence
   return judgement.kind === 'satisfied' && cut !== undefined ? judgeOmission({ omissions: [cut] }) : judgement
 }
 
-// Reports that the service was never reached, or was down, instead of other judgements.
+// Replaces the judgement if the service was never reached, or was down.
 function withoutSight({ id }: Check, judgement: Judgement, { whyNoAnswer, outage }: Evidence): Judgement {
   if (outage !== undefined) return underOutage(id, judgement, outage)
   if (whyNoAnswer === undefined || judgement.kind === 'not-applicable') return judgement
   return inconclusive('prerequisite', whyNoAnswer)
 }
 
-// Gives the verdict on a declared but absent capability its evidence: the first request for it.
+// Adds the evidence to a verdict on a declared but absent capability: the first call for this capability.
 function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement): CheckRecord {
   if (!isAbsent(judgement) || record.issues.length === 0) return record
   const asked = evidence.exchanges.find(({ probe }) => probe.startsWith(`${record.capability}.`))
@@ -174,9 +174,9 @@ const NO_AUTHENTICATION = notJudged(
   'no key is needed, as the statement declares: authentication is not judged',
   MISSING_KEY,
 )
-// Needed without a key too, to judge calls that were accepted without one.
+// Keys repeated in answers must be found even in answers to calls without a valid key.
 const KEY_FORMAT = 'key.format'
-// Checks that are judged even if the target requires no key: the answer to a missing key, and keys repeated in answers.
+// Readings whose checks apply even if the target requires no key: for a missing key, and for keys repeated in answers.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
 // Without a key, Assay cannot tell whether a service is meant to be open.

@@ -29,8 +29,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns the obstacle to `call`; null if it may be sent. It is that of {@link obstacleIn}, or that calls of the same kind timed
- * out or had endless answers. If only HTTP calls get no answer, WebSocket calls are still sent.
+ * Returns the obstacle to `call`; null if it may be sent. The obstacle concerns all calls ({@link obstacleIn}), or calls of this
+ * kind: they timed out or had endless answers. If only HTTP calls get no answer, WebSocket calls are still sent.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -83,7 +83,7 @@ function isPlain({ probe }: Exchange): boolean {
 }
 
 function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
-  // Refusals of limits are intended, and a disguised run begins with other calls.
+  // Prefers `core.completion`: refusals of limits are intended, and disguised runs begin with another probe.
   const opening =
     exchanges.find(({ probe }) => probe === OPENING) ?? exchanges.find((exchange) => !isOfLimits(exchange))
   const first = exchanges.findLast(
@@ -113,8 +113,8 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   return null
 }
 
-// Returns the kind of a call: valid calls of a capability are one kind. Others are one kind per probe, as are those that the client
-// leaves: whether a target answers after them must still be seen.
+// Returns which calls count together: valid calls of a capability, or other calls of a probe. Calls that the client leaves are
+// other calls, because whether the target still answers must be seen for each probe.
 function kindOf({ probe, kind, isValidCall }: NextCall): string {
   return isValidCall === true && kind !== 'left' ? capabilityOf(probe) : probe
 }

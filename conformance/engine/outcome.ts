@@ -40,7 +40,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns whether the verdict is a pass, or a warning of a SHOULD check that answers of the target led to. */
+/** Returns whether the verdict is a pass, or a warning of a SHOULD check based on answers of the target. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
@@ -50,7 +50,7 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
-/** Returns the outcome and the verdict counts of each capability. `unasked`: capabilities that are `not-judged`, not `incomplete`. */
+/** Returns the outcome and the verdict counts of each capability. An `incomplete` capability in `unasked` becomes `not-judged`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

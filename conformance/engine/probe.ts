@@ -151,7 +151,7 @@ export type Call = {
   readonly tokens?: number
   /** Makes the call optional. `true`: the probe decides. A function: returns whether the exchanges `sent` make the call necessary. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** The maximum number of calls with this label that the probe sends in addition to `count`, where answers break off. */
+  /** The maximum number of calls with this label that the probe sends beyond `count`, if answers break off. */
   readonly further?: number
   /** Set if the call is not sent again after a reset connection: its probe looks for failures, or spends a quota. */
   readonly isSentOnce?: true
@@ -168,7 +168,7 @@ export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boole
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** The kind, subject (`about`) and validity of a call, whether its probe may repeat it and whether it is sent once, as its exchange records them. */
+/** The marks of a call that its exchange records: kind, subject (`about`), validity, and whether the probe or the run may repeat it. */
 export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'>
 
 /** Returns the calls that a probe declares. They may depend on the readings. */
@@ -223,7 +223,7 @@ export function costOf(probe: Probe, readings: Readings): ProbeCost {
 // An upper bound: usual prompts have some 100 letters, and vocabularies for English more than three letters per token.
 const USUAL_LETTERS = 120
 const LETTERS_PER_TOKEN = 3
-// The marks of a template around the messages.
+// The tokens that a chat template adds around the messages.
 const TEMPLATE_TOKENS = 4
 const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
 
@@ -233,7 +233,7 @@ export function promptTokensAt(calls: readonly Call[], label: string): number {
   return call === null ? 0 : promptTokensOf(call)
 }
 
-// A target must refuse calls with a mistake, and then uses no tokens. Only a long prompt counts all the same: it may be answered.
+// Returns 0 for a call that must be refused, which uses no tokens. A long prompt still counts, because it may be answered.
 function promptTokensOf(call: Call): number {
   if (isRefused(call) && call.promptLetters === undefined) return 0
   return Math.ceil((call.promptLetters ?? USUAL_LETTERS) / LETTERS_PER_TOKEN) + TEMPLATE_TOKENS

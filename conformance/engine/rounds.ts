@@ -38,13 +38,13 @@ export function judgeInRounds(
   const probes = new Set(inRounds.map(({ probe }) => probe))
   const judged = Array.from({ length: repeat }, (_, index) => judgeRound(evidence, index + 1, probes, judge))
   const seen = judged.filter((each) => each !== null)
-  // If every recorded round is not applicable, the missing rounds are not either.
+  // If every recorded round is not applicable, the missing rounds are not applicable either.
   const isTakenOut = seen.length > 0 && seen.every(({ kind }) => kind === 'not-applicable')
   const all = judged.map((each) => each ?? omitted(evidence, probes))
   return { judgement: added(isTakenOut ? seen : all), rounds: countsOf(all) }
 }
 
-// Returns null if a round sent no request. If only one probe sent none, the round may show a failure, but not a pass.
+// Returns the judgement of a round; null if it sent no request. If only one probe sent none, it cannot pass.
 function judgeRound(
   evidence: Evidence,
   number: number,

@@ -6,7 +6,7 @@ import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './evidence.ts'
 import { isAnsweredByModel } from './model-answer.ts'
 
-// A key that differs from the right one by one character is compared with a made-up key in the usual place.
+// Calls whose key is nearly right. They are compared with the call `wrong`, which sends a made-up key.
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter']
 
 /**

@@ -85,7 +85,7 @@ type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 /** The answers whose whole text was sent at once (`buffered`). `longEnough`: the number of answers long enough to show this. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
-// The minimum share of buffered answers among long ones. Where only some replicas buffer, the share is larger than this.
+// The minimum share of buffered answers among long ones. If only some replicas buffer, the share is still larger.
 const BUFFERED_SHARE = 0.2
 
 // Answers count as buffered only if the probability that network delays explain them is at most this.
@@ -119,9 +119,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers that a server held back and sent at once. Leaves out answers no longer than one that took at most 100 ms. Leaves out
- * answers after more than twice the usual time of a stream, which were delayed on the way. `buffered` is empty if all ran at the same time,
- * if network delays may explain them, or if under a fifth of the long answers.
+ * Returns the answers that a server held back and sent at once. Leaves out answers no longer than one that took at most 100 ms. Also leaves
+ * out answers that the network delayed: they took more than twice the usual time of a stream. `buffered` is empty if all ran at the same
+ * time, if network delays may explain them, or if they are under a fifth of the long answers.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],

@@ -21,7 +21,7 @@ export function choicesOfReply(call: Exchange): readonly (readonly [pointer: str
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
-/** Returns whether a time in seconds since 1970 is within a day of our clock or of the answer's `Date`, because clocks differ. */
+/** Returns whether a time in seconds since 1970 is within a day of our clock, or of the field Date of the answer. */
 export function isWithinADay(seconds: number, call: Exchange): boolean {
   const header = Date.parse(responseHeader(call, 'date') ?? '')
   return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)

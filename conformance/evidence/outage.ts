@@ -67,7 +67,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The end of a run without answers. `lost`: the calls that ended in it. `sentAfter`: those sent after the first had ended, or refused. */
+/** The calls that ended after the last answer (`lost`). `sentAfter`: those of them sent after the first had ended, or refused. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -103,12 +103,12 @@ function socketTail(calls: readonly Exchange[]): Tail {
   return { lost, sentAfter: valid, beganAtEpochMs, isConclusive, what: 'accepted' }
 }
 
-// Calls for limits are refused on purpose.
+// Leaves out deliveries of webhooks, and the calls of limits, which are sent to be refused.
 function isCall(exchange: Exchange): boolean {
   return exchange.isInbound !== true && !isOfLimits(exchange)
 }
 
-// Returns the calls sent after the end, including earlier ones that did not reach the target.
+// Returns the calls that ended after the last good one, and the time when the first of them ended.
 function after(calls: readonly Exchange[], isGood: (call: Exchange) => boolean) {
   const lastAtEpochMs = Math.max(...calls.filter(isGood).map(endOf))
   const lost = calls.filter((call) => endOf(call) > lastAtEpochMs)
@@ -160,7 +160,7 @@ function outageOf(tail: Tail, calls: readonly Exchange[], selected: readonly str
   const lost = new Set(tail.lost.map(({ id }) => id))
   const mayBeStopped = tail.sentAfter.some(isRefused)
   const { suspects, place } = likelyCauses(calls, lost, { ...tail, mayBeStopped })
-  // Without a suspect, the first lost call is the evidence, and the failure is one of the whole service.
+  // Without a suspect, shows the first call of the outage. The failure is then one of the whole service.
   const shown = suspects.length > 0 ? suspects : tail.sentAfter.slice(0, 1)
   const reporter =
     suspects.length > 0

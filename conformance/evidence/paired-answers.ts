@@ -50,8 +50,8 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-// Estimates the share of broken answers from single calls, and from all calls if no first attempt broke off. Leaves out streams beside
-// clients that hang up, because these are other calls too.
+// Estimates the probability that an answer breaks off by chance. Uses the calls that were sent alone; if no other call broke off, uses
+// these too. Leaves out calls in pairs, and streams beside a client that hangs up.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(
     ({ label, about }) => !label.startsWith('pair-') && about !== 'beside-abort',

@@ -7,7 +7,7 @@ export const MIN_DELTAS = 3
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/** Returns whether these deltas can show that a stream repeats text. They must be enough, and the last not repetitive itself ("hahaha"). */
+/** Returns whether these deltas can show repeated text: there are enough, and the last is not itself repetitive ("hahaha"). */
 export function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
@@ -37,7 +37,7 @@ export function secondRepeatsFirst([first = '', second = '']: readonly string[])
   return first.trim().length > 1 && second.startsWith(first)
 }
 
-// Returns whether a text begins with its first half twice, as a text with a short period does.
+// Returns whether the first half of a text occurs in it once more, as in "hahaha".
 function isRepetitive(text: string): boolean {
   return text.includes(text.slice(0, Math.ceil(text.length / 2)), 1)
 }

@@ -52,7 +52,7 @@ function isAftermath({ about = '' }: Exchange): boolean {
   return about.startsWith('after-')
 }
 
-// Returns whether every attempt at a handshake got what a plain GET of its path, or a handshake of an unknown path, got each time.
+// Returns whether a handshake always got the same status as a request that can never open a WebSocket.
 function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
   const alike = equallyRefusedCall(evidence, call.last)
   if (alike === undefined) return false
@@ -63,8 +63,8 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the streamed calls that got a 5xx at every attempt, which this check does not judge. If no call of the probe `sse.stream`
- * is among them, returns none, and this check judges them all.
+ * Returns the streamed calls that got a 5xx at every attempt; none if the first stream (probe `sse.stream`) got another answer.
+ * This check reports them as one issue.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
@@ -202,7 +202,7 @@ type Wording = {
   readonly detail: (call: CallRecord) => string
 }
 
-// Returns one issue for all calls, because they show one property of the service.
+// Returns one issue for all these calls, because they show one property of the service.
 function counted(
   evidence: Evidence,
   calls: readonly CallRecord[],

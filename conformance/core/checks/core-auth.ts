@@ -80,7 +80,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** The words for credentials in the ids of checks, by `about`. A credential that is not listed has `about` as its word. */
+/** Maps the subject (`about`) of a bad credential to the word for it in the id of its check. Default: the subject. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',
@@ -96,7 +96,7 @@ const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST'
     needsKey: true,
     ...(because === undefined ? {} : { because: [because] }),
     judges: [`credential:${about}`, `credential:${further}`, CONTROL_CALLS],
-    // In a run with added header fields, a made-up key shows whether one of these was let in (added-fields.ts).
+    // With `--header`, the made-up key shows whether an added field gives access (added-fields.ts).
     beside: ['credential:wrong', 'credential:wrong-elsewhere'],
     trippedBy: faults,
     judge: (evidence) => {

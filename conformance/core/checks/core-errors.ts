@@ -72,7 +72,7 @@ const mediaType = check({
   trippedBy: ['errors-text'],
   judge: (evidence) =>
     onChatRefusals(evidence, mediaTypeIssues, {
-      // `core.errors-strict-json` alone reports plain text with its media type, so that one cause is one failure.
+      // Leaves out refusals that are not JSON: `core.errors-strict-json` reports them.
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',
     }),

@@ -18,7 +18,7 @@ import {
 
 const ENDPOINTS = ['other:get', 'other:options', 'other:unknown-path', 'other:trailing-slash'] as const
 
-/** What the declarations of most checks of this file have in common. Each such check judges one call of the probe `core.endpoints`. */
+/** The members that most checks of this file share. Each such check judges one call of the probe `core.endpoints`. */
 const shared = {
   gap: 'G7.4',
   reading: 'errors.conditions',

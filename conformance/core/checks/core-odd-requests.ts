@@ -97,7 +97,7 @@ const answersAfterRefusal = check({
     const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))
     if (calls.length > 0 && reused.length === 0)
       return notApplicable('no connection stays open after a refusal')
-    // Elsewhere the service answers 5xx too, so this one may be chance.
+    // The service answers other calls with 5xx too, so this 5xx may be chance.
     const told = failsElsewhere(evidence) ? reused.filter((call) => !isServerError(call)) : reused
     return examine(evidence, told, (call) =>
       isSuccess(call) ? [] : [statusIssue(call, '200, as on a connection of its own')],
@@ -203,7 +203,7 @@ const nullsTolerated = check({
   judge: (evidence) => {
     const required = stringsOf(evidence.readings, 'request.required', 'required')
     const all = callsAbout(evidence, 'completion:nulls')
-    // The call is left out where null is in a required field, which may be refused.
+    // Leaves out a refused call with null in a required field, because the target may refuse it.
     const fair = all.filter(
       (call) => !isClientError(call) || !nullsIn(call).some((field) => required.includes(field)),
     )

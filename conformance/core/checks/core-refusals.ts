@@ -22,7 +22,7 @@ const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The parameters of the reading `errors.status` that list the statuses allowed for this mistake; default: only `invalid`. */
+  /** Which statuses of the reading `errors.status` are allowed for this mistake; default: only those of `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /** The key of a reading. The check is a MUST only if a statement declares this reading. Absent: the check is always a MUST. */
   readonly mustBy?: string
@@ -185,13 +185,13 @@ function judgeRefusal(evidence: Evidence, label: string, rows: readonly string[]
   const allowed = rows.flatMap((row) => numbersOf(evidence.readings, 'errors.status', row))
   const judged = examine(evidence, calls.map(markedComplete), (call) => refusalIssues(call, allowed))
   if (answersValidCalls(evidence)) return judged
-  // A target that also refuses valid calls shows nothing by this refusal.
+  // If the target also refuses valid calls, its refusal of a mistake shows nothing.
   const failure =
     judged.kind === 'satisfied' ? 'good requests are refused as well' : generalFailure(evidence, calls)
   return failure === null ? judged : inconclusive('prerequisite', failure, calls)
 }
 
-// Returns why a request is not a mistake by the readings in force. A body that is not an object always is one.
+// Returns why the readings in force allow a request that looks like a mistake; null if it is a mistake.
 function notAMistake({ readings }: Evidence, label: string, rows: readonly string[]): string | null {
   const listed = readings.get('errors.conditions')?.value.reading === 'list'
   if (listed && !stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)) {
@@ -211,7 +211,7 @@ function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Iss
   return fits ? [] : [statusIssue(call, expected)]
 }
 
-// Converts a refused connection to a reset, because the target answered before.
+// Converts a refused connection to a reset: the target answered earlier calls, so it has stopped since then.
 function goneAsReset(call: Exchange): Exchange {
   if (call.end.kind !== 'failed' || call.end.code !== 'refused') return call
   return { ...call, end: { ...call.end, code: 'reset' } }

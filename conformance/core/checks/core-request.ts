@@ -122,7 +122,7 @@ const ACCEPTED: readonly Accepted[] = [
     without: (readings) => {
       const required = stringsOf(readings, 'request.required', 'required')
       const isOptional = (field: string): boolean => !required.includes(field)
-      // The required fields and the messages are sent alone; without a declaration also the model.
+      // The call has only `messages` and the required fields; without a declaration also `model`.
       return required.length === 0 || ['model', 'max_tokens', 'temperature'].some(isOptional)
         ? null
         : 'the reading requires all of them'

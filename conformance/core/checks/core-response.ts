@@ -86,7 +86,7 @@ const idsDistinct = check({
       const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call]))
       return every(evidence, named, (call) => {
         const first = firstWith.get(idOf(call)) ?? call
-        // The id names this answer. A cache that repeats it makes two answers one in logs and bills.
+        // Logs and bills cannot tell apart two answers with the same id, as a cache may send them.
         if (first.id === call.id) return []
         return [valueIssue(call, '/id', `another id than that of ${first.id}`)]
       })

@@ -101,7 +101,7 @@ const fields: Probe = {
   })),
   run: async (context) => {
     const top = numberOf(context.readings, 'temperature.bounds', 'maximum') ?? DEFAULT_TEMPERATURE_TOP
-    // The last members of each entry are the subject of the call, so they are sent even if the service refuses them.
+    // The members in `about` are the subject of the call, so they are sent even if the service refuses them.
     const extras: readonly (readonly [label: string, more: JsonObject, about: JsonObject])[] = [
       ['required-only', {}, {}],
       ['with-max-tokens', {}, { max_tokens: tokensWithin(context.readings, ANSWER_TOKENS) }],
@@ -110,7 +110,7 @@ const fields: Probe = {
     ]
     for (const [label, more, about] of extras) {
       const whole = chatRequest(context, [greeting(context, label)], more)
-      // Only the first call omits the model, so that a service that needs the model fails one check.
+      // Only the first call omits the model, so that a service that requires the model fails only one check.
       const kept = label === 'required-only' ? [] : ['model', ...Object.keys(more)]
       await context.send(label, { json: { ...requiredOf(context, whole, kept), ...about } })
     }
@@ -238,6 +238,6 @@ async function sendMessages(
 function longText(context: ProbeContext): string {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
-  // The nonce comes first. A common start could be read from a prefix cache.
+  // The nonce comes first, because a server could take a common beginning from its prefix cache.
   return `${context.nonce('long')}. ${body}\n${greeting(context, 'long').content}`
 }
