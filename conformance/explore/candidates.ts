@@ -95,7 +95,7 @@ function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   })
   const text = textPlace(streams)
   const hasUsage = usageCame(streams)
-  // Notes whose id is not empty are chunks like any other.
+  // A note (a chunk without choices at the start) needs the reading `notesFirst` only if its id is empty.
   const hasNotes = streams.some(
     ({ chunks: [first] }) => first?.value['id'] === '' && first.choices.length === 0,
   )
@@ -309,7 +309,7 @@ function statusTable(exchanges: readonly Exchange[]): readonly Candidate[] {
   return [{ reading, rank: 0, seen: rows.flatMap(({ refusals }) => refusals.map(({ id }) => id)) }]
 }
 
-// Returns refusals of sign-up, whose status belongs to the row too.
+// Returns refusals of sign-up requests with a mistake. Their statuses belong to the parameter `invalid` too.
 function signupRefusals(exchanges: readonly Exchange[]): readonly Exchange[] {
   const labels = new Set(SIGNUP_MISTAKES.map(({ label }) => label))
   return exchanges
@@ -392,7 +392,7 @@ function errorCodes(exchanges: readonly Exchange[], readings: Readings): readonl
 const MISTAKE_PROBES = ['core.refusals', 'core.body']
 
 function mistakes(exchanges: readonly Exchange[]): readonly Candidate[] {
-  // A slow target got no calls with mistakes, and other refusals do not concern this key.
+  // Without calls that have mistakes, as for a slow target, nothing is known about this key.
   if (of(exchanges, ...MISTAKE_PROBES).length === 0) return []
   const calls = of(exchanges, ...MISTAKE_PROBES, 'sse.switch')
   const sent = mistakeNames().flatMap((name) => {
@@ -453,7 +453,7 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
 
 const YEAR_MS = 365 * DAY_MS
 
-// Returns whether a header field is a Unix time read as seconds from now: two header families share names.
+// Returns whether a family misreads a Unix time as seconds. Two families have the same field names.
 function isLongPast(name: string, exchange: Exchange): boolean {
   const read = readLimitHeaders(name, exchange.response?.headers ?? [], answeredAtMs(exchange))
   return (read?.allowances ?? []).some(({ resetMs }) => resetMs !== null && resetMs < -YEAR_MS)

@@ -28,7 +28,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A refuted reading. `because`: the failed check and its violation. `lost`: how many of its checks the declared reading does not use. */
+/** A refuted reading. `because`: the failed check and its violation. `lost`: how many checks apply only under this reading. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
@@ -101,7 +101,7 @@ export function concludeReadings(
   return { capabilities: judged, findings: [...kept, ...opened].toSorted(byGap), deviations }
 }
 
-// Checks of many keys read the status of a refusal, so the observed statuses are declared first.
+// The checks of many keys use the statuses of refusals, so this key is decided first.
 const STATUSES = 'errors.status'
 
 function openedBy({ key, failure }: UnfitReading, { readings }: Plan, byId: Look['byId']): ExploreFinding {
@@ -109,7 +109,7 @@ function openedBy({ key, failure }: UnfitReading, { readings }: Plan, byId: Look
   return { key, kind: 'open', readings: [], shown: shownBy(failure.exchanges, byId, key), refuted }
 }
 
-// Returns whether a capability is judged. A declared one must be shown in every run, which needs a fitting reading.
+// Returns whether the draft statement may declare a capability: the target offers it, and its checks can judge it.
 function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
   const own = records.filter(({ capability }) => capability === id)
   const isShown = own.some((record) => record.id === PRESENCE_CHECKS[id] && record.verdict === 'pass')
@@ -125,10 +125,10 @@ export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }:
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
 
-// Header fields that every answer has. The limits themselves are not explored.
+// Limit header fields are in every answer, so this key is explored, although limits themselves are not.
 const ALWAYS = ['limits.headers']
 
-// The order of keys: those on which others depend come first. Other keys are declared by the owner.
+// The order of decisions: a key comes after those on which it depends. The owner declares all other keys.
 const ORDER = [
   'request.required',
   'request.models',
@@ -270,7 +270,7 @@ function mistakeIn({ failures }: CandidateResult): string {
   return `probably a mistake of the service: ${failure?.id ?? ''}${what}${more}`
 }
 
-// Returns the reading that fits. If it built requests that were answered, only a failed check contradicts it.
+// Chooses a reading. If the first requests decided it, only failed checks matter, not warnings.
 function chosen(tried: readonly CandidateResult[], scouted: ScoutDecision | undefined): Choice {
   const [only] = tried
   if (scouted === undefined || only === undefined) return chooseReading(tried)

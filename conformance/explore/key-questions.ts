@@ -38,7 +38,7 @@ const REQUESTS: Readonly<Partial<Record<Capability, (exchange: Exchange) => bool
 // These statuses mean that nothing is implemented at the path (RFC 9110 sections 15.5.5, 15.5.6, 15.6.2).
 const ABSENT: readonly number[] = [404, 405, 501]
 
-// Returns whether a request for a capability failed. A refusal counts only for streams, because plain calls have their path.
+// Returns whether a request for a capability failed. A 4xx counts only for streams, which share the path of plain calls.
 function isError(exchange: Exchange, id: Capability): boolean {
   const status = statusOf(exchange)
   if (status === null) return exchange.end.kind === 'failed'

@@ -83,7 +83,7 @@ function endOf(said: readonly TargetMessage[], chunkPointer: string, log: readon
   return { text: null, type: null, terminators: code === null ? [] : ownEnds(`close ${code}`) }
 }
 
-// Returns an end marker if the reading does not have it by default.
+// Returns the end marker as a list; an empty list if the reading has this marker by default.
 function ownEnds(end: string): readonly string[] {
   return USUAL_ENDS.includes(end) ? [] : [end]
 }

@@ -69,8 +69,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits `plain` (from single header fields) with `policies` (from `RateLimit-Policy`). Two of the same size are one
- * limit if the policy has no remaining quota. It gets the window of the policy, unless the plain limit has one.
+ * Combines the limits `plain` (from single header fields) with `policies` (from `RateLimit-Policy`). A plain limit and a policy
+ * of the same size are one limit if the policy has no remaining quota. A plain limit without a window gets that of its policy.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

@@ -316,7 +316,7 @@ function nameIn(item: unknown): string | null {
   return typeof item === 'string' ? item : null
 }
 
-// Returns the fields with invalid numbers, by the minimum of each required and optional number.
+// Returns the malformed numbers of a field. `required` and `optional`: the minimum of each number, by name.
 function badNumbers(
   field: string,
   numbers: Named['numbers'],

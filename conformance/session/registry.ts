@@ -126,7 +126,7 @@ function sendingUnder(readings: Readings): Sending {
   return sending
 }
 
-// A check of every call needs no probe of its own. Probes that run last are needed only by name, since others send valid calls.
+// Returns the probes for a selector; none for `*`. For a kind of valid calls, leaves out the probes that run last.
 function probesSending(selector: Selector, capability: Capability, sent: readonly Sent[]): readonly Probe[] {
   if (selector === '*') return []
   const needsLast = !VALID_KINDS.some((kind) => kind === selector)
@@ -139,6 +139,6 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
     )
     .map(({ probe }) => probe)
   const own = sending.filter((probe) => probe.capability === capability)
-  // A single probe of plain calls shows whether the target answers them.
+  // One probe is enough for control calls, which only show whether the target answers.
   return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }

@@ -101,14 +101,14 @@ export function omissionOf(
   const unsent = all.filter(
     (call) => mustBeSent(call, own) && !own.some(({ label }) => declaredCall([call], label) !== null),
   )
-  // Where every call was sent, a repetition is missing.
+  // If each call was sent at least once, only a repetition is missing, so all calls are named.
   const calls = (unsent.length === 0 ? all : unsent).map(
     ({ kind, label, about = label }) => `${kind}:${about}`,
   )
   return { probe: probe.id, ...(calls.length === 0 ? {} : { calls: [...new Set(calls)] }), ...obstacle }
 }
 
-// Probes run alone, so that nothing of this run disturbs them. A failed trial does not change the results of earlier trials.
+// Runs further trials one by one, so that no other probe disturbs them. A failed trial changes no earlier result.
 async function runFurtherTrials(options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
   for (let trial = 2; trial <= MAX_TRIALS; trial += 1)
     for (const probe of options.disturbed?.() ?? []) await runOnce(probe, options, stops, trial)

@@ -19,7 +19,10 @@ export type CatalogParameter = {
   readonly members?: readonly CatalogParameter[]
 }
 
-/** A reading that a statement may declare. `recorded`: why no check uses it, if so. `example`: its form in a statement. */
+/**
+ * A reading that a statement may declare. `recorded`: why no check uses it, if none does. `example`: its form in a
+ * statement.
+ */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string

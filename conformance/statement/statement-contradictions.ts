@@ -58,7 +58,7 @@ const endlessFrames: Rule = ({ readings }) => {
   return at(FRAMES, problem, 'doneTypes')
 }
 
-// Reports the key as the only subprotocol. The handshake then fails unless the service returns the key.
+// Reports that the key is the only subprotocol. Unless the service returns the key, the handshake then fails.
 const keyAsOnlySubprotocol: Rule = ({ readings }) => {
   if (readings.get('websocket.auth')?.reading !== 'subprotocol') return null
   if (textsOf(readings.get('websocket.path')?.['subprotocols']).length > 0) return null

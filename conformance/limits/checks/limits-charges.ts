@@ -1,4 +1,4 @@
-/** Checks that unauthorized, invalid and refused calls consume no quota, and aborted ones not for longer than a window (gap G8.2). */
+/** Checks that unauthorized, invalid and refused calls consume no quota, and aborted calls none for longer than a window (G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -132,7 +132,7 @@ const aborted = check({
 /** The checks that judge which kinds of calls consume quota. */
 export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
 
-// Judges by the remaining quota after a window without answers: refusals in it must not reduce the quota.
+// Judges by the remaining quota after a window without answers. Refusals in this window must not reduce it.
 function chargedBefore(spent: ExhaustedQuota): Judgement | null {
   const { evidence, quota } = spent
   const start = firstAfterWait(evidence)
@@ -144,7 +144,7 @@ function chargedBefore(spent: ExhaustedQuota): Judgement | null {
   const [silentMs, restMs] = [msSinceAnswered(spent, start), msSinceAnswered(spent, once)]
   if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
   if (!announcesTruly(spent) || answeredIn(evidence, 'burst') < whole || remaining >= whole - 1) return null
-  // The number of missing calls equals the number of refusals. A sliding window counter would lack far more.
+  // Refusals are the cause only if one call is missing for each. A sliding window counter lacks far more.
   const lacking = whole - 1 - remaining
   const within = spent.refusals.filter(
     ({ sentAtEpochMs }) =>
@@ -159,10 +159,10 @@ function chargedBefore(spent: ExhaustedQuota): Judgement | null {
   return violatedUnlessEmpty([issue], [start, once])
 }
 
-// The delay between two announced times that rounding cannot explain.
+// The minimum by which one announced time must exceed another, so that rounding does not explain it.
 const LATER_MS = 900
 
-// Judges by announced times: a refused attempt must not delay the announced time.
+// Judges by announced times: a refused attempt must not delay the time from which calls are admitted.
 function prolongedBy(spent: ExhaustedQuota): Judgement | null {
   const { evidence } = spent
   const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => limitCall(evidence, label))
@@ -287,7 +287,7 @@ function wholeAgain(spent: ExhaustedQuota): string {
   return `${wholeQuota(spent)} answered, as before`
 }
 
-// Judges by the number of missing answers after the last pause; 0 if a series after refusals got the whole quota.
+// Calls `judge` with how many answers are missing after the last pause; 0 if either burst got the whole quota.
 function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement): Judgement {
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent

@@ -159,7 +159,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit still held after the calls of other kinds. */
+/** Returns whether the limit still refused a call after the calls of other kinds, such as streams. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
@@ -185,7 +185,7 @@ export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' |
   return calls.length > spare && !mayBeNewWindow(spent, calls) ? 'free' : 'unsure'
 }
 
-// Returns whether a window may have begun among these calls, because all of them fit into one window.
+// Returns whether a new window may have begun during these calls, so that all of them were admitted.
 function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): boolean {
   const { evidence, quota, refused } = spent
   const last = limitCall(evidence, 'a-last')

@@ -211,13 +211,13 @@ function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement
   )
 }
 
-// Returns the judgement when no answer has a readable value of this part.
+// Returns the judgement if no answer announces a readable `part` of the limit, such as the remaining quota.
 function noReadableNumber({ calls }: QuotaCalls, part: LimitPart): Judgement {
   const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
   return inconclusive('prerequisite', detail, calls.slice(0, 1))
 }
 
-// Applies a rule to every announced number of that part.
+// Applies a rule to all announced values of a `part` of the limit.
 function onAnnounced(
   spending: QuotaCalls,
   part: LimitPart,
@@ -322,7 +322,7 @@ function judgeFall(evidence: Evidence, spending: QuotaCalls, seen: readonly Anno
 
 const HALF_A_CALL = 0.5
 
-// Returns whether a bucket may refill as fast as the slow calls empty it. The number then need not fall.
+// Returns whether a bucket may refill as fast as slow calls empty it. The remaining quota then need not fall.
 function isMostlyRefilled(spending: QuotaCalls, seen: readonly AnnouncedValue[]): boolean {
   const { quota } = spending
   // The speed of the refill is unknown, so only a series that ended in a refusal must show a fall.
@@ -389,7 +389,7 @@ function judgeZero(evidence: Evidence, spending: QuotaCalls, answered: readonly 
   return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), exchanges)
 }
 
-// The probability of a refill without a declared window: two refusals at different times are needed.
+// The assumed probability of a refill without a declared window. Two separate refusals are then significant.
 const UNKNOWN_CHANCE = 0.1
 
 // Returns an upper bound of the probability that the quota was refilled at each of these refusals. Concurrent refusals count once.
@@ -417,7 +417,7 @@ function resetIssue({ exchange, allowance }: AnnouncedValue, expected: string, r
   return fieldIssue(exchange, field, expected, `${shorten(text)} (in ${formatRoundedSeconds(resetMs)})`)
 }
 
-// Returns an issue if a reset is too late by the server's clock and by ours, because either may be wrong.
+// Returns an issue if a reset is too late by the server's clock and by ours. Either clock may be wrong.
 function tooLate(spending: QuotaCalls, one: AnnouncedValue): readonly Issue[] {
   const windowMs = spending.quota?.windowMs ?? null
   const value = one.allowance.resetLeastMs ?? 0

@@ -190,7 +190,7 @@ function judgeKey(spent: ExhaustedQuota, exchange: Exchange, { scope }: Quota, i
   const whom = `the scope is the ${scope}`
   if (isFree) {
     const issue = statusIssue(exchange, `an answer: ${whom}`)
-    // Where the limit no longer held, an answer to another key shows nothing.
+    // If the limit no longer refused calls, an answer to another key shows nothing.
     if (is2xx(exchange) && !heldMeanwhile(spent)) return limitLapsed(spent)
     return violatedUnlessEmpty(is2xx(exchange) ? [] : [issue], [exchange, spent.refused])
   }
@@ -200,7 +200,7 @@ function judgeKey(spent: ExhaustedQuota, exchange: Exchange, { scope }: Quota, i
   return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
 }
 
-// An added header field may be the real key. Then all calls of the run have the same key.
+// Makes a judgement inconclusive if an added header field (`--header`) may be the key of all calls.
 function apartFromFields(judgement: Judgement, spent: ExhaustedQuota, exchange: Exchange): Judgement {
   const { evidence, refused } = spent
   if (evidence.addedFields === undefined) return judgement

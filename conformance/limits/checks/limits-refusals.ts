@@ -273,13 +273,13 @@ function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
     // Nobody can obey a time in the past: see `limits.retry-after`.
     if (promisedMs === null || promisedMs <= answeredAtMs(before)) return []
     const sentMs = exchange.sentAtEpochMs
-    // Refusals round up to whole seconds, so their promises differ by up to a second. The call waits for one of them.
+    // Rounding makes the promised times of refusals differ by up to a second. The probe waits for one of them.
     const isLate = refused.every((other) => isLongAfter(other, sentMs))
     return [{ exchange, before, isDue: sentMs >= promisedMs, isLate }]
   })
 }
 
-// Returns whether a moment is so long after the promise of a refusal that the promise may have been too early.
+// Returns whether a time is so long after a refusal's promised time that the promise may have been too early.
 function isLongAfter(refusal: Exchange, atMs: number): boolean {
   const waitMs = shortestWaitMs(refusal) ?? 0
   return atMs > (promisedAtMs(refusal) ?? 0) + EARLY_MS + waitMs * LONG_SHARE
@@ -295,8 +295,8 @@ const TAKEN =
   'another call may have been admitted after the refusal, and have taken what Retry-After promised'
 const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
-// Returns whether an admitted call may have consumed the quota that the refusal promised. False if the calls in between are a whole
-// quota that was sent at once, so that they were admitted before any refusal.
+// Returns whether another admitted call may have consumed the quota that the refusal promised. False if these calls are one whole
+// quota that was sent at once: they were admitted before any refusal.
 function mayBeTaken(spent: ExhaustedQuota, { exchange, before }: Attempt): boolean {
   const between = admittedBetween(spent, before, exchange)
   const series = before.quotaCall?.series ?? null
@@ -311,7 +311,7 @@ const SLOW_RETURN = 'an answer after the wait took so long that the moment of it
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000
-// The minimum time by which an early answer contradicts a promise, beyond rounding, and by which a late call no longer tests it.
+// Beyond rounding: an answer this much too early contradicts a promise; a call this much too late does not test it.
 const EARLY_MS = 500
 // A date and the field Date both have whole seconds, so equal times may differ by one.
 const DATE_SLACK_MS = 1000
@@ -329,7 +329,7 @@ function judgeLength(spent: ExhaustedQuota): Judgement {
   return satisfied(said)
 }
 
-// Returns the calls admitted after a refusal, and whether this was before its promise. Both times lie in intervals.
+// Returns the calls admitted after a refusal, and whether they came before its promised time: surely or perhaps.
 function soonerAfter({ calls }: ExhaustedQuota, refusal: Exchange) {
   const waitMs = shortestWaitMs(refusal) ?? 0
   const [earliestMs, latestMs] = [refusal.sentAtEpochMs + waitMs, answeredAtMs(refusal) + waitMs]
@@ -382,8 +382,7 @@ function judgeFall(spent: ExhaustedQuota): Judgement {
   return violatedUnlessEmpty(wasEarlier ? [fieldIssue(deep, FIELD, expected)] : [], [before, deep])
 }
 
-// Returns whether a call was admitted well before the time that a refusal names; null if the times are not exact enough. A later
-// refusal may have prolonged the wait.
+// Returns whether a call was surely admitted well before the time that a refusal promises; null if this is uncertain.
 function cameBefore(again: Exchange, refusal: Exchange, waitMs: number): boolean | null {
   if (answeredAtMs(again) < refusal.sentAtEpochMs + waitMs - EARLY_MS) return true
   return again.sentAtEpochMs < answeredAtMs(refusal) + waitMs - EARLY_MS ? null : false

@@ -33,7 +33,7 @@ const DEEPER_MS = 1100
 const DEEP_FROM_MS = 2000
 const QUEUE = 'queue'
 
-// A trial waits for several windows.
+// Longer windows are tested in one trial only, because a trial waits for several windows.
 const MAX_REPEATED_WINDOW_MS = 10_000
 const BURST_PROBE = 'limits.burst'
 
@@ -50,7 +50,7 @@ const limitsBurst: Probe = {
   run: async (context) => {
     if (countsNoRequests(context.readings)) return
     const run = createRun(context)
-    // A further trial begins with the full quota.
+    // A further trial must begin with the full quota, so it first waits for two windows.
     if (context.recorded(BURST_PROBE).length > 0 && !(await run.silence(2))) return
     const refused = await exhaustQuota(run)
     if (refused === null) return await exhaustConcurrently(run)
@@ -59,7 +59,7 @@ const limitsBurst: Probe = {
     const back = (await lookDeeper(run, last)) ?? (await sendAfterWait(run, last))
     if (back === null) return
     const isSeen = await exhaustWithOthers(run, 'recovery', back)
-    // Without header fields, other calls are counted only in a series that begins with the full quota.
+    // Without header fields, only a series that begins with the full quota shows whether other calls count.
     const isCounted = remainingIn(context, back) === null
     if ((!isSeen || isCounted) && ((await run.silence(2)) || (await run.silence(1)))) {
       await exhaustWithOthers(run, 'recovery-again', null)
@@ -68,7 +68,7 @@ const limitsBurst: Probe = {
   },
 }
 
-// Declares the calls. Answered ones are judged like all completions, special ones only by the checks of limits.
+// Declares the calls. Plain calls are judged like all completions, special ones only by the checks of limits.
 function declaredCalls(readings: Readings): readonly Call[] {
   if (countsNoRequests(readings)) return []
   const count = requestsForLimits(readings)
@@ -186,11 +186,11 @@ function more(label: string, call: (label: string) => Promise<unknown>): readonl
   return followUpLabels(label).map(call)
 }
 
-// Sends a call before the announced time. Returns it only if it was answered, as after rounding up to whole seconds; else null.
+// Sends a call before the time in Retry-After. Returns the call if it was answered nevertheless; else null.
 async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   const after = retryAfterOf(last)
   if (after === null || after.kind === 'malformed' || after.waitMs < DEEP_FROM_MS) return null
-  // A decision is uncertain by the duration of an answer, so the call is sent later by this duration, if there is time.
+  // The time of a decision is uncertain by the duration of an answer, so the call waits that much longer, if possible.
   const usualMs = upperMedian(run.tookMs)
   const deeperMs = DEEPER_MS + (after.waitMs < DEEP_FROM_MS + usualMs ? 0 : usualMs)
   if (!(await run.until(answeredAtMs(last) + deeperMs))) return null
@@ -217,7 +217,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   const restedMs = run.windowMs === null ? null : run.answeredAtMs + 2 * run.windowMs
   const isRestAhead = restedMs !== null && restedMs > answeredAtMs(refusal)
   if (promisedMs === null) return isRestAhead ? restedMs + MARGIN_MS : null
-  // A promise of up to one window more is kept: refusals may prolong a window.
+  // Obeys a promise of up to one window beyond the usual two, because refusals may prolong a window.
   const isFar = isRestAhead && promisedMs > restedMs + (run.windowMs ?? 0)
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }

@@ -54,7 +54,7 @@ const limitsInFlight: Probe = {
   title: 'more calls at once than may be in flight',
   calls: (readings) => {
     const count = callsInFlight(readings)
-    // They may be streams, so only the check of this limit judges them.
+    // The calls may be streams, so they get the kind `other`, which only the check of this limit judges.
     return count === null ? [] : [{ ...plain('in-flight'), kind: 'other', count, tokens: ANSWER_TOKENS }]
   },
   run: async (context) => {
@@ -102,7 +102,7 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
 
 /**
  * Waits twice the longest window, so that earlier calls no longer count. Ignores windows for which this is over {@link
- * MAX_WAIT_MS}. If it ignores all, tokens are limited, and one window alone is over this maximum, returns false at once.
+ * MAX_WAIT_MS}. Returns false at once if it ignores all, tokens are limited, and a window itself is over this maximum.
  */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)

@@ -126,7 +126,7 @@ export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
 
-// Returns the key of the reading by which keys come by mail; empty when it is not in force.
+// Returns a list with the key of the reading that declares keys by mail; empty if it is not in force.
 function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }

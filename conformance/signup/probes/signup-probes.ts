@@ -95,7 +95,7 @@ type Tally = { made: number; isThrottled: boolean }
 
 async function signUpAgain(context: ProbeContext, email: string, tally: Tally): Promise<void> {
   if (!hasPart(context.readings, 'email')) return
-  // With the password of the account, this would be a log-in.
+  // Another password, because with the password of the account this would be a log-in.
   const password = { part: 'password', value: secretPlaceholder(OTHER_PASSWORD) } as const
   const json = signupBodyOf(context, email, password)
   const duplicate = await signUp(context, 'duplicate', UNEXPECTED_KEY, () => ({ json }))

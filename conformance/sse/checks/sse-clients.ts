@@ -17,7 +17,7 @@ import { breaksOff, whyNotForLibrary, wasLeftEarly } from '../../evidence/stream
 import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
-// One call may be unanswered by chance, but not this many in a row after others.
+// The minimum number of calls that timed out without any answer. Fewer may be chance.
 const MIN_SILENT = 3
 
 const abortHealthy = check({
@@ -35,7 +35,7 @@ const abortHealthy = check({
       if (!hasHungUp && after.length > 0) {
         return tooLate(after)
       }
-      // A refused connection is the violation, not a missing prerequisite, and so is silence that several calls met.
+      // Here a refused connection is a violation, and so are several calls without any answer.
       const silent = [...left, ...after].filter(
         (call) => hasTimedOut(call) && (call.response?.body.bodyBytes ?? 0) === 0,
       )
@@ -57,7 +57,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Judges that a call does not wait for the answers of clients that hung up. A shorter wait may be that of a queue. */
+/** Judges that a call does not wait for the answers of clients that hung up. A shorter wait may be due to a queue. */
 const abortFrees = check({
   id: 'sse.abort-frees',
   clause: 'C1.6',
@@ -95,7 +95,7 @@ const abortSparesOthers = check({
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
       const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
-      // Earlier attempts count too: chance may break this stream once as it broke another one once.
+      // All attempts count: if chance broke another stream, it may have broken this one too.
       if (attemptsOf(evidence, 'stream').some((call) => !isBeside(call) && isBroken(call)))
         return inconclusive('prerequisite', 'other streams break off too: see sse.whole')
       const calls = callsAbout(evidence, 'stream:beside-abort')
@@ -165,7 +165,7 @@ function throughLibrary(evidence: Evidence): Judgement {
   const judged = examineLibrary(evidence, exchanges, ({ id, client }) => {
     if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
     if (client.error === null) return []
-    // The issue is about the whole answer, so that a check with the cause at any place of it explains this issue.
+    // The place is the whole answer, so that a check that finds the cause anywhere in it explains this issue.
     return [{ at: id, expected: `no error of ${client.library}`, received: client.error }]
   })
   const isSilent = exchanges.every(({ client }) => (client?.text ?? '') === '')

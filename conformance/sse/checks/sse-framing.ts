@@ -41,7 +41,7 @@ const dataJson = check({
       }),
       ...stream.events
         .filter((event) => event.value === undefined && event.kind !== 'terminator')
-        // sse.done-present judges an almost right terminator, and sse.framing merged events.
+        // `sse.done-present` judges an almost correct terminator, and `sse.framing` judges merged events.
         .filter((event) => !isAlmostTerminator(event, stream) && !isMerged(event, stream))
         .map((event) => eventIssue(stream, event, 'JSON or the terminator')),
     ]),

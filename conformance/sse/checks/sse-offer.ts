@@ -206,7 +206,7 @@ function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
   return [streamIssue(stream, expected, `the end after ${count(stream.events.length, 'event')}`)]
 }
 
-// Applies a rule to streams that have begun, which are an offer. sse.whole judges their end.
+// Passes if the stream has begun, even if it broke off, which `sse.whole` judges. Else applies the rule.
 function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
   const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(hasBegun)) return satisfied(basic)

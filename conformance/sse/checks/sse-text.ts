@@ -40,7 +40,7 @@ import {
 
 // The minimum number of streams. A model may give fewer empty answers by chance.
 const ENOUGH_STREAMS = 3
-// With fewer pieces, every other stream must be cumulative too.
+// In a stream with fewer parts, cumulative deltas may be chance, unless all other streams have them too.
 const ENOUGH_PIECES = 4
 
 const PLAIN_ECHOES = ['completion:echo', 'completion:escaped-echo'] as const
@@ -81,7 +81,7 @@ const notCumulative = check({
   judge: (evidence) => {
     const all = wholeStreams(evidence).map(chunkTexts)
     const isHabit = all.filter(canDetectRepeats).every(isCumulative)
-    // One text may begin with the same word twice. If every text does, the service repeats the first piece.
+    // A text may begin with a repeated word. If every text does, the service sends the first piece twice.
     const pairs = all.filter(({ length }) => length >= 2)
     const beginTwice = pairs.length >= ENOUGH_STREAMS && pairs.every(secondRepeatsFirst)
     return onTexts(evidence, (stream) => repetition(stream, { isHabit, beginTwice }), {
@@ -208,7 +208,7 @@ function holdsNonce(text: string, exchange: Exchange): boolean {
   return nonce !== '' && text.includes(nonce)
 }
 
-// Returns whether the text has the nonce, or is the requested text with letters missing.
+// Returns whether a stream repeats the requested text, its nonce, or the text with some letters missing.
 function isEcho(stream: Stream, readings: Readings): boolean {
   const { text, exchange } = stream
   if (echoesLetters(asked(exchange), text)) return true
@@ -228,7 +228,7 @@ function isThinned(text: string, whole: string): boolean {
   return text !== ''
 }
 
-// Returns the text to repeat without the repetitions of its nonce, of which a model may send too few.
+// Returns the requested text with its nonce only once, because a model may repeat the nonce too seldom.
 function lineAsked(exchange: Exchange): string {
   return asked(exchange).replaceAll(` ${nonceOf(exchange)}`, '')
 }

@@ -128,7 +128,7 @@ export const streamUsageChecks: readonly Check[] = [
   maxTokensLength,
 ]
 
-// Returns whether the run requests usage. A call beyond the budget leaves an omission.
+// Returns whether the run requested usage, or has omissions, which may include this request.
 function isAsked(evidence: Evidence): boolean {
   if (usageSwitch(evidence.readings) === null) return false
   return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0

@@ -41,7 +41,7 @@ export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL_CALLS]
 
-/** What the declarations of all checks of stream events have in common. Source: gap G4.7. */
+/** The members that the declarations of all checks of stream events share. Source: gap G4.7. */
 export const EVENTS = {
   gap: 'G4.7',
   reading: 'sse.events',

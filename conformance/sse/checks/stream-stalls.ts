@@ -9,7 +9,7 @@ import { isStream, streamIn } from '../../evidence/stream.ts'
 import { streamedExchanges } from './stream-evidence.ts'
 
 const MIN_STALLS = 2
-// The minimum ratio. Concurrent calls of this run cannot slow a stream down as much.
+// The minimum ratio of two durations. Concurrent calls of this run delay a stream less.
 const MIN_RATIO = 10
 
 /** Returns a violation if two streams timed out, each after ten times the duration of the quickest unstreamed call; else null. */

@@ -47,12 +47,12 @@ const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 3
-// With the first abort, this is more than the slots of a small server.
+// Together with the first abort, these exceed the number of calls that a small server answers at once.
 const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
-// Prevents that a failure of the first call is counted several times.
+// Omits these calls if the first call got no stream, so that its failure is not counted several times.
 const afterStream = {
   ifNeeded: (sent: readonly Exchange[]) => {
     const first = sent.findLast(({ label }) => label === 'basic')
@@ -168,7 +168,7 @@ const MIX_LABELS = ['a', 'b']
 const sseMix: Probe = {
   id: 'sse.mix',
   capability: 'sse',
-  // Alone, so that text of another stream is text of the other stream of this probe.
+  // Runs alone, so that foreign text in one stream can only come from the other stream of this probe.
   turn: 'last',
   dependsOnModel: true,
   title: 'two streamed echoes at the same time, each of its own text, one for a client that accepts gzip',
@@ -266,7 +266,7 @@ const sseAbort: Probe = {
         const hangUpAfterEvents = isWholeAtOnce && round >= MAX_ABORTS ? 0 : HANG_UP_AFTER_EVENTS
         const gone = await context.send('abort', { ...spec, hangUpAfterEvents })
         isWholeAtOnce = gone.end.kind === 'aborted' && !wasLeftEarly(gone, context.readings)
-        // Not repeated, because a repetition would hide a server that fails once after each abort. Chance may fail the last one.
+        // Not repeated after a failure, because a server may fail once after each abort. The loop tries again with a new abort.
         const next = await context.send('after', { json: hello(context, 'after'), isFailureSought: true })
         const isAnswered = !brokeOff(next) && !isServerError(next)
         if (isAnswered && (round >= MAX_ABORTS || gone.end.kind !== 'aborted' || !isWholeAtOnce)) break
@@ -283,7 +283,7 @@ const sseAbort: Probe = {
       }
       // One stream may break off by chance.
       if (breaksOff(await sendBeside(), context.readings)) await sendBeside()
-      // Repeated like any call: slots that are not freed stay taken.
+      // May be repeated like any call: if slots are not freed, a repetition fails too.
       await context.send('next', { json: hello(context, 'next') })
     }),
 }

@@ -62,7 +62,7 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }
 
-/** Adds to a request that its client accepts gzip, as those of most libraries do (RFC 9110 section 12.5.3). */
+/** Adds to a request that its client accepts gzip, as most client libraries do (RFC 9110 section 12.5.3). */
 export function acceptingGzip(spec: RequestSpec): RequestSpec {
   return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip' } }
 }
@@ -75,7 +75,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests long answers until one arrives in parts or fails. Sends nothing if the answer `first` already did, or is undefined. */
+/** Requests long answers until one arrives in parts or fails. Sends nothing if `first` did so, or is undefined. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
