@@ -57,7 +57,7 @@ function linesOf(path: string): readonly unknown[] {
   return lines.map((line): unknown => JSON.parse(line))
 }
 
-test('each is counted once, under its class', () => {
+test('each fault has one row, with its class', () => {
   expect(rows.map((row) => `${faultAt(row.i).name}: ${row.class}, ${row.chunks} chunks`)).toEqual(
     FAULTS.map(({ name, class: kind, chunks }) => `${name}: ${kind}, ${chunks} chunks`),
   )

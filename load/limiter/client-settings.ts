@@ -1,4 +1,4 @@
-/** Computes client settings that keep to all limits of a service, confirmed and announced ones. Pure. */
+/** Computes client settings that keep to all confirmed and announced limits of a service. Pure. */
 import { SAME_WINDOW } from './announced.ts'
 import type { ClientSettings, Limit } from './types.ts'
 

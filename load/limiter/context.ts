@@ -42,7 +42,7 @@ export const BURST = 20
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
 
-// The known facts of observations. The next batch, the cost of the rest and the result need the same ones.
+// Caches the facts of observations, which the next batch, the cost of the rest and the result need.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
 /** Returns the facts from which the next batch is planned. They are computed once for the same observations. */

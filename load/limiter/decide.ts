@@ -12,7 +12,7 @@ import { NEAREST } from './search.ts'
 import type { Point } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
-/** What the answers show about one limit: its behavior, size and window, and which of these are certain. */
+/** The decision about one limit: its behavior, size and window, and which of these are certain. */
 export type Decision = {
   /** All explanations, the most likely first: the best candidate of each kind, no limit, and perhaps a queue. */
   readonly table: readonly Candidate[]
@@ -30,7 +30,7 @@ export type Decision = {
   readonly announced: AnnouncedLimit | null
 }
 
-// The maximum ratio between the ends of an interval with which a size or a window counts as known.
+// The maximum ratio of the upper to the lower end of an interval whose size or window counts as known.
 const NARROW = 1.15
 // The same for announced windows and for usual ones of a minute or more, which are far apart.
 const NARROW_USUAL = 2

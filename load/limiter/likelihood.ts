@@ -47,7 +47,7 @@ export function groupOf(scope: Scope, { key: label, source, kind }: Observation)
   return scope === 'all' ? '' : `${key} ${source}`
 }
 
-/** Returns the trace for a limit: the cost of each event in the unit of the limit, and which events the limit counts together. */
+/** Returns the trace as a limit counts it: the cost of each event in its unit, and which events it counts together. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const names: string[] = []
   const costs = Float64Array.from(events, ({ isFailing, observation }) =>
@@ -151,13 +151,13 @@ export function acceptance(
 export const DECIDED = 4
 /** A candidate whose score is this much below the best score is excluded: the best one is about 1000 times as likely. */
 export const EXCLUDED = 7
-/** How far the log-likelihood falls from the best value to an end of its 95 % interval: half the 95 % quantile of chi-squared(1). */
+/** The log-likelihood at the ends of a 95 % interval is this much below the best: half the 95 % quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92
 
 /** The probability that an answer contradicts the true limits: one in 250 for real services. */
 const OUTLIER = 0.004
 
-/** Returns the log-likelihood of the answers. `own`: how likely one limit accepts each request; `others`: how likely all others do. */
+/** Returns the log-likelihood of the answers, if one limit (`own`) and all `others` accept with these chances. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,
@@ -197,7 +197,7 @@ export function fitSizes(
 // The maximum number of units by which one answer contradicts a size. A larger contradiction is no worse.
 const FAR = 3
 
-/** Returns how badly a size fits: the sum of the units by which accepted requests exceed it or refused ones stay below it. */
+/** Returns how badly a size fits: by how many units accepted requests exceed it and refused ones fit in. */
 export function misfitOf(
   { trace: { events, costs }, used }: Usage,
   others: Float64Array,
@@ -218,8 +218,8 @@ export function misfitOf(
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**
- * Finds the sizes that the answers contradict least. An accepted request contradicts all sizes below the used units plus its cost. A
- * refused request contradicts all other sizes, unless another limit probably refused it.
+ * Finds the sizes that the answers contradict least. An accepted request contradicts each size below the used units plus its cost. A
+ * refused request contradicts the other sizes, unless another limit probably refused it.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used }: Usage,

@@ -1,4 +1,4 @@
-/** The log odds of limits before any answer is known: announced, promised and usual windows and sizes are likely. Pure. */
+/** Computes log odds of limits before any answer: announced, promised and usual values are likely. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow, SAME_WINDOW } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
@@ -20,7 +20,7 @@ export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number)
   return isPerUnit === true ? times.windowMs * size : times.windowMs
 }
 
-/** Returns the log odds of a limit with these times and this size before any answer is known. `isSuggested`: whether answers promise its end. */
+/** Returns the log odds of a limit before any answer is known. `isSuggested`: whether answers promise an end of its window. */
 export function priorOf(
   kind: CounterKind,
   times: Times,

@@ -188,7 +188,7 @@ export function formatIdentification(
   ]
 }
 
-/** Formats client settings as lines to copy, with the limits that they keep to; null without settings. */
+/** Formats client settings as lines to copy, with the limits that they respect; null without settings. */
 export function formatSettings({ settings, limits, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

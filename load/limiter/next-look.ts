@@ -1,4 +1,4 @@
-/** Chooses when to send requests so that the number of accepted ones distinguishes the candidates for a limit best. Pure. */
+/** Plans looks: requests at a time when the number of accepted ones distinguishes the candidates for a limit best. Pure. */
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
 import { costIn } from './limit-trace.ts'
@@ -28,7 +28,7 @@ export function isOpen({ component: { counting }, decision }: Found): boolean {
 // The minimum probability that the window is near its estimate: within the time between two drains.
 const ROUGHLY_SURE = 0.8
 
-/** Returns whether the window is known, or the candidates agree about it well enough for a round. */
+/** Returns whether the window is known, or its candidates agree well enough for a round. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.tries >= SHARES.length) return false
@@ -110,8 +110,8 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
 }
 
 /**
- * Returns how much information, in nats, the answers to requests at `atMs` are expected to give. If the window is known, only information
- * about the behavior counts; otherwise information about all candidates does.
+ * Returns the information, in nats, that the answers to requests at `atMs` are expected to give. If the window is known, only information
+ * about the behavior counts.
  */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {

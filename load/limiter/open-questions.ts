@@ -54,7 +54,7 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
 
-/** Returns a question that a longer run settles. */
+/** Returns a question that a run of this duration can answer. */
 function questionOfTime(text: string, ms: number, acceptedRequests: number | null): OpenQuestion {
   const seconds = Math.ceil(ms / SECOND_MS)
   return { text, seconds, acceptedRequests, flags: [`--max-seconds ${seconds}`] }

@@ -1,6 +1,6 @@
 /**
- * Plans the rounds that test limits whose window is known: a share of a limit at once, the rest before the window ends, and more after it. A
- * round tests a limit of requests, a limit of tokens, or both. Pure.
+ * Plans rounds: tests of limits whose window is known, of requests, tokens or both. A round sends a share of the limit at once. Then it
+ * sends all that is free before the window ends (the first drain) and after it (the second drain). Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
@@ -53,7 +53,7 @@ function targetIn({ announced, bounds }: Context, fits: (limit: AnnouncedLimit) 
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-// A long answer may outlast a shorter window. A nearer reset may be the end of a longer window.
+// Shorter windows get no long answers, which may outlast them. A nearer reset may end a longer window.
 export const SHORT_MS = 10_000
 
 // The requests at once in a first round: more than the one to five in flight that most free tiers allow.
@@ -128,12 +128,12 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }
 }
 
-// The units expected to refill between the drains; with this margin at least one refills.
+// A bucket is expected to refill this many units between the drains, so that at least one refills.
 const REFILLED = 1.25
 
 /**
- * Returns two times at which a round sends all free requests: just before and just after the end of the window. The window ends one
- * `windowMs` after `startMs`, or when an announcement says so.
+ * Returns the times of the two drains of a round: just before and just after the end of the window. The window ends one `windowMs`
+ * after `startMs`, or when an announcement says so.
  */
 function drainTimes(
   context: Context,
@@ -206,7 +206,7 @@ export function refusedOnes(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests before the second drain, which shows whether they consumed quota. Small limits have too few requests for this. */
+/** Plans failing requests before the second drain, which shows whether they consumed quota; none for small limits. */
 export function failing(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
@@ -312,8 +312,8 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
 }
 
 /**
- * Returns when a round for the found limit on requests can begin; null if it would not end within the run.
- * Usually it waits until all quota is surely free, else for one window if early requests prolong no wait.
+ * Returns when a round for the found limit on requests can begin; null if it would not end within the run. It
+ * begins when all quota is surely free, or after one window if early requests prolong no wait.
  */
 function roundStart(context: Context): number | null {
   const { nowMs, bounds } = context

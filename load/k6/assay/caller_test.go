@@ -68,7 +68,7 @@ func (d dialFunc) DialContext(ctx context.Context, network, address string) (net
 	return d(ctx, network, address)
 }
 
-func TestWhatStopsAConnection(t *testing.T) {
+func TestConnectionFailuresHaveTheirClass(t *testing.T) {
 	closed, _ := net.Listen("tcp", "127.0.0.1:0")
 	nobody := &url.URL{Scheme: "http", Host: closed.Addr().String()}
 	_ = closed.Close()
@@ -184,7 +184,7 @@ func TestAnEndOfTheRunIsNoFaultOfTheTarget(t *testing.T) {
 	}
 }
 
-func TestTheKeyStaysOut(t *testing.T) {
+func TestRowsDoNotContainTheKey(t *testing.T) {
 	const key = ownersKey
 	echo := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Retry-After", key)

@@ -48,7 +48,7 @@ func TestWhereConnectionsLead(t *testing.T) {
 }
 
 // A user with a ready connection may wait for its permit to work. connectedUs is the time before this wait.
-func TestConnectedHoldsNoneOfOurWait(t *testing.T) {
+func TestConnectedExcludesTheWaitForAPermit(t *testing.T) {
 	others := make([]conn.Permit, 8*runtime.GOMAXPROCS(0))
 	for index := range others {
 		others[index].Acquire()

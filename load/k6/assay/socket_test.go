@@ -71,7 +71,7 @@ func TestAConversationHasTheRowOfAStream(t *testing.T) {
 	}
 }
 
-func TestWhatIsNotAWholeConversationIsNoSuccess(t *testing.T) {
+func TestAnIncompleteConversationFails(t *testing.T) {
 	broken := func(class, text string) func(*socket.Talk) {
 		return func(talk *socket.Talk) { talk.Class, talk.Error = class, text }
 	}

@@ -45,7 +45,7 @@ type http2Line struct {
 	hasEnded, isGoing bool
 }
 
-// startHTTP2 sends the preface of a client and its settings.
+// startHTTP2 sends the connection preface and the settings of the client.
 func startHTTP2(c *Conn) (*http2Line, error) {
 	l := &http2Line{conn: c, connWindow: initialWindow, startWindow: initialWindow, frame: initialFrame}
 	l.framer = http2.NewFramer(&l.out, c.reader)
@@ -126,7 +126,7 @@ func (l *http2Line) sendBody() error {
 	return nil
 }
 
-// receive reads up to the head of the final answer.
+// receive returns the head of the final answer. It skips informational ones (1xx).
 func (l *http2Line) receive() (*http.Response, error) {
 	for range maxInformational + 1 {
 		head, err := l.head()

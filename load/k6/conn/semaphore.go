@@ -59,7 +59,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit sends a value to signal if a permit is free. Otherwise it appends signal to among, a queue. It never waits: signal is buffered.
+// admit sends a value to signal if a permit is free. Otherwise it adds signal to the queue among. It never waits.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -112,7 +112,7 @@ func (p *Permit) acquireUrgently() {
 	}
 }
 
-// takeAtOnce takes the permit without waiting, even if none is free. Users that wait for a permit then wait longer.
+// takeAtOnce takes the permit without waiting, even if none is free. Later users then wait longer.
 func (p *Permit) takeAtOnce() {
 	if p == nil || p.isHeld.Swap(true) {
 		return

@@ -147,7 +147,7 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 }
 
 // takeAtOnce waits for no permit, so a handshake that has begun continues. Other handshakes wait for it.
-func TestOneThatHasBegunWaitsForNoPermit(t *testing.T) {
+func TestAHandshakeThatHasBegunWaitsForNoPermit(t *testing.T) {
 	of := &semaphore{free: 1}
 	first, begun, later := &Permit{of: of}, &Permit{of: of}, &Permit{of: of}
 	first.acquire(&of.usual)
@@ -179,7 +179,7 @@ func TestOneThatHasBegunWaitsForNoPermit(t *testing.T) {
 }
 
 // When a waiting stream is broken off, it returns its permit, which readers of other streams need.
-func TestABreakWhileItWaitsLosesNoPermit(t *testing.T) {
+func TestABrokenStreamReturnsItsPermit(t *testing.T) {
 	address := listen(t, pieces(time.Hour, "x"))
 	var all sync.WaitGroup
 	for range 10 {

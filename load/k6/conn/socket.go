@@ -8,7 +8,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// wire is a connection whose reads return the arrival time of their bytes.
+// wire is a connection whose reads also return the arrival time of the bytes.
 type wire interface {
 	read(into []byte) (int, int64, error)
 	quiet() bool

@@ -24,7 +24,7 @@ import (
 	"assay.local/k6/files"
 )
 
-// longest is the time after which the server ends by itself.
+// longest is the maximum running time of the server, after which it ends by itself.
 const longest = 30 * time.Minute
 
 const help = `Sends event streams by an absolute schedule and logs when it really sent each chunk.
@@ -132,7 +132,7 @@ func waitForEnd() <-chan struct{} {
 	return ended
 }
 
-// stop gives running streams a second to end, and then cuts them.
+// stop ends the server. Running streams have one second to end before they are cut.
 func stop(server *http.Server) error {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()

@@ -27,7 +27,7 @@ func emptyRow() Row {
 		Done: Never, Closed: Never, PromptTokens: Never, CompletionTokens: Never}
 }
 
-func TestARowOfNothingIsAllNull(t *testing.T) {
+func TestAnUnsentRowIsAllNull(t *testing.T) {
 	row := emptyRow()
 	got := decode(t, (&Encoder{}).Encode(&row))
 	for _, name := range []string{"key", "scheduledUs", "sentUs", "connectedUs", "headersUs", "firstByteUs", "firstEventUs", "firstTokenUs",
@@ -117,7 +117,7 @@ func TestSinkWritesHeaderAndRowsOnce(t *testing.T) {
 	}
 }
 
-func TestAFileThatCannotBeWrittenIsSaid(t *testing.T) {
+func TestAWriteErrorIsReported(t *testing.T) {
 	if _, err := Create(filepath.Join(t.TempDir(), "no", "rows"), Header{}); err == nil {
 		t.Error("a folder that is not there")
 	}

@@ -142,7 +142,7 @@ func TestAWholeAnswerIsRead(t *testing.T) {
 	}
 }
 
-func TestThoughtsAndCallsCountAndAnErrorThatIsNullIsNone(t *testing.T) {
+func TestReasoningAndToolCallsCountAndANullErrorDoesNot(t *testing.T) {
 	got := readAll(usual(), `{"choices":[{"delta":{"reasoning_content":"hm"}}],"error":null}`, `{"choices":[{"delta":{"tool_calls":[{}]}}]}`, `{"choices":[{"delta":{"tool_calls":[]}}]}`)
 	if len(got.Times) != 2 || got.FirstOutput != got.Times[1] || got.IsError || got.Done != rows.Never || got.PromptTokens != rows.Never {
 		t.Errorf("%+v", got)

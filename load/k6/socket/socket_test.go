@@ -117,7 +117,7 @@ func TestTheTargetCloses(t *testing.T) {
 	}
 }
 
-func TestWhatNeverEnds(t *testing.T) {
+func TestEndlessConversationsAreCut(t *testing.T) {
 	cases := map[string]struct {
 		switched bool
 		answer   func(net.Conn)

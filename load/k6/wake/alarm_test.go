@@ -26,7 +26,7 @@ func TestNobodyWakesEarly(t *testing.T) {
 	all.Wait()
 }
 
-func TestWhatIsPastIsNotWaitedFor(t *testing.T) {
+func TestATimeInThePastIsNotAwaited(t *testing.T) {
 	var alarm Alarm
 	alarm.Sleep(context.Background(), clock.Now()-1)
 	if alarm != (Alarm{}) {

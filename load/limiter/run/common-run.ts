@@ -69,7 +69,7 @@ export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: 
   return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
 
-/** Returns the reasons why a run is invalid; none when it has a result. */
+/** Returns the reasons why a run is invalid; an empty list for a valid run. */
 function reasonsAgainst(one: LimiterExecution): readonly string[] {
   const { plan, k6Run, rows } = one
   const { kind, text } = meaningOf(k6Run.finished.ending)

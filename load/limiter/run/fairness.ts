@@ -264,7 +264,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** A delay is clear if waits are `ratio` times as long and `ms` longer, with 95 % confidence. A busy client causes small delays too. */
+/** Waits are clearly longer if they are `ratio` times as long and `ms` longer, with 95 % confidence. A busy client delays a little. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */
@@ -280,7 +280,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
 /** The maximum lateness of requests in milliseconds. Later requests come in bursts that were not planned. */
 const LATE_MS = 20
 
-/** Returns the reasons why the comparison is undecided; none when it is decided. */
+/** Returns the reasons why the comparison is undecided; an empty list if it is decided. */
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
   const { effect } = keys.at(-1) ?? { effect: null }
   const isLate = (lateMs ?? 0) > LATE_MS
