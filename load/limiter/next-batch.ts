@@ -153,7 +153,7 @@ function search(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, Math.min(SEARCHED, context.requestsLeft / 2), 'brief')
 }
 
-/** Plans requests with another key, and from another address, while the first key is refused. The first ones may be large in tokens. */
+/** Plans requests with another key and from another address, while the first key is refused: large ones first if a large one was. */
 function scope(context: Context): readonly PlannedRequest[] {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)

@@ -222,7 +222,7 @@ export function failing(context: Context): readonly PlannedRequest[] {
 
 /**
  * Plans as many requests as the limit should accept just after the end of the window. If its size is known, a
- * few more than a sliding log frees are enough.
+ * few more than a sliding log accepts are enough.
  */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
@@ -249,7 +249,7 @@ const TOKEN_DRAINS = [
   [1 / 10, 11],
 ] as const
 
-/** Returns whether a round tests limits of requests and of tokens together: their windows are equal, and the first is large. */
+/** Returns whether a round tests limits of requests and tokens together: windows are equal and the former limit is large. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   return (
@@ -265,7 +265,7 @@ function largeOnes({ seen }: Context): readonly Context['seen'][number][] {
   return seen.filter((one) => isAtOnce(one) && one.tokens > 0)
 }
 
-/** Returns whether to spend tokens: for the first time, or again if an unknown limit of requests refused them and none was found. */
+/** Returns whether to spend tokens: for the first time, or again because a limit of requests may have refused the first try. */
 function areTokensDue(context: Context): boolean {
   const tries = largeOnes(context).length
   const isMet = (): boolean =>
