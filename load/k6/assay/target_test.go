@@ -107,7 +107,7 @@ func newSpec(address *url.URL, change func(*spec)) *spec {
 		url: address, transport: transportSSE, body: `{"stream":true}`,
 		header: http.Header{"Content-Type": {"application/json"}}, startAt: rows.Never, caps: defaultCaps,
 		terminator: "[DONE]",
-		total:      10 * time.Second,
+		total:      time.Minute,
 	}
 	if change != nil {
 		change(s)
