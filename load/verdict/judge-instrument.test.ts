@@ -40,6 +40,15 @@ test('the waiting for a processor is part of the error of every figure', () => {
   expect(wait).toEqual(WAITED_LITTLE)
 })
 
+test('all durations are marked if k6 waited for a processor too long, however small its mean wait', () => {
+  const wait = { seconds: 66, ranSeconds: 2, ofSeconds: 25, meanMs: 0.5, worstMs: 3 }
+  expect(loadInstrument(evidence({ wait })).marked).toEqual(['ttft p50', 'ttft p99', 'icl p50', 'icl p99'])
+  const calm = { ...wait, seconds: 1.2 }
+  expect(loadInstrument(evidence({ wait: calm })).marked).toEqual([])
+  const metrics = { connect: metric(5) }
+  expect(loadInstrument(evidence({ wait, metrics, calibrations: [] })).marked).toEqual(['connect p50'])
+})
+
 test('a calm machine and small errors are valid', () => {
   expect(loadInstrument(evidence())).toMatchObject({
     verdict: 'valid',

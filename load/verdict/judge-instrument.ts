@@ -68,7 +68,7 @@ export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const gapErrorMs = worst(measured.map((errors) => errors.gapErrorMs))
   const scheduleLagMs = lagOf(evidence.metrics)
   const errorsMs = errorsOf(evidence, { ttftErrorMs, gapErrorMs })
-  const marked = markedNumbers(evidence.metrics, errorsMs)
+  const marked = markedNumbers(evidence, errorsMs)
   const gap = evidence.metrics['icl']?.p50 ?? null
   const areMerged = evidence.hasSockets && gap !== null && gap < ONE_READ_MS
   const reasons = [...calibrationReasons(evidence.calibrations), ...machineReasons(evidence, scheduleLagMs)]
@@ -122,15 +122,18 @@ function plus(errorMs: number | null, waitMs = 0): number | null {
 }
 
 function markedNumbers(
-  metrics: InstrumentEvidence['metrics'],
+  { metrics, wait }: InstrumentEvidence,
   errors: Instrument['errorsMs'],
 ): readonly string[] {
+  // The mean wait is too small an error then: a part of the answers waited many times.
+  const hasWaited = waitShare(wait) > MAX_WAIT_SHARE
   return Object.entries(metrics).flatMap(([name, metric]) => {
     const error = errors[name] ?? { p50: null, p99: null }
     const isMarked = (stat: (typeof STATS)[number]): boolean => {
       const valueMs = metric[stat]
+      if (valueMs === null) return false
       const errorMs = error[ERROR_PERCENTILE[stat]] ?? error.p50 ?? 0
-      return valueMs !== null && (errorMs > valueMs * SMALL_SHARE || valueMs < SMALLEST_EXACT_MS)
+      return hasWaited || errorMs > valueMs * SMALL_SHARE || valueMs < SMALLEST_EXACT_MS
     }
     return STATS.filter(isMarked).map((stat) => `${name} ${stat}`)
   })
