@@ -88,7 +88,7 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
-/** Replaces FILE in `--profile FILE.json` by the name of its profile. Adds the path to the environment variable ASSAY_PROFILES. */
+/** Replaces the file in `--profile FILE.json` by the name of its profile, and adds its path to the environment variable ASSAY_PROFILES. */
 function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {

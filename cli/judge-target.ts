@@ -238,7 +238,7 @@ export async function present(request: CheckRequest, run: Run, context: CommandC
   context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', textOptions(context)))
 }
 
-/** Returns the exit code of a command after this run: 130, as in shells, if the user stopped the run. */
+/** Returns the exit code of a command for this run. It is 130, as in shells, if the user stopped the run. */
 export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }

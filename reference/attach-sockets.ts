@@ -133,7 +133,7 @@ type SocketHost = {
   readonly gate: Gate
   readonly seed: string
   readonly latency: Latency
-  /** The queueing system that delays answers; null: only `latency` delays them. */
+  /** The service model (a queueing system) that delays answers; null: only `latency` delays them. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats

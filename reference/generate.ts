@@ -68,7 +68,7 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
   }
 }
 
-/** The token counts of a completion with its prompt: reserved before generation, and really used. */
+/** The token counts of prompt and answer together: `reservedTokens` before the answer is generated, and `usedTokens` after it. */
 export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
 
 /** Returns the token counts of a completion. Reserved: the prompt plus `max_tokens` (default: the answer). Used: prompt plus answer. */

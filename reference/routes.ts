@@ -35,7 +35,7 @@ export type Service = {
   /** When the reference started, in epoch seconds. */
   readonly startedAtSeconds: number
   readonly latency: Latency
-  /** Simulates how a loaded service delays its answers. Null: only `latency` delays answers. */
+  /** The service model (a queueing system) that delays answers; null: only `latency` delays them. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats

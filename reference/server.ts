@@ -39,7 +39,7 @@ export type ReferenceOptions = {
   /** The keys of each account that has several keys. Every other key has its own account. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
-  /** A queueing system of known capacity that sets when answers begin and end; absent: `latency` sets these times. */
+  /** The service model: a queueing system of known capacity that sets when answers begin and end; absent: `latency` sets these times. */
   readonly serviceModel?: ChosenModel
 }
 

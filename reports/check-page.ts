@@ -132,7 +132,7 @@ function baselineBlocks(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns a section that lists the failures accepted by the baseline, or an empty list. It stands after the new failures. */
+/** Returns a section that lists the failures accepted by the baseline, or an empty list. The page has it after the new failures. */
 function knownFailures({ baseline }: Run): readonly Block[] {
   const accepted = baseline?.accepted ?? []
   return section(
@@ -279,7 +279,7 @@ function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the ids of capabilities that were not judged or not offered, and whose checks are all inapplicable or only observed. */
+/** Returns the ids of capabilities that were not judged or not offered, if all their checks are inapplicable or only observed. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'

@@ -316,7 +316,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the profiles from which a run takes readings. The profile that the statement extends precedes that of `--profile`. */
+/** Formats the profiles from which a run takes readings: the one that the statement extends, then that of `--profile` for the rest. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile

@@ -107,7 +107,7 @@ async function afterJudging(
 const OWN_SERVICE_HINT =
   'judge your own service: npm start -- http://127.0.0.1:8000 --model NAME   (key in ASSAY_KEY)'
 
-/** Formats the last line of `npm start`: the results of the checks, the loads and the limiter run. */
+/** Formats the line of `assay start` that sums up the results of the checks, the loads and the limiter run. */
 export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
   const passes = run.checks.filter(({ verdict }) => verdict === 'pass').length
   const doubts = loads.filter(({ valid }) => !valid).length

@@ -1,4 +1,4 @@
-/** Estimates the rate from which an objective is missed: roughly by isotonic regression, then by `crossing.ts`. Pure. */
+/** Estimates the rate from which an objective is missed. Isotonic regression gives a rough rate, which `crossing.ts` refines. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
@@ -168,8 +168,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function from a rate to a factor: how much the dependence between requests raises the variance of a stage's results. The factor
- * never falls as the rate grows. It is computed from the stages that show dependence, or from all stages if none does.
+ * Returns a function that computes, for a rate, by which factor dependence between requests raises the variance of a stage's results. The
+ * factor never falls as the rate grows. It is computed from the stages that show dependence, or from all stages if none does.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => (counts[place]?.effective ?? 0) < (counts[place]?.n ?? 0))

@@ -59,7 +59,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgement of a service that misses an objective even for a single user, so that more replicas do not help. */
+/** Returns the judgement of a service that misses an objective even for a single user. More replicas would not help such a service. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   missed: CapacityObjective,

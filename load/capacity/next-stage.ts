@@ -175,8 +175,8 @@ const AGAIN_BEFORE_END = 1.25
 const CLEAR_SHARE = 0.5
 
 /**
- * Returns a repetition of the slowest stage that failed clearly. Without one, repeats the longest failed stage near the slowest failed
- * rate. Null if no stage failed, or if it is too early. `times`: see {@link AGAIN_AFTER}.
+ * Returns a repetition of the slowest stage that failed clearly, or else of the longest failed stage near the slowest failed rate. Null if
+ * no stage failed, or if it is too early. `times`: see {@link AGAIN_AFTER}.
  */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
@@ -196,7 +196,7 @@ function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: 
   return staged('probe', clear.ratePerSecond, clear.seconds)
 }
 
-/** Returns a longer repetition of the last stage if it was short and succeeded although the same or a lower rate had failed; else null. */
+/** Returns a longer repetition of a short last stage that succeeded although the same or a lower rate had failed before; else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)

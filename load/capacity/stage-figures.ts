@@ -108,7 +108,7 @@ export function isStageFailed(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** Returns an objective that one user alone misses with 95 % confidence; undefined without one, or if a stage under load met all of them. */
+/** Returns an objective that a single user misses with 95 % confidence. Undefined if there is none, or if a stage under load succeeded. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

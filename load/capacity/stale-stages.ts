@@ -57,7 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks all stages before the first stage with faster answers than an earlier stage at the same or a lower rate. */
+/** Finds the first stage with faster answers than an earlier stage at the same or a lower rate. Marks all stages before it. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

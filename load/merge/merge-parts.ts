@@ -254,7 +254,7 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
 
 /** Parts that began at least this many milliseconds late are named in a note. */
 const LATE_MS = 100
-/** The maximum delay of the start of a part, as a share of the planned duration. It equals `MAX_MISSED_SHARE`. */
+/** The maximum delay of the start of a part, as a share of the planned duration. The same as `MAX_MISSED_SHARE` of an overload. */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(

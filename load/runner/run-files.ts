@@ -128,7 +128,7 @@ export async function writeRunFiles(
   }
 }
 
-/** The files in which Go looks for the system's certificate authorities (crypto/x509, root_linux.go), in the same order. */
+/** The files in which Go looks for the system's certificate authorities, in the same order (crypto/x509, root_linux.go). */
 const SYSTEM_FILES = [
   '/etc/ssl/certs/ca-certificates.crt',
   '/etc/pki/tls/certs/ca-bundle.crt',
@@ -138,7 +138,7 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/** Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null without the latter. */
+/** Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null if the latter is unset. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])
   if (extra === null) return null

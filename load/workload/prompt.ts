@@ -1,4 +1,4 @@
-/** Generates the words of prompts from a seed, and a nonce that makes each prompt unique, so that no cache holds its answer. Pure. */
+/** Generates, from a seed, the words of prompts and a nonce that makes each prompt unique, so that no cache holds its answer. Pure. */
 
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(

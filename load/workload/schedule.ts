@@ -147,9 +147,9 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns the start times of all requests in microseconds, ascending, with the warm-up; null for a closed model. The number of random
- * starts is the rate times the duration. Poisson arrivals of a known number are uniformly distributed (Ross, Introduction to Probability
- * Models, 5.3.5).
+ * Returns the start times of all requests in microseconds, ascending, with the warm-up; null for a closed model. Random start times are as
+ * many as the rate requires: for a known number, Poisson arrivals are uniformly distributed (Ross, Introduction to Probability Models,
+ * 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,

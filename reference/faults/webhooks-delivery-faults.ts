@@ -46,7 +46,7 @@ function remembered(call: Call, what: string, attempt: number, value: string): s
   return typeof kept === 'string' ? kept : value
 }
 
-/** Creates an action that changes the wait before the next delivery attempt. `edit` returns null to end the attempts. */
+/** Creates an action that changes the wait before the next attempt. `edit` returns null to end the attempts, undefined for no change. */
 function onOutcome(edit: (outcome: DeliveryOutcome) => number | null | undefined): Action {
   return {
     hooks: {
