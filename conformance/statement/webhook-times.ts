@@ -36,7 +36,7 @@ const DEFAULT_DEADLINE_SECONDS = 15
 const DEFAULT_WAIT_SECONDS = 30
 const DEFAULT_FIRST_RETRY_SECONDS = 5
 const ACTIVATION_SECONDS = 5
-// The maximum delay, which shows whether a sender waits, whatever its deadline.
+// The maximum delay of our slow answer. It is long enough to show whether a sender waits for an answer.
 const MAX_SLOW_MS = 5000
 // The tolerance for polling schedulers and busy machines.
 const SLACK_MS = 2000

@@ -28,7 +28,7 @@ export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange 
   return { ...raw, bytes: text, reads }
 }
 
-// Returns what a beginning of compressed bytes contains; null if they are damaged.
+// Returns the text in the first bytes of a compressed body; null if they are damaged.
 function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuffer> | null {
   try {
     return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength })

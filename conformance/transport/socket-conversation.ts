@@ -370,7 +370,7 @@ class Conversation {
   #hear(text: string): void {
     this.#lastText = text
     const sign = this.#request.signOf(text)
-    // After the last piece only the end of the answer changes the state.
+    // After the finish reason, only the end of the answer changes the state.
     if (this.#sign !== 'finishes' || sign === 'ends') this.#sign = sign
   }
 

@@ -17,7 +17,7 @@ export function createSocketReads(begin: () => number): SocketReads {
     const atMs = begin()
     // One read may hold thousands of chunks. The parser passes them without a pause, so a microtask runs after the last one.
     queueMicrotask(() => (currentMs = null))
-    // Later reads are added to the last entry: their bytes are counted, and their time is that of the entry.
+    // At the maximum number of entries, bytes of later reads are added to the last one, with its time.
     if (entries.length < MAX_ENTRIES) entries.push([toMicroseconds(atMs), 0])
     return atMs
   }

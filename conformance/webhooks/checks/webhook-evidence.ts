@@ -76,7 +76,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit on addresses may explain a refused registration: by its status, or because the first one was accepted. */
+/** Returns whether a limit on addresses may explain a refused registration: its status says so, or the first one was accepted. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -205,7 +205,7 @@ export function attemptsAt(evidence: Evidence, address: string): Attempts | null
   return [first, ...twins]
 }
 
-// Returns the time from the first event triggered after the registration to the second event.
+// Returns the interval from the first trigger after an address was registered to the call `trigger-again`.
 function windowOf(evidence: Evidence, address: string): { fromEpochMs: number; toEpochMs: number } {
   const knownEpochMs = callOn(evidence, 'register', address)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   const triggers = triggersIn(evidence).filter(({ sentAtEpochMs }) => sentAtEpochMs >= knownEpochMs)

@@ -140,7 +140,7 @@ const payloadSchema = check({
   },
 })
 
-// Returns issues of a time. The schema decides whether it is required. A number is in seconds.
+// Returns issues of the time of an event, if it has one. A number is in seconds.
 function timeIssues(each: Exchange, pointer: string): readonly Issue[] {
   const value = valueAtPointer(payloadOf(each), pointer)
   const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
@@ -297,7 +297,7 @@ const timestampFresh = check({
   },
 })
 
-// Returns the offset of a timestamp in seconds; null within the tolerance.
+// Returns by how many seconds a timestamp differs from the arrival; null if the tolerance allows it.
 function offsetSeconds(
   evidence: Evidence,
   each: Exchange,
@@ -339,7 +339,7 @@ const rotation = check({
     }),
 })
 
-// Judges who signs after a rotation. The statement decides whether the old secret stays valid for a while.
+// Judges which secrets sign after a rotation. The statement decides whether the old secret may still sign.
 function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const scheme = signatureSchemeIn(evidence.readings)
   if (scheme === null || !scheme.hasRoomForTwo) return satisfied(calls)

@@ -123,7 +123,7 @@ function secretPointer({ readings }: Evidence): string | null {
 }
 
 const MIN_SECRET_CHARS = 32
-// The minimum entropy, which is estimated by an upper bound. Repeated letters do not count.
+// The minimum entropy in bits. It is compared with an estimate from the frequencies of the characters.
 const MIN_SECRET_BITS = 100
 
 /**
@@ -268,14 +268,14 @@ const removalStops = check({
     }),
 })
 
-// Returns whether an address may already be removed: for missing acknowledgements, or by a call that broke off.
+// Returns whether an address was perhaps removed before: after failed deliveries, or by a lost call.
 function isRemovedAlready({ sentAgain }: Evidence, removal: Exchange): boolean {
   if (![404, 410].includes(statusOf(removal) ?? 0)) return false
   const isRepeated = sentAgain.some((call) => call.sentAgain === 'broken-off' && isLater(removal, call))
   return removal.webhookCall?.address !== 'slow' || isRepeated
 }
 
-// Returns deliveries without retries of earlier events.
+// Returns the deliveries since a time, without retries of events that were delivered before.
 function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: number): readonly Exchange[] {
   const all = deliveriesTo(evidence, address)
   const isBefore = ({ sentAtEpochMs }: Exchange) => sentAtEpochMs < sinceEpochMs

@@ -76,7 +76,7 @@ function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   )
 }
 
-// Returns how often an acknowledged event is delivered: more than once if the sender sends copies.
+// Returns how often the sender delivers an acknowledged event. More than once means that it sends copies.
 function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
@@ -153,7 +153,7 @@ const finalStops = check({
         ),
 })
 
-// Judges that a final answer ends the deliveries: one that comes `apartMs` later is a retry, unless it is a copy.
+// Judges that no delivery is retried. A further one after `apartMs` is a retry, unless the sender sends copies.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)
@@ -248,14 +248,14 @@ type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly may
 // The minimum distance of two attempts whose timestamps, in whole seconds, must differ.
 const APART_MS = 1500
 
-// Returns whether attempts are far apart; null where a stall may have delayed our view of the retry.
+// Returns whether the timestamps of two attempts must differ; null if a stall may have delayed the second.
 function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): boolean | null {
   const overMs = retry.sentAtEpochMs - before.sentAtEpochMs - APART_MS * timeScaleOf(readings)
   if (mayBeCopy || overMs < 0) return false
   return overMs >= stalledMsOf(retry) ? true : null
 }
 
-// Applies a rule to retries. `applies` returns null if a stall of this machine leaves it open.
+// Applies a rule to the retries for which `applies` returns true. Null means that a stall leaves this open.
 function onRetries(
   evidence: Evidence,
   rule: (retry: Retry) => readonly Issue[],
@@ -333,7 +333,7 @@ function judgeSchedule(evidence: Evidence, all: Attempts): Judgement {
   return due < declaredMs.length ? tooLongToWait(evidence) : satisfied(all)
 }
 
-// Returns the waits from the end of an attempt to the start of the next. An attempt that is seen late shortens the next wait.
+// Returns the waits between attempts. `stalledMs`: by how much a stall may have delayed the record of the earlier attempt.
 function gapsBetween(attempts: Attempts): readonly { gapMs: number; stalledMs: number }[] {
   const [first, ...rest] = attempts
   return rest.map((each, index) => {

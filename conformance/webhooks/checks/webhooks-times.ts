@@ -67,7 +67,7 @@ const doesNotBlock = check({
   judge: (evidence) =>
     onAddress(evidence, 'slow', (all) => {
       const [slow] = expectedAmong(evidence, all)
-      // With the reading `per-request`, a separate call makes the event for the slow address.
+      // With the reading `per-request`, each address has its own triggering call.
       const call = callOn(evidence, 'trigger', 'slow') ?? callIn(evidence, 'trigger')
       if (slow === undefined || call === null) return satisfied(all)
       const obstacle = unusable(call)
@@ -89,7 +89,7 @@ const doesNotBlock = check({
     }),
 })
 
-// Addresses after the slow one, if a sender serves them in the order of registration.
+// The addresses that a sender serves after the slow one, if it serves them in the order of registration.
 const BEHIND = [...FAILING_ADDRESSES, 'gone']
 
 const independent = check({
@@ -105,7 +105,7 @@ const independent = check({
         return notApplicable('no event of the declared type came: see webhooks.trigger-fires')
       if (slow.timing.endMs < HELD_UP_SHARE * timesOf(evidence.readings).slowMs)
         return notApplicable('no receiver was slow: the sender did not wait for its answer')
-      // Addresses that were registered later received a later event.
+      // Leaves out addresses that were registered after this event.
       const others = BEHIND.filter(
         (label) => (callOn(evidence, 'register', label)?.sentAtEpochMs ?? 0) <= slow.sentAtEpochMs,
       ).flatMap((label) => ownDeliveries(evidence, label).slice(0, 1))
@@ -126,7 +126,7 @@ const independent = check({
     }),
 })
 
-// Returns the deliveries of the expected type. Others may come at any time.
+// Returns the deliveries of the triggered event. Events of other types may come at any time.
 function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
   return deliveriesSinceTrigger(evidence, label).filter((each) =>
     isExpectedType(evidence.readings, textOf(each)),

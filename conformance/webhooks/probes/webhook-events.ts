@@ -78,7 +78,7 @@ export function eventCalls(readings: Readings): readonly Call[] {
     { label: 'list', ...address },
     { label: 'trigger', ...trigger, waitSeconds },
     { label: 'trigger-again', ...trigger },
-    // For addresses that become active later, and for addresses beyond the declared limit.
+    // Further events, for addresses that become active later and for addresses beyond the declared limit.
     { label: 'trigger*', ...trigger, count: ACTIVATION_TRIGGERS - 1, ifNeeded: true },
   ]
 }

@@ -88,7 +88,7 @@ export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns the path that `parameter` of `webhooks.registration` declares, with `id` in it. Null if undeclared, or if it lacks its `id`. */
+/** Returns the declared path `parameter` of `webhooks.registration` with `id` filled in. Null if undeclared, or if it needs an `id`. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',

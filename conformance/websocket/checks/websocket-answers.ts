@@ -263,7 +263,7 @@ export const socketAnswerChecks: readonly Check[] = [
   doneLast,
 ]
 
-// Other checks judge a second request on a socket.
+// Judges only the first answer. Other checks judge a second request on a socket.
 const goesWell: ConversationRule = (conversation) => {
   const { exchange, answers, dialect } = conversation
   const [first] = answers
@@ -280,7 +280,7 @@ const goesWell: ConversationRule = (conversation) => {
     const place = pointer === '' ? 'the frames' : pointer
     return [{ at, expected: `pieces of an answer in ${place}`, received: (other.text ?? '').slice(0, 120) }]
   }
-  // Without any message the judgement is inconclusive.
+  // A timeout without any message makes the judgement inconclusive instead.
   if (messages.length === 0 && !isTimedOut(exchange))
     return [{ at, expected: 'an answer', received: endingOf(conversation) }]
   // A reset after the last message is harmless.
@@ -301,7 +301,7 @@ function isHeard({ messages }: OpenConversation): boolean {
   return messages.length > 0
 }
 
-// The conversations that other checks judge.
+// The subjects of conversations that other checks judge.
 const SPECIAL: readonly string[] = ['in-three', 'within-character', 'ping-then-request', 'after-vanish']
 
 function isOrdinary({ requests, exchange: { about = '' } }: OpenConversation): boolean {
@@ -339,7 +339,7 @@ function onMessages(
 
 type Finding = readonly [where: string, expected: string, received: string]
 
-// Applies a rule to every complete answer.
+// Applies a rule to the complete answers for which `concerns` returns true.
 function onAnswers(
   evidence: Evidence,
   rule: (answer: SocketAnswer) => readonly Finding[],

@@ -177,12 +177,12 @@ const UNREADABLE: readonly string[] = ['malformed', 'binary', 'unknown-type']
 
 function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect): readonly number[] {
   if (!MISTAKES.includes(`bad-conversation:${about}`)) return declaredCodes(evidence, 'badKey')
-  // A key in the first message is lost if the message is unreadable.
+  // If the key is in the first message, an unreadable message counts as one without a key too.
   const hidesKey = dialect.auth === 'first-message' && UNREADABLE.includes(about)
   return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
 }
 
-// Judges that these conversations ended. A reset counts, and close 1002 after our close frame (RFC 6455 section 7.1.7).
+// Judges that these conversations ended by a close, a reset, or close 1002 after ours (RFC 6455 section 7.1.7).
 function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return onConversations(evidence, { calls }, (conversation) => {
     const isLate = serverClose(conversation)?.code === PROTOCOL_ERROR

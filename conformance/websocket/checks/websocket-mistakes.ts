@@ -264,7 +264,7 @@ function refused(evidence: Evidence, calls: readonly Selector[]): Judgement {
   )
 }
 
-// Mistakes that may be answered, and mistakes that may cause a reset.
+// Mistakes that may get a completion, and mistakes after which the target may reset the connection.
 const ANSWERABLE: readonly string[] = ['binary', 'huge']
 const CUTTABLE: readonly string[] = ['not-utf8']
 
@@ -285,7 +285,7 @@ function missingReason(conversation: OpenConversation, codes: readonly number[])
     if (isOwn || codes.includes(code) || REASON_CODES.includes(code)) return []
     return issue(code === SERVER_BROKE ? 'close 1011 (internal error)' : endingOf(conversation))
   }
-  // Without any message the judgement is inconclusive.
+  // A timeout makes the judgement inconclusive instead.
   if (isTimedOut(exchange)) return []
   return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(conversation))
 }
