@@ -49,7 +49,7 @@ export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return judgeExcept(check, inputs, [])
 }
 
-/** Returns the checks `these`, and all of `checks` that may explain their verdicts, directly or through further checks. */
+/** Returns the checks `these`, with all checks in `checks` that may explain their verdicts, directly or through others. */
 export function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
   const behind = new Set(these)
   for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)

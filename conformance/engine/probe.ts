@@ -29,7 +29,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set if the answer may take long. Its time limit is that of the answer to a huge prompt (deadline `slowMs`). */
+  /** Set if the answer may take as long as that to a huge prompt. Its time limit is the deadline `slowMs`. */
   readonly isSlow?: true
   /** The secret to extract from the answer. Its {@link secretPlaceholder} stands for it in records and in later requests. */
   readonly captures?: Capture

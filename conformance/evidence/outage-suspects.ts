@@ -9,7 +9,7 @@ export type Suspects = {
   readonly place: (suspect: Exchange) => string
 }
 
-// A call whose possible harm (`harmedAt`) was done longer than this before an outage is most likely not its cause.
+// The maximum time between the possible harm of a call (`harmedAt`) and an outage that it most likely caused.
 const RECENT_MS = 2000
 
 /**
@@ -61,7 +61,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // A crash during a valid conversation violates this clause, even if no reading of the check is declared.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates if it is not the clause of the check `reporter`, which reports the outage; else null. */
+/** Returns the clause that an outage violates; null if it is that of the check `reporter`, which reports the outage. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }

@@ -45,7 +45,7 @@ export function trackReadings(given: Readings): TrackedReadings {
 /** A reading of the profile that does not fit, with the first failed check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes, one by one, each reading of the profile under which a check fails. Returns these (`unfit`), and the verdicts without them. */
+/** Removes each reading of the profile under which a check fails, one by one. Returns them (`unfit`), and the verdicts without them. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]

@@ -57,7 +57,7 @@ export function questionOf(key: string): string {
   return (Object.hasOwn(QUESTIONS, key) ? QUESTIONS[key] : undefined) ?? gapOf(key).text
 }
 
-// The questions of keys whose gap has several keys.
+// The questions of keys that share their gap with other keys.
 const QUESTIONS: Readonly<Record<string, string>> = {
   'capabilities.other': 'What can the service do beyond the capabilities that the interface names?',
   'request.required': 'Which of the four request fields are required?',

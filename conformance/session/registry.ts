@@ -68,7 +68,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that the user selected. Leaves out those with a prompt of 1 MB, unless `huge` is set or `only` names checks. */
+/** Returns the checks that the user selected, without those of the prompt of 1 MB, unless `huge` is set or `only` names checks. */
 export function checksOfSelection({
   only,
   skip,

@@ -178,7 +178,7 @@ function ownerOf(key: string): Capability {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Starts a run with these settings. The environment variable that `keyEnv` names has the API key. */
+/** Starts a run with these settings. The API key is in the environment variable that `keyEnv` names. */
 export function openSession(settings: Settings, plan: Plan, env: Environment): Session {
   return startSession(sessionOptions(settings, plan, env))
 }

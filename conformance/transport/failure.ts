@@ -52,7 +52,7 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
 // The field that undici read before the failure. The commonest cause is a chunked answer that also has a length.
 const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
-// Returns the reason in an error of OpenSSL, whose message contains source positions.
+// Returns the reason in an error of OpenSSL, without the source positions in its message.
 function reasonOf(error: Error): string {
   if ('reason' in error && typeof error.reason === 'string' && error.reason !== '') return error.reason
   return (error.message || error.name).split('\n')[0] ?? ''

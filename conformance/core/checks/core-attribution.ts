@@ -47,7 +47,7 @@ const validCallsNot5xx = check({
   },
 })
 
-// Returns whether a call follows a mistake, a prompt of 1 MB or a hang-up. Other checks judge these.
+// Returns whether a call was sent after a mistake, a prompt of 1 MB or a hang-up, which other checks judge.
 function isAftermath({ about = '' }: Exchange): boolean {
   return about.startsWith('after-')
 }

@@ -71,7 +71,7 @@ export type QuotaCalls = {
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with a key whose quota is used up. `refused`: the first refusal by the limit. `refusals`: all of them. */
+/** The calls with a key whose quota was used up. `refused`: the first refusal by the limit. `refusals`: all of them. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]

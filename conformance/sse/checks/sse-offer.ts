@@ -167,7 +167,7 @@ const arrivalSpread = check({
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
     const answers = streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) }))
     const all = bufferedAmong(answers, evidence.refusalMs)
-    // A gateway that compresses may hold back only what it compresses.
+    // A gateway may hold back only the answers that it compresses.
     const zipped = bufferedAmong(
       answers.filter(({ exchange }) => isCompressed(exchange)),
       evidence.refusalMs,

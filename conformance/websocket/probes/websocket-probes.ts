@@ -14,7 +14,7 @@ import { requestSteps, requestOpcode, whereOffered, type SocketClient } from './
 const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
 const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
-// The wait for a close. A server that closes does so at once.
+// The wait for a close. A server that closes the connection does so at once.
 const CLOSE: SocketStep = { do: 'wait', for: 'close', ms: 3000 }
 // The number of sudden disconnects, because one failure may be chance.
 const MAX_VANISHINGS = 3
