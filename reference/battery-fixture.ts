@@ -1,4 +1,4 @@
-/** A list of requests that shows the effect of every patch. Answers are normalized, so that two references can be compared. */
+/** Requests that show the effect of every patch. Answers are normalized, so that they can be compared. */
 import type { ReceivedAnswer, RequestParts } from './client-fixture.ts'
 import type { Reference } from './server.ts'
 
@@ -6,7 +6,7 @@ const SYSTEM = { role: 'system', content: 'Be brief.' }
 const HUGE_CHARACTERS = 600 * 1024
 const LONG_CHARACTERS = 32 * 1024
 
-/** The functions that build the requests of the battery, and the model and the key that these requests use. */
+/** The functions that build requests of the battery, and the model and key of these requests. */
 type Writer = {
   readonly chat: (content: unknown, more?: object) => RequestParts
   readonly messages: (list: unknown, more?: object) => RequestParts

@@ -79,7 +79,7 @@ const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
   },
 }
 
-/** Returns a sweep with a capacity of 43.2 requests per second, which is too little for the given load of 100. */
+/** Returns a sweep with a capacity of 43.2 requests per second. The demand of 100 is not met. */
 export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
   return {
     schema: 'assay.capacity/1',

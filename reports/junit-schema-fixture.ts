@@ -1,4 +1,4 @@
-/** Validates JUnit XML with libxml2 by the schema of the xUnit plugin of Jenkins. Other CI systems accept more. */
+/** Validates JUnit XML by the schema of Jenkins' xUnit plugin, which is stricter than other CI systems. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'

@@ -132,7 +132,7 @@ export function metricWith(changes: Partial<LoadMetric> = {}): LoadMetric {
   return { unit: 'ms', n: 1000, ...unknown, ...changes }
 }
 
-/** Returns a load of streams (open model) with all that reports show, such as confidence intervals and two kinds of failures. */
+/** Returns an open-model load of streams with all that reports show, such as two kinds of failures. */
 export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
   const plain = loadRun()
   return loadRun({

@@ -19,7 +19,7 @@ import {
 } from './run-fixture.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
-// As in test/sampling/sampled-cases.ts, which this package may not import.
+// Sample sizes as in test/sampling/sampled-cases.ts, which this package may not import.
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 
 // These packages have no types.

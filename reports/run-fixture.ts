@@ -2,7 +2,7 @@
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import type { CheckRecord, ExchangeSummary, Outcome, Run, Verdict } from '../schemas/compiled/run.ts'
 
-/** A text of a hostile server with everything that could do harm in a report: markup, CDATA ends, terminal control sequences. */
+/** A hostile text with all that may harm a report: markup, CDATA ends, terminal control sequences. */
 export const HOSTILE =
   '<script>alert(1)</script> ]]> \u001b[31mred\u001b]0;title\u0007 NUL\0 \u202Eright-to-left\u202C "quoted" \'single\' `tick` & | TAB\t \uFFFE \uD800 $(id) \r\nnext'
 

@@ -16,7 +16,7 @@ type Open = {
 }
 
 const DECLARATION = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/
-// Sticky, so that no text between two tokens is skipped silently.
+// The flag `y` (sticky) prevents that text between two tokens is skipped silently.
 const TOKEN =
   /<(?<end>\/?)(?<tag>[A-Za-z_][\w.-]*)(?<attributes>(?:\s+[\w.:-]+="[^"<]*")*)\s*(?<empty>\/?)>|[^<]+/y
 const ATTRIBUTE = /([\w.:-]+)="([^"]*)"/g

@@ -80,7 +80,7 @@ export function eventStream(values: readonly JsonObject[]): string {
   return [...values.map((value) => `data: ${JSON.stringify(value)}\n\n`), 'data: [DONE]\n\n'].join('')
 }
 
-/** Returns a streamed exchange. By default it is valid and its events arrived at intervals. */
+/** Returns a streamed exchange. By default it is valid, and its events arrive at intervals. */
 export function streamedExchange(id: string, text: string, parts: ExchangeParts = {}): Exchange {
   const bodyBytes = new TextEncoder().encode(text).length
   const half = Math.floor(bodyBytes / 2)

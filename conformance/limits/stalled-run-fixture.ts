@@ -1,4 +1,6 @@
-/** Runs the limits probes in simulated time against a service with a correct limiter. Service, network and this machine may stall. */
+/**
+ * Runs the limits probes in simulated time. The limiter is correct; service, network or machine may stall.
+ */
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
 import { answerChunks, eventStream } from '../evidence/stream-fixture.ts'
@@ -19,7 +21,7 @@ export type SimulatedLimiter = {
   readonly fullMs: (nowMs: number) => number
 }
 
-/** How much longer each part of a call takes, in milliseconds. */
+/** The added delays of one call, by their place, in milliseconds. */
 export type Delays = {
   /** How long this machine stalls before it sends the call. */
   readonly sendDelayMs?: number
@@ -39,7 +41,7 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
-  /** How many ms the target works on a request; default: {@link WORK_MS}. `free`: on a request that no limit counts. */
+  /** The work of the target on a request (default: {@link WORK_MS}). `free`: on requests without a limit. */
   readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 
@@ -48,7 +50,7 @@ const WORK_MS = 1
 const SECRETS = ['limits-key', 'limits-sibling-key', 'limits-other-key']
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
-/** Runs the limits probes once and returns the exchanges. `delaysOf`: returns the delays of a call. `number` counts the calls from 1. */
+/** Runs the limits probes once. `delaysOf` returns the delays of call `number`, counted from 1. */
 export async function runWithDelays(
   service: SimulatedService,
   delaysOf: (label: string, number: number) => Delays,

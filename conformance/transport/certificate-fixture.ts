@@ -8,7 +8,7 @@ type Keys = { readonly privateKey: KeyObject; readonly publicKey: KeyObject }
 
 const newKeys = (): Keys => generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** Returns a certificate that signs itself, for a host name or for 127.0.0.1, valid for some days. */
+/** Returns a self-signed certificate for a host name, or for 127.0.0.1 (null). It is valid for `days`. */
 export function selfSigned(host: string | null, days = 30): Certificate {
   const keys = newKeys()
   return certificateOf(keys, { issuer: keys, extension: namesHost(host), days })
@@ -80,6 +80,6 @@ function utcTime(date: Date): Buffer {
 
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'))
 
-// The extension "basic constraints" (RFC 5280 section 4.2.1.9): critical, of an authority.
+// In DER: TRUE, and the critical extension "basic constraints" of an authority (RFC 5280, 4.2.1.9).
 const TRUE = tlv(1, Buffer.from([0xff]))
 const IS_AUTHORITY = sequence(oid('551d13'), TRUE, tlv(4, sequence(TRUE)))

@@ -25,7 +25,7 @@ async function pauseCounting(ms: number): Promise<number> {
 
 type GivenUp = RawDelivery & { readonly closingMs: number }
 
-/** Returns a delivery aborted by its sender after `during`. `closingMs`: from then to its record. */
+/** Returns a delivery that its sender aborts after `during`. `closingMs`: from the abort to its record. */
 async function givenUpAfter(during: () => Promise<void>): Promise<GivenUp> {
   const receiver = createReceiver({ mode: 'loopback', port: 0 }, () => ({ knownBy: [], isExpected: true }))
   try {

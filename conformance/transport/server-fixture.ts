@@ -75,7 +75,7 @@ function onRequest(socket: Socket, at: 'whole' | 'head', take: (request: SeenReq
   })
 }
 
-/** Listens on a free port and returns it. */
+/** Makes a server listen on a free port. Returns the port. */
 export async function listenOnFreePort(
   server: Pick<Server, 'listen' | 'address'>,
   host: string,

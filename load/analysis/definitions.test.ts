@@ -1,6 +1,6 @@
 /**
- * The paper (docs/metrics.md), the texts (schemas/metrics.json) and the code must say the same: names are compared with
- * each other, and each duration against a row whose moments are distinguished by every difference of two of them.
+ * docs/metrics.md, schemas/metrics.json and the code must define the same metrics. A test row in which every difference
+ * of two times is unique shows between which times the code measures.
  */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { readFileSync } from 'node:fs'

@@ -67,7 +67,7 @@ test('too few samples give no verdict, and say how many it takes', () => {
   })
 })
 
-/** Returns the p95 of answers at 20 loads, one after another. Answers are slower at each load. */
+/** Returns the p95 of a run whose load rises in 20 steps. Answers are slower at each step. */
 function staircase(perLoad: number) {
   const series = createSeries()
   for (let load = 1; load <= 20; load += 1)

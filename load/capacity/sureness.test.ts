@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { sweepOf, type Service } from './virtual-sweep-fixture.ts'
 
-// As in test/sampling/sampled-cases.ts, which this package may not import.
+// Sample sizes as in test/sampling/sampled-cases.ts, which this package may not import.
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 

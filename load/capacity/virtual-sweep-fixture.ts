@@ -1,4 +1,4 @@
-/** Simulates sweeps of a service in virtual time, for tests. Answer times depend on time, rate and chance; there is no queue. */
+/** Simulates sweeps in virtual time. Answer times depend on time, rate and chance; there is no queue. */
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { randomAt, randomRoot } from '../workload/random.ts'
 import { capacityObjectives } from './capacity-plan.ts'

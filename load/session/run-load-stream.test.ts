@@ -25,7 +25,7 @@ import {
   type Serve,
 } from './stream-server-fixture.ts'
 
-// As in test/sampling/sampled-cases.ts, which this package may not import.
+// Sample sizes as in test/sampling/sampled-cases.ts, which this package may not import.
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 
 // A busy machine may miss the rate of a load, which is then invalid. Two retries allow for that.

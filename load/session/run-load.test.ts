@@ -291,7 +291,7 @@ test('a load stopped before it began writes no run', async () => {
   })
 })
 
-/** Returns command line and environment of every process whose working directory is `root`. */
+/** Returns the command line and environment of each process whose working directory is `root`. */
 function commandsOf(root: string): readonly string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 /** The result of a load that a test expects. */
 export type Verdict = Pick<LoadRun, 'outcome' | 'exitCode'> & Partial<Pick<LoadRun, 'valid' | 'reasons'>>
 
-/** Returns `verdict` if the run reached its rate. Otherwise returns the verdict to expect then, such as the outcome `overload`. */
+/** Returns `verdict` if the run reached its rate, otherwise the verdict of an overloaded or invalid run. */
 export function unlessLate(run: LoadRun, verdict: Verdict): Verdict {
   const { overload } = run
   if (overload == null) return verdict

@@ -1,4 +1,4 @@
-/** A reset that is a time of day is compared with the server's clock and with Assay's clock. */
+/** A reset announced as a point in time is compared with the server's clock and with Assay's clock. */
 import { describe, expect, test } from 'vitest'
 import { readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
