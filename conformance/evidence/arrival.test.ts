@@ -9,7 +9,7 @@ import { kindOf } from './verdict-fixture.ts'
 const timing = { headersMs: 1, firstByteMs: 2, endMs: 400 }
 const late = { chunkCount: 8, charCount: 40, waitMs: 300, spreadMs: 5, gapMs: 1 }
 
-test('held back: enough chunks, at once, after a wait that is not ours', () => {
+test('chunks are held back if many arrive at once, after a wait that no stall explains', () => {
   expect(isBuffered(late, timing)).toBe(true)
   expect(isBuffered({ ...late, chunkCount: 7 }, timing)).toBe(false)
   expect(isBuffered({ ...late, spreadMs: 6 }, timing)).toBe(false)
@@ -18,14 +18,14 @@ test('held back: enough chunks, at once, after a wait that is not ours', () => {
   expect(isBuffered(late, { ...timing, stalledMs: 199 })).toBe(true)
 })
 
-test('held back: one chunk with a long text, after a longer wait', () => {
+test('one chunk with a long text is held back if it arrives after a longer wait', () => {
   const whole = { chunkCount: 1, charCount: 100, waitMs: 501, spreadMs: 0, gapMs: 0 }
   expect(isBuffered(whole, timing)).toBe(true)
   expect(isBuffered({ ...whole, charCount: 99 }, timing)).toBe(false)
   expect(isBuffered({ ...whole, waitMs: 500 }, timing)).toBe(false)
 })
 
-test('spread: over 20 ms, or a tenth of the answer', () => {
+test('chunks are spread if they take 20 ms, or a tenth of the answer', () => {
   const two = { chunkCount: 2, charCount: 10, gapMs: 20 }
   expect(isSpread({ ...two, waitMs: 1000, spreadMs: 20 }, timing)).toBe(true)
   expect(isSpread({ ...two, waitMs: 9, spreadMs: 1 }, timing)).toBe(true)
@@ -109,7 +109,7 @@ test('one answer that comes chunk by chunk shows that nothing is held back', () 
   expect(kindOf(judgeSocket('websocket.arrival-spread', buffered, spread))).toBe('satisfied')
 })
 
-test('some of many answers are buffered: told by their share, with the count', () => {
+test('some of many answers are buffered: their share decides, and the issue has their count', () => {
   const streamed = { chunkCount: 20, charCount: 60, waitMs: 20, spreadMs: 300, gapMs: 20 }
   const burst = { ...streamed, waitMs: 416, spreadMs: 1 }
   const held = [buffered, again].map((exchange) => ({ exchange, arrival: burst }))
@@ -123,7 +123,7 @@ test('some of many answers are buffered: told by their share, with the count', (
   expect(bufferedAmong([...held, ...fast]).buffered).toEqual([])
 })
 
-test('delays on the way, as refusals show them, explain as many answers as they would hold back', () => {
+test('delays of the network, which refusals show, explain some answers that arrive at once', () => {
   const streamed = { chunkCount: 20, charCount: 60, waitMs: 350, spreadMs: 60, gapMs: 20 }
   const held = (count: number) =>
     Array.from({ length: count }, (_, index) => ({

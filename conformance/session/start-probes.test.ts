@@ -29,7 +29,7 @@ function run(probes: readonly (readonly [id: string, turn: Probe['turn']])[]): P
   return gathering.finished.then(() => log)
 }
 
-test('first ones alone, then the rest together, then last ones one by one, then those at the end', async () => {
+test('probes run in this order: first ones alone, most together, last ones one by one, then those at the end', async () => {
   const log = await run([
     ['very-end', 'end'],
     ['late', 'last'],

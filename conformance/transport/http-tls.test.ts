@@ -58,7 +58,7 @@ describe('TLS', () => {
     }
   })
 
-  test('a service that speaks HTTP/2 only is told', async () => {
+  test('the advice names HTTP/2 if the service speaks nothing else', async () => {
     const server = createTlsServer({ ...certificate, ALPNProtocols: ['h2'] })
     server.on('tlsClientError', () => undefined)
     const { end } = await requestOnce(`https://127.0.0.1:${await started(server)}`)

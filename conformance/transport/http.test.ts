@@ -233,7 +233,7 @@ describe('answers', () => {
 })
 
 describe('event streams', () => {
-  test('one that stays open after its last word is left', async () => {
+  test('a stream that stays open after its terminator is closed by the client', async () => {
     const server = await serve((socket) => socket.write(`${STREAM_HEAD}data: a\n\ndata: [DONE]\n\n`))
     const exchange = await requestOnce(server.url, { deadlines: { graceMs: 30 } })
     expect(exchange.end).toEqual({ kind: 'left-open', waitedMs: 30 })
@@ -282,7 +282,7 @@ describe('event streams', () => {
     ).toBe('complete')
   })
 
-  test('a reset is not the end of a stream, though the same close would be', async () => {
+  test('a reset does not end a stream, but a close does', async () => {
     expect(ending(await exchangeWith(streamThen((socket) => socket.resetAndDestroy())))).toBe('reset')
     expect(ending(await exchangeWith(streamThen((socket) => socket.end())))).toBe('complete')
   })

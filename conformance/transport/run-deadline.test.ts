@@ -39,7 +39,7 @@ test('a target that is silent is late, however long this process was held up', a
   expect(exchange.timing.endMs).toBeLessThan(STALL_MS + DEADLINE_MS * 3)
 })
 
-test('a conversation waits for so long in which this process ran', async () => {
+test('a conversation counts only the time in which this process ran', async () => {
   const stalls = watchStalls()
   const waiting = createWaiting(stalls.totalMs)
   let isThere = false
@@ -63,7 +63,7 @@ test('a deadline that was stopped is never due', async () => {
   expect(isDue).toBe(false)
 })
 
-test('stalls again and again make a deadline no longer than they last', async () => {
+test('repeated stalls prolong a deadline by their own length at most', async () => {
   const stalls = watchStalls()
   const startMs = performance.now()
   const holding = setInterval(() => beBusy(60), 100)

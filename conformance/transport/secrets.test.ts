@@ -42,7 +42,7 @@ describe('a secret that an answer gives out', () => {
     expect(recorded(transcript)).not.toContain(KEY_GIVEN)
   })
 
-  test('takes everything along that is named like a secret, and cookies', async () => {
+  test('also captures members with names of secrets, and cookies', async () => {
     const { baseUrl } = await target((response) => {
       response.setHeader('set-cookie', 'session=cookie-0123456789-abcdef; HttpOnly')
       json(response, {

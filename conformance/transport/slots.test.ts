@@ -47,7 +47,7 @@ test('work that fails frees its slot', async () => {
   expect(await slots.within(() => Promise.resolve('next'))).toBe('next')
 })
 
-test('fewer slots hold for what waits, down to one, and nothing is stuck', async () => {
+test('a lower number of slots also applies to waiting work, and no work is stuck', async () => {
   const { slots, start, running, names } = jobs(4)
   const all = Promise.all('abcdefgh'.split('').map(start))
   await settled()

@@ -54,7 +54,7 @@ describe('a damaged exchange is refused, whatever is damaged', () => {
       ),
   )
 
-  test('its own wrong forms aside', () => {
+  test('a value is refused if its replacement has another type', () => {
     const accepted = new Set<string>()
     for (const { exchange, path, replacement } of damages) {
       const damaged = withValue(exchange, path, replacement)

@@ -50,7 +50,7 @@ describe('usage', () => {
 })
 
 describe('a budget', () => {
-  test('is kept to before anything is sent, in requests and in tokens', () => {
+  test('in requests and tokens is checked before a request is sent', () => {
     const budget = createBudget(2, 10)
     budget.reserve(4)
     expect(() => budget.reserve(7)).toThrow(BudgetError)
@@ -73,7 +73,7 @@ describe('a budget', () => {
     expect(budget.cost()).toEqual({ requests: 0, promptTokens: 6, completionTokens: 4 })
   })
 
-  test('a number that no target can mean does not make the cost one', () => {
+  test('an impossible token count is not added to the cost', () => {
     const budget = createBudget(1, 1)
     budget.use({ prompt_tokens: 1e300, completion_tokens: 2 ** 53 })
     expect(budget.cost()).toEqual({ requests: 0, promptTokens: 0, completionTokens: 0 })

@@ -1,6 +1,6 @@
 /**
- * docs/metrics.md, schemas/metrics.json and the code must define the same metrics. A test row in which every difference
- * of two times is unique shows between which times the code measures.
+ * docs/metrics.md, schemas/metrics.json and the code must define the same metrics. In a test row, every
+ * difference of two times is unique. It shows between which times the code measures.
  */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { readFileSync } from 'node:fs'

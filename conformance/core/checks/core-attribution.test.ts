@@ -58,7 +58,7 @@ describe('core.valid-calls-not-5xx', () => {
       '3 of 4 valid calls were answered 5xx: core.mix/a (500, then 200), core.sdk/plain (500, 500), sse.stream/basic (502, 503, then 200)',
     )
   })
-  test('a handshake that fails as a GET without Upgrade does is no valid call', () => {
+  test('a handshake that fails like a GET without Upgrade is not a valid call', () => {
     const handshake = valid('websocket.offer/basic', [failed(500)], { status: 500 })
     const calls = [...valid('core.completion/all-four', []), ...handshake]
     expect(received(judged(id, [...calls, plain(405)]))).toContain('websocket.offer/basic')
@@ -157,7 +157,7 @@ describe('core.answers-unbroken', () => {
   ])('of %i requests, %i resets before any answer are chance', (all, lostOnce) => {
     expect(received(judged(id, calls(all, lostOnce)))).toBe('satisfied')
   })
-  test('a tenth of the requests, and at least five, is no chance', () => {
+  test('resets of a tenth of the requests, and of at least five, are not chance', () => {
     expect(received(judged(id, calls(100, 10)))).toMatch(
       /^10 of 100 requests were reset before any answer, and answered when they were sent again: core\.mix\/0 \(reset\), .* and 5 more$/,
     )

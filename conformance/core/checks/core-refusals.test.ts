@@ -63,7 +63,7 @@ function verdictOn404(label: string): string {
   )
 }
 
-test('an unknown model may be what is wrong where the model is wrong', () => {
+test('a wrong model may be refused as an unknown model', () => {
   expect(verdictOn404('missing-model')).toBe('satisfied')
   expect(verdictOn404('model-number')).toBe('satisfied')
   expect(verdictOn404('null')).toBe('satisfied')

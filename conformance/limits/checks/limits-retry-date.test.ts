@@ -22,7 +22,7 @@ test.each([
   expect(kindOf(judgeLimit(ID, rows(dated(second))))).toBe(kind)
 })
 
-test('the later date is shown', () => {
+test('the issue shows the date that is too late', () => {
   expect(issuesOf(judgeLimit(ID, rows(dated(32))))).toEqual([
     'limits.burst/deep header retry-after: Mon, 21 Sep 2026 14:13:32 GMT',
   ])

@@ -31,13 +31,13 @@ function withRetryAfter(seconds: string): Partial<SimulatedService> {
   }
 }
 
-test('Retry-After too short, where only calls at once meet the limit', async () => {
+test('a short Retry-After is found if only concurrent calls meet the limit', async () => {
   const id = 'limits.retry-after-obeyed'
   expect(await kindFor(id, slow(2500))).toBe('satisfied')
   expect(await kindFor(id, slow(2500, withRetryAfter('7')))).toBe('violated')
 })
 
-test('Retry-After that does not fall, where an answer takes nearly a second', async () => {
+test('a Retry-After that does not decrease is found if an answer takes nearly a second', async () => {
   const id = 'limits.retry-after-not-long'
   expect(await kindFor(id, slow(800))).toBe('satisfied')
   expect(await kindFor(id, slow(800, withRetryAfter('7')))).toBe('violated')

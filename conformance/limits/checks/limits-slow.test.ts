@@ -24,7 +24,7 @@ function waits(...tookMs: readonly number[]) {
   return kindOf(judgeLimit('limits.exists', all, { readings: QUEUED }))
 }
 
-describe('where calls are to wait', () => {
+describe('under the reading `queue`, by which calls wait', () => {
   test('calls beyond the quota waited', () => {
     expect(waits(3, 3, 3, 3, 500, 3, 3, 500)).toBe('satisfied')
   })

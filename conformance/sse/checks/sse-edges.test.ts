@@ -155,7 +155,7 @@ test.each([
   expect(judgeStream('sse.max-tokens-length', changed)).toMatchObject({ kind: 'inconclusive' })
 })
 
-describe('sse.null-is-json judges the switch, whatever other nulls are worth', () => {
+describe('sse.null-is-json judges a null of the switch, not of other fields', () => {
   const refused = { 'core.lenient/nulls': exchange('core.lenient/nulls', { status: 400 }) }
   test.each<[what: string, alone: Exchange, kind: string]>([
     ['answered in plain JSON', exchange('core.lenient/null-stream'), 'satisfied'],
@@ -255,7 +255,7 @@ test.each([
   expect(judgement).toMatchObject({ kind: 'inconclusive' })
 })
 
-describe('where only a text on one line is repeated plainly', () => {
+describe('a target that repeats only texts of one line', () => {
   const line = 'n1 é 🌍 中文 left  end'
   const plain = exchange('core.echo/escaped', {
     requestJson: { messages: [{ role: 'user', content: `repeat: ${line}` }] },

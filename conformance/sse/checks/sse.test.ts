@@ -31,7 +31,7 @@ describe.each(ids)('%s', (id) => {
     const judgement = judgeOn(id, evidenceOf([], { readings: streamReadings }))
     expect(judgement.kind).toBe('inconclusive')
   })
-  test('is out when streaming is refused while plain calls work', () => {
+  test('is not applicable when streaming is refused while plain calls work', () => {
     const refused = exchange('sse.stream/basic', { status: 400, json: { error: { message: 'no stream' } } })
     const judgement = judgeStream(id, { 'sse.stream/basic': refused })
     expect(judgement).toMatchObject({

@@ -108,7 +108,7 @@ describe.each(sseProbes.map((probe) => [probe.id, costOf(probe, readings)] as co
     expect(sent.length).toBeLessThanOrEqual(maxOf(cost, 'requests'))
     expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(maxOf(cost, 'completionTokens'))
   })
-  test('and not more than it says where answers come too fast to tell', async () => {
+  test('costs no more than declared when answers arrive at once', async () => {
     const { sent } = await run(id, readings, [whole], 9)
     expect(sent.length).toBeLessThanOrEqual(cost.requests + (cost.further?.requests ?? 0))
     expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(maxOf(cost, 'completionTokens'))
@@ -138,7 +138,7 @@ test.each([
   expect(askedAtLength(sent)).toEqual(['basic'])
 })
 
-test('requests no longer answer twice: a cache would give the first', async () => {
+test('never requests the same longer answer twice, because a cache would answer', async () => {
   const { sent } = await run('sse.stream', readings, [whole], 9)
   const asked = sent.filter(({ label }) => LENGTHY.includes(label))
   expect(new Set(asked.map(({ spec }) => JSON.stringify(spec.json))).size).toBe(3)

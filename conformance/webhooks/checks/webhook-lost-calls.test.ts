@@ -31,7 +31,7 @@ test.each([
 
 const lostTrigger: Exchange = { ...triggerCall, ...ourCall('trigger', 0, LOST), hasEffect: true }
 
-test('a lost call counts no more once a later attempt of it was answered', () => {
+test('a lost call does not count if a later attempt was answered', () => {
   const later = ourCall('trigger', 5, { attempt: 2 })
   const exchanges = [registered('plain'), lostTrigger, later, delivery('plain')]
   expect(verdict('webhooks.post-json', exchanges).kind).toBe('satisfied')
