@@ -184,7 +184,10 @@ function isWrong({ seen, served }: Round): boolean {
 /** Returns a table of medians, and the number of rounds in which the client is wrong and does not say so. */
 function tableOf(all: readonly Rounds<Round>[]): string {
   const rows = all.map(({ load, client, rounds }) => {
-    const shown = (of: (round: Round) => number | null): string => (median(rounds.map(of)) ?? NaN).toFixed(1)
+    const shown = (of: (round: Round) => number | null): string => {
+      const ms = median(rounds.map(of))
+      return ms === null || Number.isNaN(ms) ? '-' : ms.toFixed(1)
+    }
     return [
       load,
       client,
@@ -200,4 +203,19 @@ function tableOf(all: readonly Rounds<Round>[]): string {
   return benchTable(head, rows)
 }
 
-if (import.meta.main) process.exitCode = await benchEngine(process.argv.slice(2))
+/** Ends this process with its children when it is killed, or when `npm run bench`, which cannot forward signals, has ended (Linux). */
+function endTogether(): void {
+  const { pid, ppid } = process
+  const end = (): void => {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    for (const child of children) process.kill(Number(child), 'SIGTERM')
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
+  setInterval(() => process.ppid === ppid || end(), 500).unref()
+}
+
+if (import.meta.main) {
+  endTogether()
+  process.exitCode = await benchEngine(process.argv.slice(2))
+}
