@@ -18,7 +18,7 @@ export const allRules: readonly Rule[] = [
   ...recomputedRules,
 ]
 
-/** A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the question to which this rule belongs. */
+/** A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the part of the result that the violation affects. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
 /** The state of a signature. `own-key`: it fits the key in the bundle, but the verifier gave no key with which to compare this key. */

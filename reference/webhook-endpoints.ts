@@ -56,7 +56,7 @@ function answerOne(
   return jsonReply(200, { id, object: 'webhook_endpoint', deleted: true })
 }
 
-// Returns an endpoint. Its secret is shown only at its creation.
+// Returns the JSON form of an endpoint, without its secret.
 function shown({ id, url, types, createdSeconds }: Endpoint): object {
   return { id, object: 'webhook_endpoint', url, types, created_at: createdSeconds }
 }

@@ -274,7 +274,7 @@ function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly 
   })
 }
 
-// If a probe sent nothing, shows the cause instead of the name of the probe.
+// Formats why a check was not judged. If its probe sent nothing, gives the cause instead of the detail.
 function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
   const { reason, detail, cause = detail, exchanges } = check
   const first = checks.find(({ id }) => id === reasonCheck)

@@ -224,8 +224,8 @@ type StartLimit = {
 }
 
 /**
- * Identifies the rate limiter of a separate reference implementation. Returns null if the user stopped it. Also returns null for a
- * given service, because identifying its limiter would spend its quota.
+ * Starts another reference implementation and identifies its rate limiter. Null if the user interrupts this. Also null if the user
+ * gave a service, because identifying its limiter would spend its quota.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

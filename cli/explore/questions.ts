@@ -180,7 +180,7 @@ function findingLine({ key, kind, readings, shown, note }: ExploreFinding): stri
     .concat('\n')
 }
 
-// Formats refuted readings. A single deviation may refute a reading that many checks need.
+// Formats the refuted readings that checks need, because a single deviation may refute such a reading.
 function missedLines({ refuted }: ExploreFinding): readonly string[] {
   return refuted
     .filter(({ lost }) => lost > 0)

@@ -118,7 +118,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check. A SHOULD becomes a MUST if the statement declares one of the readings in `bindsWith`. */
+/** Returns the level of a check. A SHOULD becomes a MUST if the statement declares a reading for a key in `bindsWith`. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }

@@ -105,7 +105,7 @@ function isSocketProbe(probe: string): boolean {
   return probe.startsWith('websocket.')
 }
 
-// Returns whether a call was sent to be refused or to do harm.
+// Returns whether a call is more likely to cause an outage than a valid one: an invalid or unusual call, or a sign-up.
 function isMistake(call: Exchange): boolean {
   const { kind, isValidCall, socket } = call
   // A bad conversation does no harm before its socket is open.

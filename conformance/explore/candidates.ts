@@ -32,7 +32,7 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading that may fit. Lower ranks are tried first: 0 is strict, 1 is built from answers, 2 fits almost every target. */
+/** A reading that may fit the target. Lower ranks are tried first. 0: strict; 1: derived from answers; 2: fits almost every target. */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2

@@ -78,7 +78,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges that show this reading: those of its passed checks, or else {@link Candidate.seen}. */
+  /** Ids of the exchanges that show this reading: those of its passed checks; if none passed, {@link Candidate.seen}. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>

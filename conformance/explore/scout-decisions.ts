@@ -16,7 +16,7 @@ export type ScoutDecision = {
   readonly note?: string
 }
 
-/** Returns the decisions that follow from the exchanges of the first probes. Undecided reading keys are left out. */
+/** Returns the decisions that follow from the exchanges of the first probes. Omits keys for which nothing follows. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

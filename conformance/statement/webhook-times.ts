@@ -11,7 +11,7 @@ export type WebhookTimes = {
   /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
-  /** How long the receiver of Assay delays its slow answer. Every sender must tolerate this delay. */
+  /** How long Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this. */
   readonly slowMs: number
   /** How many ms a webhook address may get no events after a 202 that answered its registration. */
   readonly activationMs: number

@@ -21,7 +21,7 @@ export type CollectedRows = {
   readonly problem: string | null
 }
 
-/** One of the row files of a run. `name` identifies its part of the load in messages; null when the run has one process. */
+/** One of the row files of a run. `name`: the part of the load that wrote it, for messages; null when the run has one part. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**

@@ -60,7 +60,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns an undecided verdict. The reason is `what`, then the number of samples that would help (`enough`), or `much` if too many. */
+/** Returns an undecided verdict. Its reason is `what`, then the number of samples that `enough` needs; `much` if that is too large. */
 function withGrowth(
   what: string,
   n: number,

@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The maximum factor by which a larger sample is advised. 100 times as many samples make an interval about 10 times narrower. */
+/** The advice never asks for more than this many times the current samples. 100 times as many make the interval about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
 /** Judges whether a number of equal deployments (`deployments`) together carry a demand. The capacity of one of them was measured. */

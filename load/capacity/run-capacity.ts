@@ -81,7 +81,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Measures the errors of the load generator. Null without calibration, after a stop or a refusal, or if no stage measured the target. */
+/** Measures the error of the load generator. Null without calibration, after a stop or a refusal, or if no stage measured the target. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,

@@ -50,9 +50,8 @@ export type CounterKind = {
 }
 
 /**
- * Returns a function that creates a counter of fixed windows, which begin with a request or with the clock of
- * the service. `prolonged`: the requests that move the start of a window to their own time: refused ones or
- * all.
+ * Returns a function that creates a counter of fixed windows. `begins`: a window starts at its first request,
+ * or is aligned to a clock. `prolonged`: which requests restart the window: only refused ones, or all.
  */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>

@@ -10,7 +10,7 @@ export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86
 // Log odds: an announced window is about 150 times as likely as one beside it, a suggested one 30 times, a
 // usual one 7 times.
 const ANNOUNCED_BONUS = 5
-// The log odds of an announced size: so high that no size changes to explain another limit's refusal.
+// The log odds of an announced size: so high that no other size is chosen only to explain a refusal by another limit.
 const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5

@@ -178,7 +178,7 @@ function scope(context: Context): readonly PlannedRequest[] {
   return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans requests with long answers at once, if none was sent yet: at most half of each found limit that refuses over time. */
+/** Plans simultaneous requests with long answers, once: at most half of each found limit, except in-flight and delaying limits. */
 function burst(context: Context): readonly PlannedRequest[] {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const limited = context

@@ -240,7 +240,7 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
 
-// The share of each limit that must be free before a burst or a share of tokens. Both take less.
+// The share of each limit that must be free before a burst or a large request. Each uses less than this share.
 export const FREE_FOR_MORE = 0.6
 
 // For each drain of tokens: the share of the limit per request, and the number of requests.
@@ -265,7 +265,7 @@ function largeOnes({ seen }: Context): readonly Context['seen'][number][] {
   return seen.filter((one) => isAtOnce(one) && one.tokens > 0)
 }
 
-/** Returns whether to spend tokens: for the first time, or again because a limit of requests may have refused the first try. */
+/** Returns whether to spend tokens: for the first time, or again if a limit of requests may have refused the first try. */
 function areTokensDue(context: Context): boolean {
   const tries = largeOnes(context).length
   const isMet = (): boolean =>

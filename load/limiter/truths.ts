@@ -19,7 +19,7 @@ export function refusedBy({ own, components }: Explanation, component: Component
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Judges Retry-After in the refusals by a limit, by the outcomes of later requests. Null if no refusal has this field. */
+/** Compares Retry-After in a limit's refusals with the outcomes of later requests. Null if no refusal has the field. */
 export function retryAfterTruth(
   { seen, bounds }: Seen,
   refused: ReadonlySet<Observation>,

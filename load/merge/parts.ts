@@ -148,7 +148,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns the part that a k6 execution segment denotes; null if it is not one of `of` equal parts. Without a segment: the only part. */
+/** Returns which of `of` equal parts a k6 execution segment denotes; null if none. Without a segment: part 1 if `of` is 1, else null. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

@@ -140,7 +140,7 @@ function markedNumbers(
 }
 
 /**
- * Adds all figures of inter-chunk latency (`icl`) and time to second token (`ttst`) to the inexact figures, for a run without known gaps.
+ * Marks all statistics of inter-chunk latency (`icl`) and time to second token (`ttst`) as inexact: one read returned several frames.
  */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)

@@ -20,7 +20,7 @@ const SIGNIFICANT = 1.96
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
 /**
- * Samples in time order. `figureOf` returns a figure of some samples, `answersIn` the number of their answers. `leastMore`: minimum growth.
+ * Samples in time order. `figureOf` computes their figure. `answersIn` counts their answers. `leastMore`: the minimum growth to report.
  */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
@@ -124,7 +124,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if the figures became constant before this share of the run, 0 to 1. */
 const LEVEL_FROM = 0.7
-/** A curve that becomes constant must fit better than a growing one: its sum of squares must be smaller by this many residual variances. */
+/** The number of residual variances by which a curve that becomes constant must have a smaller sum of squares than a growing one. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift of a figure. `times`: its growth factor from start to end. `standardErrors`: its slope divided by the standard error. */

@@ -20,7 +20,7 @@ export function textOfAnotherCall(text: string, call: Call, kind: string): strin
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const EVERY = 6
-// Separate for each reference (by its memory), so that references do not change each other's answers.
+// The running answers of each reference server, by its memory: servers must not drop each other's answers.
 const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
 // Long enough for the second of two simultaneous calls to arrive.
 const THINKING_MS = 60

@@ -10,7 +10,7 @@ const WINDOW_MS = 1000
 const LATE_MS = 5
 const STEP_MS = 1
 
-/** Returns a function that sends a request at `atMs` to a limiter, and returns whether it was admitted. */
+/** Creates a limiter. Returns a function that sends it a request at `atMs`, and returns whether the request was admitted. */
 function asker(spec: string): (atMs: number, cost?: number) => boolean {
   const rule = readLimit(spec)
   const limiter = createLimiter(rule, 'somebody')

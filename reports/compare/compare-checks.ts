@@ -39,9 +39,9 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares two runs. New failures, and new places of known failures, are regressions. Without them, passes that are no longer
- * judged are regressions, unless model output is the reason. Checks with one cause count as one regression. Runs cannot be compared
- * if the first one judged nothing.
+ * Compares two runs. New failures, and new places of known failures, are regressions. If there are none, a check that passed and
+ * is no longer judged is a regression, unless model output is the reason. Checks with one cause count as one regression. Runs
+ * cannot be compared if the first one judged nothing.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)

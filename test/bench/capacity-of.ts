@@ -197,7 +197,7 @@ function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
   return lastEnd - last > PILING_UP * (last - first)
 }
 
-/** The times of all requests by start. Typed arrays, because a simulation has up to half a million requests. */
+/** The send time, and first and last token time, of each request. Typed arrays, because a simulation has up to half a million requests. */
 export type AnswerTimes = {
   readonly atMs: Float64Array
   readonly firstMs: Float64Array

@@ -25,7 +25,7 @@ const USERS_OF_RATE = 200
 
 type Sample = { readonly atMs: number; readonly residentKiB: number; readonly ownKiB: number }
 
-/** Runs the load once, and prints how far memory was from its median. */
+/** Runs the load once, and prints the deviation of the memory use from its median. */
 async function benchSoak(argv: readonly string[]): Promise<void> {
   const { streams, seconds, rate } = benchOptions(argv, { streams: 100, seconds: 600, rate: 0 })
   const isOpen = rate > 0

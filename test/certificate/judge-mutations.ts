@@ -11,7 +11,7 @@ export type MutationResult = {
   readonly deceived: readonly string[]
 }
 
-/** Judges mutations of a bundle. `numbers`: the numbers of the mutations, which seed their changes. */
+/** Verifies the mutations of a bundle that have these numbers. `deceived`: those accepted with another conclusion. */
 export async function judgeMutations(good: Members, numbers: readonly number[]): Promise<MutationResult> {
   const packed = await writeZip(good)
   const reader = { key: null, memo, nowMs: Date.now() }

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 // Longer than every tolerance for a late event, so the end of a delivery cannot be timed.
 const STALL_MS = 4000
 
-/** Returns a patch that blocks the whole process at a given-up delivery, at the first `times` of them. */
+/** Returns a patch that blocks the whole process when a delivery times out, for the first `times` timeouts. */
 function stalls(times: number): Patch {
   let left = times
   return patch('stalls', 'the machine stalls when a delivery is given up', {

@@ -52,7 +52,7 @@ test.concurrent.each(CASES)('a good server behind %s, seed %i, is conformant', a
   expect(run.outcome).toBe('conformant')
 })
 
-// Calls that are sent only once, and calls whose last attempt may fail, because retries are limited.
+// Matches the ids of calls that are never retried, or whose retries may all fail.
 const ONCE = /^(core\.side-by-side\/pair|core\.kept-connection\/after|sse\.abort\/after|limits\.burst\/)/
 
 test('no check fails on an answer to a call sent once that was reset within its body', async () => {

@@ -175,7 +175,7 @@ export function isCaught(record: CheckRecord): boolean {
   return record.verdict === (record.level === 'MUST' ? 'fail' : 'warn')
 }
 
-/** Returns the issues of a record as text, one line each. The `reason` of a fault is matched with this text. */
+/** Formats the issues of a check as text, one line each. The `reason` of a fault must match this text. */
 export function issueText(record: CheckRecord): string {
   return record.issues.map(({ at, expected, received }) => `${at} ${expected} ${received}`).join('\n')
 }

@@ -91,7 +91,7 @@ if (isFull) {
   test.each(named(alone.filter((one) => !isWaiting(one))))('%s: green alone', (_, one) => staysGreen(one))
 }
 
-// One group in this many is also judged by a disguised run.
+// A disguised run (see docs/glossary.md) also judges one group out of this many.
 const DISGUISED = 16
 const disguised = [...groups.filter((_, index) => isFull || index % DISGUISED === 0), ...alone]
 

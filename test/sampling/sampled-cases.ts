@@ -1,6 +1,6 @@
 /**
- * Selects the samples of the largest tests, always the same ones. A whole `npm test` runs the brief sample. `.ci/run` and a test
- * file that is named run the wide one, which contains the brief one. `npm run test:full` runs all. Each sample also has the cases
+ * Selects fixed samples of the cases of the largest tests. `brief`: for `npm test` without file names. `wide` contains `brief`, and
+ * is for `.ci/run` and for `npm test` with file names. `full`: all cases, for `npm run test:full`. Each sample also has the cases
  * whose names the current change adds (`touched-names.ts`).
  */
 import { createHash } from 'node:crypto'

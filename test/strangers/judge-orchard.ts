@@ -18,7 +18,7 @@ export type Setting = {
   readonly args: readonly string[]
   /** Readings in place of those of `orchard.json`. */
   readonly readings?: Readings
-  /** The capabilities to judge. Null: all except limits, which need a quota small enough to be spent. */
+  /** The capabilities to judge; null for all except limits, which need a quota that the checks can use up. */
   readonly only: readonly Capability[] | null
   /** Leaves out the check of an endless frame, which takes seven seconds with Orchard. */
   readonly isQuick?: boolean

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Up } from '../kill-matrix/kill.ts'
 import { strangerBinary } from './build.ts'
 
-/** A server that is ready. `close` returns after its process has ended. */
+/** A running third-party server under test. `close` resolves when its process has ended. */
 export type Stranger = Up & { readonly close: () => Promise<void> }
 
 // Deadlines against hanging, long enough for a busy machine.

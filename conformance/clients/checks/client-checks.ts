@@ -42,7 +42,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Judges calls by `rule`. Without issues, a failure of the client program or of the library makes the judgement inconclusive. */
+/** Judges calls by `rule`. If it finds no issue but a call has no outcome of the library, the judgement is inconclusive. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],

@@ -70,7 +70,7 @@ function emailOf(sent: readonly Sent[], label: string): unknown {
   return valueAtPointer(sent.find((each) => each.label === label)?.spec.json, '/email')
 }
 
-/** Returns `target` with a reset of the first call `broken`. `within`: within the answer, not before. */
+/** Returns `target` with a reset of the first call labeled `broken`. `within`: during the answer instead of before it. */
 function breaking(target: Target, broken: string, within = false): Target {
   let count = 0
   return (label) => {

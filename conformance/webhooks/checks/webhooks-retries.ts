@@ -245,7 +245,7 @@ const signedAnew = check({
 /** A failed delivery (`before`), and the next one of the same event (`retry`). `mayBeCopy`: whether `retry` may be a mere duplicate. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
-// The minimum distance of two attempts whose timestamps, in whole seconds, must differ.
+// Attempts at least this far apart must have different timestamps, because timestamps are whole seconds.
 const APART_MS = 1500
 
 // Returns whether the timestamps of two attempts must differ; null if a stall may have delayed the second.

@@ -39,12 +39,12 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/** A time compared with its limit. `overMs`: by how much it exceeds the limit. `stalledMs`: how much of `overMs` stalls may explain. */
+/** A time compared with its limit. `overMs`: the excess. `stalledMs`: the part of it that stalls of this machine may explain. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** A noun for a message: what this machine may have missed during a stall. */
+  /** A clause for the report: what this machine may have missed during a stall, such as `when the event came`. */
   readonly what: string
 }
 

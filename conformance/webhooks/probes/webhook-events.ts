@@ -132,7 +132,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   if (plain !== undefined) await secondEvent(context, plain.address, plain.address.url)
 }
 
-// The maximum number of events: a person may enter the address after the first one.
+// The maximum number of events to trigger. Those before a person has registered the address are lost.
 const MAX_TRIGGERS = 6
 
 /** Triggers events for the one address that a person registered, until one arrives. If only a person can trigger events, just waits. */

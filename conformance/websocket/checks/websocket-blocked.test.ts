@@ -35,7 +35,7 @@ const LABELS = [
   'max-tokens/one',
 ]
 
-/** Returns the conversations with valid requests. Each is answered with `said`. */
+/** Returns one conversation for each label of `LABELS`. The target answers each with the messages `said`. */
 function talks(said: readonly (string | RecordedMessage)[]): readonly Exchange[] {
   return LABELS.map((label) => conversation(`websocket.${label}`, said))
 }

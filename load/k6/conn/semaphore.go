@@ -59,7 +59,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit sends a value to signal if a permit is free. Otherwise it adds signal to the queue among. It never waits.
+// admit sends a value to signal if a permit is free. Otherwise it appends signal to the queue given by among. It never blocks.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

@@ -52,8 +52,8 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * With this many requests of other keys, calm and under pressure, a run can prove that at most 2 % of them are affected. If none is
- * refused, 189 suffice: the upper end of the Wilson interval is z^2 / (n + z^2). The rest replaces unusable answers.
+ * With this many requests of other keys in each kind of phase, a run can prove that at most 2 % of them are affected. If none is
+ * refused, 189 suffice: the upper end of the Wilson interval is z^2 / (n + z^2). The other 11 replace unusable answers.
  */
 export const NEEDED_FOR_NONE = 200
 /** The minimum length of a phase in seconds. A shorter one may end before the window of a limit shows. */

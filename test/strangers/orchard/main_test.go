@@ -68,7 +68,7 @@ func TestProcess(t *testing.T) {
 	}
 }
 
-// callOnce reads the line with the address and the key, and sends a request with them.
+// callOnce reads the ready line, and sends one request with its base URL, key and model.
 func callOnce(t *testing.T, lines *bufio.Scanner) {
 	var ready struct{ BaseURL, Key, Model string }
 	if !lines.Scan() || json.Unmarshal(lines.Bytes(), &ready) != nil {

@@ -1,6 +1,6 @@
 package sw
 
-// Habits of plain HTTP.
+// Unusual but valid behaviors of HTTP answers and errors.
 var (
 	HabitExtraFields    = habit(HTTP, "extra-fields", "Unknown members in every JSON answer, in choices and in messages.")
 	HabitNullMembers    = habit(HTTP, "null-members", "Optional members present with the value null (refusal, tool_calls, service_tier, usage in chunks).")
