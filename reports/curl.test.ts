@@ -46,10 +46,11 @@ test.each([
   ['sibling', 'ASSAY_SIBLING_KEY', '--limits-sibling-key-env'],
   ['other', 'ASSAY_OTHER_KEY', '--limits-other-key-env'],
   ['limits', 'ASSAY_LIMITS_KEY', '--limits-key-env'],
-] as const)('a call with the key called %s is repeated with that key', (otherKey, variable, flag) => {
+  ['shortened', '{ASSAY_KEY%?}', 'without its last character'],
+] as const)('a call with the key called %s is repeated with that key', (otherKey, variable, note) => {
   const { lines, notes } = curlFor(exchangeSummary({ otherKey }))
   expect(lines.join('\n')).toContain(`-H "Authorization: Bearer $${variable}"`)
-  expect(notes.join('\n')).toContain(flag)
+  expect(notes.join('\n')).toContain(note)
 })
 
 test("a sign-up is repeated with a password of its own, never with the user's key", () => {

@@ -231,4 +231,5 @@ const OTHER_KEYS: Readonly<
     'ASSAY_OTHER_KEY',
     'put the key of another account into ASSAY_OTHER_KEY: that of --limits-other-key-env, else one that sign-up gave out',
   ],
+  shortened: ['{ASSAY_KEY%?}', 'the key is sent without its last character'],
 }

@@ -79,7 +79,7 @@ function credentials(context: ProbeContext, key: string): Readonly<Record<Creden
     'body-key': { authorization: null, json: { ...question(context, 'body-key'), api_key: key } },
     'two-spaces': { authorization: `Bearer  ${KEY_PLACEHOLDER}` },
     longer: { authorization: `Bearer ${KEY_PLACEHOLDER}x` },
-    shorter: { authorization: `Bearer ${SHORTENED_KEY_PLACEHOLDER}` },
+    shorter: { authorization: `Bearer ${SHORTENED_KEY_PLACEHOLDER}`, otherKey: 'shortened' },
   }
 }
 
