@@ -49,6 +49,9 @@ export type Explanation = {
 
 // The minimum gain in log-likelihood of a limit: almost as much as one unexplained answer costs.
 const GAIN = 5
+// The minimum gain of a limit that delays. A few stalls of a busy client gain about 10, because some window fits their times by chance. A limit
+// delays many of the requests with pauses, and each gains several nats.
+const DELAY_GAIN = 30
 
 /** Finds the limits that apply to the first key, then the scope of each limit: which keys and addresses share its count. */
 export function explain(
@@ -195,7 +198,7 @@ function fitOne(
     return best === undefined ? [] : [{ counting, best, points }]
   })
   const [fit, rival] = fits.toSorted((a, b) => b.best.score - a.best.score)
-  if (fit === undefined || fit.best.score < scoreWithout + GAIN) return null
+  if (fit === undefined || fit.best.score < scoreWithout + (isDelaying ? DELAY_GAIN : GAIN)) return null
   const { counting, best } = fit
   const isDecided = isAsked && best.score > (rival?.best.score ?? -Infinity) + DECIDED
   return {
