@@ -86,8 +86,12 @@ function explainOwn(
     return one
   }
   const usual = fitAll(fit, own, units, units)
-  // A limit that is found first bends to explain the refusals by others too, so the units without a limit come first once.
-  const without = units.filter((unit) => !usual.some(({ counting }) => counting.unit === unit))
+  // A limit that is found first bends to explain the refusals by others too, so the units without a limit come first once. Each costs a
+  // search. Where all answers are explained, only a limit in flight may be hidden.
+  const isExplained = unexplainedIn(own, product(own, usual)) === 0
+  const without = units.filter(
+    (unit) => !usual.some(({ counting }) => counting.unit === unit) && (unit === 'in-flight' || !isExplained),
+  )
   const fitted = without
     .map((unit) => fitAll(fit, own, units, [unit]))
     .reduce((best, rival) => (worthOf(own, rival) > worthOf(own, best) ? rival : best), usual)
