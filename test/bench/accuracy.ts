@@ -1,8 +1,8 @@
 /**
- * Measures the accuracy and the cost of `assay load`: `assay load` as users call it and the raw Go reader read the same paced
- * streams in turn, from a server that logs when it really sent each chunk. All users begin at once, and again spread over
- * two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2] [--http 0,1,2] [--transport sse|websocket]`
- * HTTP 0 is plain, 1 and 2 are versions over TLS.
+ * Measures the accuracy and the cost of `assay load`. It and a raw Go reader read the same paced streams in
+ * turn, from a server that logs when it really sent each chunk. All users begin together, or are spread over
+ * two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2] [--http
+ * 0,1,2] [--transport sse|websocket]`. HTTP 0: without TLS; 1 and 2: HTTP/1.1 and HTTP/2 over TLS.
  */
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { compareStreams, nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, costOfK6, withGroundTruth, type Binaries } from './programs.ts'
 
 const SHAPE = { chunks: 100, firstMs: 20, gapMs: 20, jitter: 0.25 } as const
-/** The requests of each user. A stream takes two seconds, so a client that sends for `SECONDS` makes as many. */
+/** The number of requests of each user. A stream takes two seconds, so 4 fit into `SECONDS`. */
 const REQUESTS = 4
 const SECONDS = 7
 const CLIENTS: readonly Client[] = [rawReader, assayLoad]

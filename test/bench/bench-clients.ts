@@ -1,4 +1,4 @@
-/** The compared clients. Each reads the same streams; their times are on one clock. */
+/** The clients that benches compare. All read the same streams, and take their times from the same clock. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import type { SeenStream } from './compare-streams.ts'
 import { measured, readLines, type Binaries, type ClientCost } from './programs.ts'
 
 /**
- * A load by `users` connections, each with one request at a time and begun within `rampUpSeconds`. Clients send
- * `requests` on each connection, or for `seconds`.
+ * A load by `users` connections, which send one request at a time and start within `rampUpSeconds`. A client
+ * sends either `requests` requests on each connection, or requests for `seconds`.
  */
 export type ClientLoad = {
   readonly users: number
@@ -19,15 +19,15 @@ export type ClientLoad = {
   readonly rampUpSeconds: number
   readonly baseUrl: string
   readonly folder: string
-  /** The certificate of the server; null without TLS. */
+  /** The path of the server's certificate, which clients trust; null without TLS. */
   readonly authority: string | null
   readonly isHttp2?: boolean
   readonly isWebSocket?: boolean
 }
 
 /**
- * The figures and the cost of one client. `spanUs`: from the first request to the end of the last answer.
- * `firstSentUs`: on the clock of the host. `startedUs`: the start of the program.
+ * The results and the cost of one client. `spanUs`: from the first request to the end of the last answer.
+ * `firstSentUs`: when the first request was sent. `startedUs`: when the program was started (host's clock).
  */
 export type ClientReading = {
   readonly cost: ClientCost
@@ -66,7 +66,7 @@ export const assayLoad: Client = {
   },
 }
 
-/** The environment of `npm run assay`: a cache of compiled code, and a key, so that answers are searched for it. */
+/** The environment of `npm run assay`: a cache of compiled code, and a key to search for in all answers. */
 export const ASSAY_ENVIRONMENT = {
   ASSAY_KEY: 'sk-bench-0123456789abcdef',
   NODE_COMPILE_CACHE: join(packageLocation().root, '.cache', 'compiled'),
@@ -90,7 +90,7 @@ function seenOf(row: Row, t0: number): SeenStream {
   }
 }
 
-/** Returns the times of the chunks of a row, on the clock of its `t0`. */
+/** Returns when each chunk of a row arrived, on the clock of `t0`, the start of the load. */
 export function chunkTimesOf({ firstTokenUs, gapsUs }: Row, t0: number): readonly number[] {
   let atUs = t0 + (firstTokenUs ?? NaN)
   return [atUs, ...(gapsUs ?? []).map((gapUs) => (atUs += gapUs))]

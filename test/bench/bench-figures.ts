@@ -45,7 +45,7 @@ export function figuresFolder(): string {
   return folder
 }
 
-/** Writes all figures and a description of this machine to a file, with the members of `more`. Prints the path. */
+/** Writes all figures, a description of this machine and `more` to a file, and prints its path. */
 export function keepFigures(name: string, all: readonly Rounds<BenchFigures>[], more: object = {}): void {
   const path = join(figuresFolder(), `${name}.json`)
   const machine = {
@@ -59,7 +59,7 @@ export function keepFigures(name: string, all: readonly Rounds<BenchFigures>[], 
   console.log(`kept in ${path}`)
 }
 
-/** A bound of a figure: for the first client divided by the second, or (`absolute`) for the first client alone. */
+/** Bounds of a figure. `most`, `least`: of its ratio between two clients. `absolute`: of the first alone. */
 export type Bound = {
   readonly load: string
   readonly figure: string
@@ -68,7 +68,7 @@ export type Bound = {
   readonly absolute?: number
 }
 
-/** Returns for each bound whether the medians of the clients keep it. */
+/** Returns one line of text per bound: whether the medians of the clients `ours` and `theirs` meet it. */
 export function keptBounds(
   all: readonly Rounds<BenchFigures>[],
   ours: string,

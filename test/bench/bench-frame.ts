@@ -13,9 +13,7 @@ type ValueOf<Usual> = Usual extends string
       ? boolean
       : readonly number[]
 
-/**
- * Reads the options of a bench. The type of a default is the type of its option. Throws TypeError for unknown ones.
- */
+/** Parses the options of a bench, each with the type of its default. Throws TypeError for unknown options. */
 export function benchOptions<const Defaults extends Readonly<Record<string, Option>>>(
   argv: readonly string[],
   defaults: Defaults,
@@ -53,8 +51,8 @@ export type Rounds<Result> = {
 }
 
 /**
- * Runs each client once per round. Every second round has the reverse order, so that other work affects all
- * clients.
+ * Runs each client once per round. Every second round has the reverse order, so that no client always runs
+ * first.
  */
 export async function inTurn<Result>(
   rounds: number,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- NAME [OPTIONS]` runs one bench, `npm run bench` those of docs/benchmarks.md that take minutes. Each bench is a program of
- * this folder and has a process of its own.
+ * `npm run bench -- NAME [OPTIONS]` runs one bench. `npm run bench` runs those benches of docs/benchmarks.md
+ * that take minutes. Each bench is a program in this folder and runs in its own process.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
 /**
- * Measures the error of the answer of `assay capacity`, and how often its interval contains the true capacity, for service models whose capacity
- * is known: `npm run bench -- capacity` sweeps each of 48 models, one half drawn from a seed, 21 times in virtual time (`--models M --simulated N`), and
- * `--command N` sweeps N models in real time with the shipped command, `--at-once 6`, each result kept in `--out DIR`, and
- * `--guidellm PATH` lets that program search six models.
+ * Measures the error of `assay capacity`, and how often its interval contains the true capacity, on service
+ * models of known capacity. `npm run bench -- capacity [--models M] [--simulated N]` sweeps 48 models (half
+ * of them drawn from a seed), each 21 times in virtual time. `--command N [--at-once 6] [--out DIR]` sweeps N
+ * models in real time with the shipped command. `--guidellm PATH` runs GuideLLM on six models.
  */
 import { benchOptions, tableRow } from './bench-frame.ts'
 import { benchCommand } from './capacity-command-bench.ts'
@@ -25,7 +25,7 @@ const HEAD = [
 
 type SweepOutcome = {
   readonly family: string
-  /** The relative error of the measured capacity; null if it or the true capacity is missing. */
+  /** The relative error of the measured capacity; null if no capacity was found or none exists. */
   readonly error: number | null
   readonly holds: boolean | null
   readonly half: number
@@ -34,7 +34,7 @@ type SweepOutcome = {
 }
 
 /**
- * Sweeps each model `sweeps` times in virtual time, for `maxSeconds` each. Prints tables by model and by family.
+ * Sweeps each model `sweeps` times for `maxSeconds` of virtual time. Prints tables by model and by family.
  */
 export function benchSimulated(cases: readonly KnownCase[], sweeps: number, maxSeconds: number): void {
   for (const cells of [HEAD, HEAD.map(() => '---')]) console.log(tableRow(cells))

@@ -1,6 +1,7 @@
 /**
- * Runs the shipped command against service models of the reference, in real time. Several sweeps run at once, because a sweep mostly waits. The
- * folder keeps the drawn models, the run of each, and a line per result, so that a stopped bench goes on where it ended.
+ * Runs the shipped command against service models of the reference, in real time. Several sweeps run
+ * concurrently, because a sweep mostly waits. The folder keeps the models and all results, so that a stopped
+ * bench can continue.
  */
 import { execFile } from 'node:child_process'
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,7 +26,7 @@ export type CommandBench = {
   readonly folder: string
 }
 
-/** Services fast enough for sweeps of minutes, with limits far above the errors of timers. */
+/** Service models whose sweeps take minutes, with objectives far longer than the inaccuracy of timers. */
 const RANGE = { slowestPerSecond: 30, fastestPerSecond: 300, shortestLimitMs: 120 }
 const DEADLINE_SPARE_MS = 120_000
 const HEAD = ['model', 'objective', 'truth', 'answer', 'interval', 'error', 'holds', 'seconds', 'outcome']
@@ -84,7 +85,7 @@ function resultsIn(path: string): readonly Result[] {
   return (readLines(path) as readonly Result[]).toSorted((a, b) => a.place - b.place)
 }
 
-/** The settings and the models of a folder of results. A bench continues only with equal settings. */
+/** The settings and the models in a folder of results. A bench with other settings cannot continue it. */
 type DrawnCases = {
   readonly settings: Pick<CommandBench, 'seed' | 'models' | 'maxSeconds'>
   readonly cases: readonly TimedCase[]

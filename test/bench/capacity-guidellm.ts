@@ -1,7 +1,8 @@
 /**
- * Measures GuideLLM's search for the peak goodput under an objective, on six service models whose capacity is known: its answer, its error and its
- * time. It searches for a number of users in a closed loop, and its answer is their rate, so it is not an estimate of the rate of
- * independent arrivals that `assay capacity` finds. Install it into an environment of its own: `pip install guidellm`.
+ * Measures the answer, the error and the duration of GuideLLM's search for the highest goodput, on six
+ * service models of known capacity. GuideLLM searches for a number of users in a closed loop. Its answer is
+ * the request rate of these users, not the rate of independent arrivals that `assay capacity` finds. Install
+ * it in a separate environment: `pip install guidellm`.
  */
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -17,7 +17,7 @@ export type PercentileObjective = {
   readonly tokens: number
 }
 
-/** The requests of one simulation, and how many at its start do not count. They give a rate to about 0.5 %. */
+/** The requests of a simulation, and how many of the first do not count. Rates are accurate to 0.5 %. */
 const REQUESTS = 200_000
 const WARM_UP = 3_000
 /** The number of requests that suffices to recognize rates that are far too low or too high. */
@@ -25,8 +25,9 @@ const GUESS_REQUESTS = 10_000
 const STEPS = 8
 
 /**
- * Returns the highest rate per second of Poisson arrivals that meets all objectives and lets no backlog grow. It comes from theory where a formula
- * exists, else from simulation. Null where the lowest rate misses.
+ * Returns the highest rate (requests/s) of Poisson arrivals that meets all objectives without a growing
+ * backlog; null if even the lowest rate misses one. Computed by a formula if one exists, otherwise by
+ * simulation.
  */
 export function capacityOf(chosen: ChosenModel, objectives: readonly PercentileObjective[]): number | null {
   const rates = objectives.map((each) => capacityUnder(chosen, each))
@@ -94,7 +95,7 @@ const THEORY_STEPS = 40
 const LOWEST = 0.01
 const HIGHEST = 100_000
 
-/** Bisects between a rate that meets the objective and one that misses it. `guess` only saves work. */
+/** Bisects between a rate that meets the objective and one that misses it. `guess`: the first rate. */
 function crossed(meets: (rate: number) => boolean, steps: number, guess = LOWEST): number | null {
   const from = lowerUntil(meets, guess)
   const met = from === null ? null : highestDoubled(meets, from)
@@ -168,7 +169,7 @@ function shareOf(answers: AnswerTimes, { duration, limitMs, tokens }: Percentile
   return beyond / (from.length - WARM_UP)
 }
 
-/** Returns the start and the end of a duration in an answer, and the number that divides the difference. */
+/** Returns the starts and the ends of a duration in all answers, and the divisor of the difference. */
 function spanOf(
   { atMs, firstMs, lastMs }: AnswerTimes,
   duration: Exclude<KnownDuration, 'errors'>,
@@ -184,10 +185,7 @@ function spanOf(
   }
 }
 
-/**
- * The share of the whole time by which the last answer is late if a backlog grows. A stable queue has far shorter
- * waits.
- */
+/** If a backlog grows, the last answer is late by more than this share of the simulated time. */
 const PILING_UP = 0.005
 
 /** Returns whether a backlog grows. `tpot` does not show it if a service writes one answer after the other. */
@@ -197,7 +195,7 @@ function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
   return lastEnd - last > PILING_UP * (last - first)
 }
 
-/** The send time, and first and last token time, of each request. Typed arrays, because a simulation has up to half a million requests. */
+/** When each request was sent, and got its first and its last token. Typed arrays save memory. */
 export type AnswerTimes = {
   readonly atMs: Float64Array
   readonly firstMs: Float64Array

@@ -17,7 +17,7 @@ export type SweepCase = {
   readonly percentile: number
   readonly limitMs: number
   readonly duration?: KnownDuration
-  /** The parameters after the last change of the service. Null: it always changes, so it has no capacity. */
+  /** The parameters after the last change of the service. Null: the service never stops changing. */
   readonly settled?: Readonly<Record<string, number>> | null
 }
 
@@ -32,7 +32,7 @@ export function sloOf({ percentile, limitMs, duration = 'e2e' }: SweepCase): str
 export const TOKENS = 24
 const OVERHEAD_SECONDS = 2
 
-/** The range of the models that {@link seededCases} draws. Slower ones need more time, faster ones more memory. */
+/** The range of the models that {@link seededCases} draws. Slow models take time, fast models memory. */
 export type DrawnRange = {
   readonly slowestPerSecond: number
   readonly fastestPerSecond: number
@@ -41,14 +41,14 @@ export type DrawnRange = {
 
 const SIMULATED_RANGE: DrawnRange = { slowestPerSecond: 10, fastestPerSecond: 300, shortestLimitMs: 0 }
 
-/** A case with its true capacity; null if it has none. */
+/** A case with its true capacity; null if the service has no capacity. */
 export type KnownCase = SweepCase & { readonly truth: number | null }
 
 const FIXED_SEED = 'fixed'
 
 /**
- * Draws `count` models of all families in turn, with random parameters and objectives, and computes their true capacities. Half
- * of the models are the same for each seed.
+ * Draws `count` models, from all families in turn, with random parameters and objectives. Computes the true
+ * capacity of each. Half of the models do not depend on the seed.
  */
 export function seededCases(seed: string, count: number, range = SIMULATED_RANGE): readonly KnownCase[] {
   const fixed = Math.floor(count / 2)
@@ -275,8 +275,8 @@ function simulateAlone(engine: Engine, fromMs: number, seconds: number): readonl
 }
 
 /**
- * Returns random start times in milliseconds. Warm-up and counted time each have exactly the requests of the rate,
- * as in k6.
+ * Returns random start times in milliseconds. The warm-up and the counted time each have exactly as many
+ * requests as the rate demands, as in k6.
  */
 function startsOf(
   { ratePerSecond, warmUpSeconds, seconds }: NextStage,

@@ -17,8 +17,8 @@ export type SentStream = {
 }
 
 /**
- * The client's errors in microseconds, of TTFT and of the gaps between chunks. `width`: the server's own
- * uncertainty.
+ * The errors of a client in microseconds. `gap`: between chunks. `width`: how uncertain the server's own
+ * times are.
  */
 export type StreamErrors = {
   readonly chunks: number

@@ -62,8 +62,8 @@ function fullSpeed(binaries: Binaries, client: Client): Contender<BenchFigures> 
 }
 
 /**
- * A client that requests JSON: its command line for an address, and how to read its number of answers and their
- * rate.
+ * A client that requests JSON: its command line, and a function that reads the number and rate of its
+ * answers.
  */
 type JsonClient = {
   readonly client: string

@@ -1,4 +1,4 @@
-/** Runs Assay in a comparison of two tools: its printed figures, and the streams of its rows. */
+/** Runs Assay for the comparison with AIPerf. Returns its printed figures, and the streams from its rows. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { LoadSpan, StreamTimes } from './cross-check-definitions.ts'
 import type { BenchFigures } from './bench-figures.ts'
 import { chunkTimesOf } from './bench-clients.ts'
 
-/** A closed-model load for both tools: each of `users` sends one request after the other for `seconds`. */
+/** A closed-model load that both tools send: each of `users` sends one request at a time for `seconds`. */
 export type CrossLoad = {
   readonly users: number
   readonly seconds: number

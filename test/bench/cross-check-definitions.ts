@@ -1,6 +1,6 @@
 /**
- * Computes figures of streams by the definitions of two tools. Shares no code with `load/analysis`, so that a
- * mistake on either side shows. Pure.
+ * Computes the figures of streams by the definitions of Assay and of AIPerf. Shares no code with
+ * `load/analysis`, so that a mistake in either implementation shows. Pure.
  */
 import { nearestRankQuantile } from './compare-streams.ts'
 import type { BenchFigures } from './bench-figures.ts'

@@ -24,7 +24,7 @@ const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['chunks without `object`', events(WHOLE_ANSWER).replaceAll('"object":"chat.completion.chunk",', '')],
 ]
 const LOAD: CrossLoad = { users: 4, seconds: 3, maxTokens: 8, promptTokens: 4, seed: 'endings' }
-/** The delay of each answer in milliseconds, which limits a load of three seconds to a few dozen requests. */
+/** The delay of each answer in milliseconds. It limits a load of three seconds to a few dozen requests. */
 const PAUSE_MS = 50
 
 /** Returns a table of the verdict of each tool on each ending. */
@@ -62,7 +62,7 @@ type Read = (
 ) => Promise<readonly EndingVerdict[]>
 
 /**
- * Starts a server for a tool. The request's index, which a token in its prompt holds, decides how its answer ends.
+ * Starts a server for a tool. A token in each prompt has the index of the request, which selects the ending.
  */
 async function withServer(read: Read): Promise<readonly EndingVerdict[]> {
   const kindOf = new Map<string, number>()

@@ -16,8 +16,8 @@ import { byAiperf, byAssay, type StreamTimes } from './cross-check-definitions.t
 import { crossCheckEndings } from './cross-check-endings.ts'
 
 /**
- * The shape of the streams: the role chunk at once, the first text after 100 ms. A tool that counts the role chunk
- * reports a TTFT near 0.
+ * The shape of the streams: the role chunk is sent immediately, the first text after 100 ms. A tool that
+ * takes the role chunk for the first token reports a TTFT near 0.
  */
 const SHAPE = { chunks: 100, firstMs: 100, gapMs: 20, jitter: 0.2 } as const
 const LOAD = { maxTokens: SHAPE.chunks, promptTokens: 32, seed: 'cross-check' } as const
@@ -34,8 +34,8 @@ const HEAD = [
 ]
 
 /**
- * The figures of one run of one tool: as printed, and from the server's log by the definitions of this tool and of
- * Assay.
+ * The figures of one run of one tool. `truth`: from the server's log, by the tool's definitions;
+ * `truthByAssay`: by those of Assay.
  */
 type ToolReading = {
   readonly printed: BenchFigures
@@ -134,8 +134,8 @@ function figuresOf({ load, client, rounds }: Rounds<ToolReading>): readonly Roun
 }
 
 /**
- * Returns rows of medians, and of their distances from the ground truth with minimum and maximum. Each difference between the
- * tools is split into exact parts: their errors, their definitions, and what the server sent.
+ * Returns table rows: medians, and their distances from the ground truth. The difference between the tools is
+ * split into three exact parts: errors, definitions, and what the server sent.
  */
 function rowsFor(
   users: number,

@@ -1,6 +1,6 @@
 /**
- * Counts how often a soak of ten minutes is reported to get slower, in simulated rows of services that do and of steady ones.
- * `node test/bench/drift-bench.ts [--seeds 100]`
+ * Counts how often a soak of ten minutes is reported as slowing down, for simulated services that slow down
+ * and for steady services. `node test/bench/drift-bench.ts [--seeds 100]`
  */
 import { growingLatency } from '../../load/verdict/load-notes.ts'
 import type { LoadSeries } from '../../schemas/compiled/load-run.ts'
@@ -11,7 +11,7 @@ const SECONDS = 600
 const FIRST_MS = 300
 const PER_SECOND = 20
 
-/** Returns a duration that grows linearly by this share of its first value until the end. */
+/** Returns a duration as a function of time. It grows linearly, by `share` over the whole soak. */
 function grows(share: number): (atSeconds: number) => number {
   return (atSeconds) => FIRST_MS * (1 + (share * atSeconds) / SECONDS)
 }

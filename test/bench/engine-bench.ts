@@ -22,7 +22,7 @@ import { median, nearestRankQuantile } from './compare-streams.ts'
 import { withGroundTruth } from './programs.ts'
 
 type Load = { readonly url: string; readonly model: string; readonly users: number; readonly seconds: number }
-/** The figures of a client in milliseconds. `doubts`: what it says against them. `marked`: the figures that it calls inexact. */
+/** The figures of a client (ms). `doubts`: warnings about all figures. `marked`: figures marked inexact. */
 type Seen = {
   readonly n: number
   readonly p50: number | null
@@ -31,7 +31,7 @@ type Seen = {
   readonly doubts: string
   readonly waited: number | null
 }
-/** A true percentile in milliseconds: its estimate, and the bounds of the bucket that holds it. */
+/** A true percentile in ms: an estimate, and the bounds of the histogram bucket that contains it. */
 type Truth = { readonly ms: number; readonly fromMs: number; readonly toMs: number }
 type Served = { readonly n: number; readonly p50: Truth; readonly p95: Truth }
 type Round = { readonly seen: Seen; readonly served: Served }
@@ -77,7 +77,7 @@ export async function benchEngine(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** `assay load` as users call it. No answer is judged, because that may send more requests after the load. */
+/** Runs `assay load` as users do. It keeps no answer: judging one may send requests after the load. */
 async function byAssay({ url, model, users, seconds }: Load, seed: string): Promise<Seen> {
   const out = join(figuresFolder(), 'engine', seed.replaceAll(' ', '-'))
   const load = ['--vus', users, '--duration', seconds, '--seed', seed, '--samples', 0].map(String)
@@ -109,7 +109,7 @@ async function byThreads({ url, model, users, seconds }: Load, seed: string): Pr
   return { n: ttftMs.length, p50, p95, marked: [], doubts: '', waited: null }
 }
 
-/** Returns request bodies with the prompts of `assay load`: another seed begins each with another token, so no cache has them. */
+/** Returns request bodies with prompts of `assay load`, which begin with a new token for each seed. */
 function bodies(model: string, seed: string): readonly string[] {
   const words = createWords(seed)
   const end = words.endOf(PROMPT_WORDS - 1)
@@ -172,7 +172,7 @@ function isNear(ms: number, { fromMs, toMs }: Truth): boolean {
   return ms >= fromMs * (1 - NEAR_SHARE) - NEAR_MS && ms <= toMs * (1 + NEAR_SHARE) + NEAR_MS
 }
 
-/** Whether a figure is off and the client does not say so. */
+/** Returns whether a figure of the client is wrong and the client neither doubts nor marks it. */
 function isWrong({ seen, served }: Round): boolean {
   const isSaid = (stat: string): boolean => seen.doubts !== '' || seen.marked.includes(`ttft ${stat}`)
   return STATS.some((stat) => {
@@ -181,7 +181,7 @@ function isWrong({ seen, served }: Round): boolean {
   })
 }
 
-/** Returns a table of medians, and the number of rounds in which the client is wrong and does not say so. */
+/** Returns a table of medians, with the number of rounds in which the client is wrong without a warning. */
 function tableOf(all: readonly Rounds<Round>[]): string {
   const rows = all.map(({ load, client, rounds }) => {
     const shown = (of: (round: Round) => number | null): string => {
@@ -203,7 +203,7 @@ function tableOf(all: readonly Rounds<Round>[]): string {
   return benchTable(head, rows)
 }
 
-/** Ends this process with its children when it is killed, or when `npm run bench`, which cannot forward signals, has ended (Linux). */
+/** Ends this process and its children on a signal, or once `npm run bench` has ended (Linux). */
 function endTogether(): void {
   const { pid, ppid } = process
   const end = (): void => {

@@ -5,7 +5,7 @@ import type { Behavior } from '../../load/limiter/types.ts'
 import type { LoadTarget } from '../../load/runner/load-target.ts'
 import { endChild, untilListening, startChild } from './limiter-children.ts'
 
-/** The families of limiters in this bench, with the behaviors that are right answers for each. */
+/** The families of limiters in this bench, each with the behaviors that Assay may rightly report for it. */
 export const BEHAVIORS = {
   'fixed-window': ['window'],
   'sliding-log': ['sliding-window'],
@@ -30,13 +30,13 @@ export const BEHAVIORS = {
 /** The name of a family in {@link BEHAVIORS}. */
 export type FamilyName = keyof typeof BEHAVIORS
 
-/** A limiter that accepts requests. */
+/** A running limiter. */
 export type Served = {
   readonly target: LoadTarget
   readonly close: () => Promise<void>
 }
 
-/** The true properties of a limiter. A size is null if no single number describes it. */
+/** The true properties of a limiter. `capacity` or `windowMs` is null if no single number describes it. */
 export type GroundTruth = {
   readonly families: readonly FamilyName[]
   readonly capacity: number | null

@@ -8,7 +8,7 @@ const START_MS = 60_000
 
 const running = new Set<ChildProcess>()
 
-/** Starts a program that never outlives this process. */
+/** Starts a program, and registers it for {@link killChildren}. */
 export function startChild(program: string, argv: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(program, argv, options)
   running.add(child)

@@ -5,7 +5,7 @@ import type { GroundTruth } from './limiter-cases.ts'
 /** A third-party limiter with its true family and sizes. */
 export type KnownLimiter = GroundTruth & { readonly name: string }
 
-/** Starts a limiter by its name. */
+/** Starts the limiter with a name, and returns its port and its process. */
 export type Starter = (name: string) => Promise<{ readonly port: number; readonly child: ChildProcess }>
 
 const INSTALL_MS = 600_000

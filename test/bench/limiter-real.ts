@@ -70,8 +70,8 @@ const RUST: readonly KnownLimiter[] = [
 ]
 
 /**
- * Installs what can be installed and lists all limiters whose name contains `only`. The case of one that could not be installed throws the
- * reason when it is started.
+ * Installs the limiters that can be installed, and lists all whose name contains `only`. If an installation
+ * failed, starting its cases throws the reason.
  */
 export function realCases(folder: string, only: string): readonly LimiterCase[] {
   const group = groupOf(only)

@@ -17,8 +17,8 @@ import { BEHAVIORS, bareCases, type Group, type LimiterCase, type Served } from 
 import { realCases } from './limiter-real.ts'
 
 /**
- * The verdict on a case. `right`: behavior, size, window and scope are right. `set`: all except the scope. `open`:
- * no answer.
+ * The verdict on a case. `right`: behavior, size, window and scope are right. `set`: right except for the
+ * scope. `open`: Assay gave no answer.
  */
 type Verdict = 'right' | 'set' | 'open' | 'wrong'
 
@@ -34,7 +34,7 @@ type CaseResult = {
 }
 
 const BOUNDS = { maxRequests: 1500, maxSeconds: 120 } as const
-/** The relative error of a window up to which it counts as right. */
+/** The largest relative error of a window that still counts as right. */
 const WINDOW_TOLERANCE = 0.1
 
 async function runCase(one: LimiterCase, folder: string): Promise<CaseResult> {

@@ -1,7 +1,7 @@
 /**
- * Measures how often the identification of limits is right: services drawn from a seed, with limits as free tiers have them, each examined by
- * the whole plan on a virtual clock with the default bounds.
- * `node test/bench/limiters.ts [--count 40] [--seed 1] [--hidden] [--verbose]`; `--hidden` draws limits over seconds that are not announced
+ * Measures how often Assay identifies limits correctly. Draws services with the limits of free tiers from a
+ * seed, and examines each by the whole plan on a virtual clock. `node test/bench/limiters.ts [--count 40]
+ * [--seed 1] [--hidden] [--verbose]`; `--hidden` draws limits over seconds that no header announces.
  */
 import { expectCost } from '../../load/limiter/expect-cost.ts'
 import { identify } from '../../load/limiter/identify.ts'
@@ -18,11 +18,11 @@ type Judged = {
   readonly verdicts: readonly LimitVerdict[]
   readonly requests: number
   readonly seconds: number
-  /** The real cost divided by the announced cost, in seconds and in requests; null if none was announced. */
+  /** Real cost divided by announced cost, of seconds and of requests; null if none was announced. */
   readonly costRatios: readonly [number, number] | null
   /** The size of the announced limit of requests per minute. */
   readonly minute: number | undefined
-  /** The refusals of later requests by the client settings; null if a limit was wrong, or if there is no limit. */
+  /** How later requests were refused although they kept the settings; null without a right limit. */
   readonly refused: readonly string[] | null
   /** The share of an announced daily quota that the run used. */
   readonly dayShare: number

@@ -24,7 +24,7 @@ const INSIDE = 'ASSAY_BENCH_NETWORK'
 type Network = ReturnType<typeof networkIn>
 
 /**
- * The TLS records from a server on one connection: size, and the time when each could be read (monotonic clock).
+ * The TLS records from a server on one connection: size, and when the client could read it (monotonic clock).
  */
 type Captured = {
   readonly records: readonly { readonly size: number; readonly atUs: number }[]
@@ -105,7 +105,7 @@ function startRaw({ raw }: Binaries, args: readonly string[]) {
 
 type Chunks = readonly (readonly number[])[]
 
-/** Returns the chunk times of the streams of each user, by start. */
+/** Returns for each user the chunk times of each stream, in the order in which the streams started. */
 async function chunksOfUsers(path: string): Promise<readonly Chunks[]> {
   const users = new Map<number, { readonly sentUs: number; readonly chunksUs: readonly number[] }[]>()
   let t0 = 0
@@ -122,9 +122,7 @@ async function chunksOfUsers(path: string): Promise<readonly Chunks[]> {
   )
 }
 
-/**
- * Compares each user with the connection whose times are closest. Chunks are the records of the most frequent size.
- */
+/** Compares each user with the connection of the closest times. Records of the commonest size are chunks. */
 function compared(users: readonly Chunks[], captured: readonly Captured[]) {
   const errors = { ttft: [] as number[], arrival: [] as number[], gap: [] as number[] }
   const left = captured.map(chunkTimes)

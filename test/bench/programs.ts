@@ -93,7 +93,7 @@ function gather(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string 
   return () => text
 }
 
-/** How late a sleeping program was woken: the number of delays, and their quantiles. */
+/** How late a sleeping program was woken: the number of measured delays, and two quantiles. */
 type Wakes = { readonly n: number; readonly p50Us: number; readonly p99Us: number }
 
 /** Starts a program that only sleeps. `stop` ends it, and returns how late it was woken. */

@@ -32,7 +32,7 @@ export const SAMPLED_LOADS: readonly SampledLoad[] = [
   },
 ]
 
-/** The cost of a load, its number of chunks or answers, and how many answers were kept. */
+/** The cost of a run, its number of chunks or answers (`units`), and the number of answers that were kept. */
 export type SampledRun = { readonly cost: ClientCost; readonly units: number; readonly samples: number }
 
 /** Runs a command and returns its cost. */

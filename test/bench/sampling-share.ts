@@ -9,7 +9,7 @@ import { runSampled, type SampledLoad } from './sampling-loads.ts'
 
 /** The maximum share of k6's processor time that sampling may take. */
 const MAX_SHARE = 0.02
-/** The profile is this much shorter than the load, so that it lies within the load. */
+/** How much shorter the profile is than the load, in seconds, so that it lies within the load. */
 const MARGIN_SECONDS = 2
 /** The Go functions of sampling: the recorder in `load/k6/assay`, and two functions of its caller. */
 const SAMPLING = /assay\.\(\*recorder\)\.|assay\.\(\*caller\)\.keep(Piece|Text)$/
@@ -49,8 +49,8 @@ function sharesOf(profile: ProfileFiles): SamplingShare {
 }
 
 /**
- * States the mean share of the runs with its interval, and the garbage collector's work on what sampling allocated. The interval is over
- * runs, because samples of one run depend on each other.
+ * Formats the mean share over all runs with its interval, and the share of garbage collection that sampling
+ * causes. The interval is over runs, because samples of one run depend on each other.
  */
 export function shareLine({ load }: SampledLoad, shares: readonly SamplingShare[]): string {
   const runs = shares.filter(({ cpu }) => cpu.total > 0)
@@ -72,7 +72,7 @@ function collectedShare({ cpu, garbage, allocated }: SamplingShare): number {
   return allocated.total === 0 ? 0 : (garbage.hits / cpu.total) * (allocated.hits / allocated.total)
 }
 
-/** The 97.5 % quantiles of Student's t by degrees of freedom, from 1. The last one also serves for more. */
+/** The 97.5 % quantiles of Student's t for 1, 2, ... degrees of freedom. The last serves for all higher. */
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228] as const
 
 /** Returns the mean of several shares and its 95 % interval (Student's t). One share gives no interval. */
@@ -91,7 +91,7 @@ export function meanInterval(shares: readonly number[]): {
   return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) }
 }
 
-/** Returns as a word whether the interval of a share keeps the bound. */
+/** Returns "yes", "NO" or "not decided": whether an interval of shares lies below the maximum. */
 function verdictOn(low: number, high: number): string {
   if (high <= MAX_SHARE) return 'yes'
   return low > MAX_SHARE ? 'NO' : 'not decided, give more runs or a quieter machine'

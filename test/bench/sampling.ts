@@ -1,8 +1,8 @@
 /**
- * Measures the cost of sampling and searching answers. First by Go's profiler: the share of k6's processor time, which
- * decides. Then by comparison: `assay load` as it is and with `--samples 0`, in turn, CPU of k6 per chunk of a stream
- * and per JSON completion. `node test/bench/sampling.ts [--profiles 5] [--profile-seconds 20] [--rounds 6] [--seconds
- * 8]`; 0 leaves a part out.
+ * Measures the cost of keeping and searching answers in a load, in two ways. Go's profiler gives the share of
+ * k6's processor time, which decides. A comparison of `assay load` with and without `--samples 0` gives CPU
+ * time of k6 per chunk and per JSON answer. `node test/bench/sampling.ts [--profiles 5] [--profile-seconds
+ * 20] [--rounds 6] [--seconds 8]`; 0 omits a part.
  */
 import { keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'
 import { inTurn, benchOptions, type Rounds } from './bench-frame.ts'
@@ -53,7 +53,7 @@ async function figuresOf(
   return { [sampled.figure]: costOfK6(cost).cpuUs / units, sampled: samples }
 }
 
-/** Returns the ratios of paired rounds, because other work on this machine changes between rounds. */
+/** States how much more CPU sampling takes. Compares runs of the same round, because other work changes. */
 function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Rounds<BenchFigures>[]): string {
   const ratios = (sampled?.rounds ?? []).map((round, at) => {
     const other = none?.rounds[at]?.[figure] ?? null
@@ -69,9 +69,7 @@ function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Roun
   return `${load}: runs with samples cost ${formatSamplingShare(middle - 1)} more CPU than runs without (${range})`
 }
 
-/**
- * Returns the rank of the lower bound of a median's 95 % interval, in `count` sorted values (Conover 1999, 3.2).
- */
+/** Returns the index of the lower bound of a median's 95 % interval in sorted values (Conover 1999, 3.2). */
 function lowRank(count: number): number {
   let term = 0.5 ** count
   let below = term

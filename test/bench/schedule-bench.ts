@@ -12,7 +12,7 @@ import { inTurn, benchOptions, type Rounds } from './bench-frame.ts'
 import { nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, startSleeper, withGroundTruth, type Binaries } from './programs.ts'
 
-/** The maximum delay of 99 % of the requests. No request may be dropped. */
+/** The maximum lateness of 99 % of the requests, in milliseconds. All planned requests must be sent. */
 const MAX_P99_MS = 2
 
 type Load = { readonly rate: number; readonly seconds: number; readonly seed: string }

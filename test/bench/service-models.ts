@@ -1,4 +1,4 @@
-/** Service models that only tests and benches of `assay capacity` use, beside those of the reference, and their simulation in virtual time. */
+/** Service models beyond those of the reference, for tests and benches of capacity, and their simulation. */
 import { simulateTimes } from './capacity-of.ts'
 import {
   createHeap,
@@ -162,7 +162,7 @@ function normal(random: RandomSource): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
-/** Returns when a request with this work ends, if the servers stop for `stallMs` at the end of each period. */
+/** Returns how many ms a request takes if all work stops for the last `stallMs` of every `everyMs`. */
 function stalled(atMs: number, workMs: number, stallMs: number, everyMs: number): number {
   let [nowMs, leftMs] = [atMs, workMs]
   for (;;) {
@@ -175,7 +175,7 @@ function stalled(atMs: number, workMs: number, stallMs: number, everyMs: number)
 
 const NO_JOB: Job = { tokens: 1, begun: () => undefined, ended: () => undefined }
 
-/** Creates an engine whose servers are busy from the first request on, each for its own time. */
+/** Creates an engine whose servers, at the first request, begin other work that takes `busyMs`. */
 function withBusyServers(create: (busyMs: readonly number[]) => Engine, busyMs: readonly number[]): Engine {
   const engine = create(busyMs)
   let isStarted = false
@@ -189,10 +189,7 @@ function withBusyServers(create: (busyMs: readonly number[]) => Engine, busyMs: 
   }
 }
 
-/**
- * Returns an engine that refuses requests while `most` others are in progress. A refusal ends after 1 ms without a
- * first token.
- */
+/** Returns an engine that refuses a request while `most` others are in progress. A refusal takes 1 ms. */
 function withRefusals(engine: Engine, most: number): Engine {
   let underWay = 0
   return {
@@ -258,8 +255,8 @@ export function formatModel({ model, parameters }: ChosenModel): string {
 }
 
 /**
- * `speed`: the work per millisecond that each of n running requests gets. `work`: the work of a request, drawn when
- * it begins. At most `slots` requests run, the others wait.
+ * The parameters of a shared engine. `speed`: work per ms that each of n running requests gets. `work`: total
+ * work of a request. `slots`: how many requests run; others wait.
  */
 type SharedShape = {
   readonly speed: (n: number) => number
@@ -270,8 +267,8 @@ type SharedShape = {
 type Served = { readonly job: Job; readonly isFirst: boolean }
 
 /**
- * Creates the engine. All requests progress at the same speed, so one counter of work since the start orders their ends. A
- * request ends when the counter has grown by its work.
+ * Creates an engine whose requests all progress at the same speed. One counter of the work done therefore
+ * orders their ends: a request ends when the counter has grown by the work of the request.
  */
 export function createSharedEngine({ speed, work, slots }: SharedShape): Engine {
   const events = createHeap<Served>()

@@ -11,9 +11,9 @@ import { simulateQueue } from './queue-simulation.ts'
 type Request = { readonly atSeconds: number; readonly ms: number; readonly isFailed: boolean }
 
 /**
- * A simulated service. `ms`: the answer time at a moment in seconds. `spread`: the standard deviation of its logarithm, or
- * `exponential`. `wander`: slow changes of this deviation, which last about `seconds`. `failedShare`: the share of failed
- * requests.
+ * A simulated service. `ms`: the answer time at a moment in seconds, without variation. `spread`: the
+ * standard deviation of its logarithm, or `exponential`. `wander`: slow random changes of the logarithm,
+ * which last about `seconds`. `failedShare`: the share of failed requests.
  */
 export type SoakedService = {
   readonly ms: (atSeconds: number) => number
@@ -69,7 +69,7 @@ type Written = { -readonly [Name in keyof Row]: Row[Name] }
 
 const FAILED = { class: 'http-5xx', status: 503 } as const
 
-/** Computes only the series that tests of growth read. The omitted distributions take most of the time. */
+/** Returns only the series that checks for growth read. The distributions would take most of the time. */
 function seriesOf(requests: readonly Request[], seconds: number): LoadSeries {
   const timeline = createTimeline({ fromUs: 0, toUs: seconds * 1_000_000 }, true)
   const dots = createDots()

@@ -10,17 +10,17 @@ import { inFolder, benchOptions } from './bench-frame.ts'
 import { nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, withGroundTruth } from './programs.ts'
 
-/** Streams of five seconds: 50 chunks a second. */
+/** The shape of the streams: five seconds, 50 chunks per second. */
 const SHAPE = { chunks: 250, firstMs: 20, gapMs: 20 } as const
 const SAMPLE_EVERY_MS = 5000
-/** The minimum length of the phase in which memory may grow. Few streams fill buffers slowly. */
+/** The minimum length of the first phase, in which memory may grow: with few streams, buffers fill slowly. */
 const SHORTEST_START_MS = 60_000
 const START_SHARE = 1 / 3
 const MAX_GROWTH = 0.1
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
-/** The number of users for a given rate. It suffices, because answers come after 20 ms. */
+/** The number of users of a load with a rate. It suffices, because answers start after 20 ms. */
 const USERS_OF_RATE = 200
 
 type Sample = { readonly atMs: number; readonly residentKiB: number; readonly ownKiB: number }

@@ -25,9 +25,9 @@ const asked = process.argv[3] ?? ''
 const MAX_SECONDS = 36_000
 const SHOWN = 8
 
-/** The base URL that leads to the target through a condition such as a proxy. */
+/** The base URL at which the target is reached through a disturbance such as a proxy. */
 type Way = { readonly baseUrl: string; readonly close: () => Promise<void> }
-/** A condition in which this process judges, with the clock and pauses of tests. */
+/** A condition under which this process judges, with the shorter pauses of tests. */
 type InProcess = {
   readonly only: readonly Capability[]
   readonly start: (baseUrl: string, time: number) => Promise<Way>
@@ -36,7 +36,7 @@ type InProcess = {
 type ByCommand = { readonly busyCount: number }
 type Condition = InProcess | ByCommand
 
-// Leaves out limits: their checks rightly report a proxy between them and the target.
+// The judged capabilities without `limits`, whose checks rightly report a proxy in front of the target.
 const BEHIND_PROXY: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks']
 
 const CONDITIONS: Readonly<Record<string, Condition>> = {

@@ -1,7 +1,8 @@
 /**
- * Measures whether `assay load` finds the defects that occur only under load, names them correctly, and reports nothing else: each fault of
- * the reference several times, the correct reference more often, and an answer in 500 that leaks to another request, all through the
- * command line. `node test/bench/under-load-bench.ts [--runs 10] [--correct 20] [--leaks 10] [--busy 0] [--only ID,ID]`
+ * Measures whether `assay load` finds and names the defects that occur only under load, and reports nothing
+ * else. Runs each fault of the reference, a leak of one answer in 500, and more often the correct reference,
+ * all by the command line. `node test/bench/under-load-bench.ts [--runs 10] [--correct 20] [--leaks 10]
+ * [--busy 0] [--only ID,ID]`
  */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { readFileSync } from 'node:fs'
@@ -21,7 +22,7 @@ const SOCKET_SECONDS = 5
 const LEAK_SECONDS = 30
 const LEAK_EVERY = 500
 
-/** A fault to find; null for the correct reference. `seconds`: the length of a load that shows the fault. */
+/** A fault to find; null for the correct reference. `seconds`: how long a load must be to show the fault. */
 type Case = {
   readonly name: string
   readonly fault: Patch | null
@@ -68,7 +69,7 @@ async function repeat(one: Case): Promise<number> {
   return problems.length
 }
 
-/** Returns how the output of the command is wrong; null if it is right. */
+/** Returns what is wrong in the output of the command; null if nothing is. */
 async function runOnce(
   { fault, seconds, mix = 'json=1,sse=1' }: Case,
   folder: string,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- unsteady [SEEDS]`: judges the reference through proxies that fail by a seed, 5 % of connections each way, or
- * slow it down by 300 ms. Ends with exit code 1 where a good server was not conformant or a check failed.
+ * `npm run bench -- unsteady [SEEDS]`: judges the reference through proxies that break 5 % of the
+ * connections, chosen by a seed, or delay each by 300 ms. Ends with exit code 1 if a run was not conformant
+ * or a check failed.
  */
 import { startReference } from '../../reference/server.ts'
 import { blemishes, judgeUp } from '../kill-matrix/kill.ts'

@@ -1,6 +1,6 @@
 /**
- * Servers of `node:http` without a limit. Identifying a limit there is wrong. The argument chooses the kind:
- * `single` works on one answer at a time, `pooled` on four, `slow` and `fast` on all; `streaming` sends a token
+ * Servers of `node:http` without a limit; Assay must find none. The argument chooses the kind. `single` works
+ * on one answer at a time, `pooled` on four, `slow` and `fast` on all together. `streaming` sends a token
  * every 10 ms.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

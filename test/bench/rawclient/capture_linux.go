@@ -13,7 +13,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// captured holds the bytes of one connection from the server, up to the first gap.
+// captured holds the bytes that the server sent on one connection, up to the first gap.
 type captured struct {
 	next    uint32
 	stream  []byte
@@ -100,7 +100,7 @@ func stampIn(control []byte) int64 {
 	return (*unix.Timespec)(unsafe.Pointer(&messages[0].Data[0])).Nano()
 }
 
-// took adds a received packet to its connection (RFC 791, RFC 9293).
+// took adds a received IP packet to the connection of its client port (RFC 791, RFC 9293).
 func took(all map[uint16]*captured, packet []byte, port uint16, at int64) {
 	head := int(packet[0]&15) * 4
 	if len(packet) < head+20 || packet[9] != unix.IPPROTO_TCP {

@@ -1,7 +1,8 @@
-// Command rawclient is the least a Go program can do to read event streams or JSON answers: it reads, looks at the
-// clock, and counts lines that begin like a chunk with text. It judges nothing, so it is the limit that our benches
-// measure "assay load" against. "rawclient measure CMD ..." runs another program and tells what it and its children cost;
-// "rawclient far ..." serves behind a network, "rawclient capture PORT" tells when the records of such a server came, and "rawclient sleep" how late this machine wakes a sleeper.
+// Command rawclient does as little as a Go program can to read event streams or JSON answers: it reads, takes
+// the time, and counts lines that look like a chunk with text. Our benches compare "assay load" with this
+// lower bound. "rawclient measure CMD ..." runs another program and prints its cost. "rawclient far ..."
+// serves behind a simulated network. "rawclient capture PORT" prints when the TLS records of such a server
+// arrived. "rawclient sleep" prints how late this machine wakes a sleeping process.
 package main
 
 import (
@@ -174,7 +175,7 @@ func (r *reader) converse(index int64, body string) (stream, error) {
 	}
 }
 
-// read notes one time per read, for all chunks that end in it. A chunk is a line in the form of chunks with text.
+// read takes one time per read, for all chunks that end in it. A chunk is a line that isChunk accepts.
 func (r *reader) read(body io.Reader, result *stream) error {
 	if r.buffer == nil {
 		r.buffer = make([]byte, 8192)

@@ -8,8 +8,8 @@ import (
 	"syscall"
 )
 
-// cost is what a program used: the processor of itself and of all its children, the memory of the largest of them and of
-// all at once, and each of the programs below it by name.
+// cost is what a program used: processor time with all its children, and peak memory of its largest process
+// and of all processes together. Programs: the cost of its children by program name.
 type cost struct {
 	CPUUs       int64                `json:"cpuUs"`
 	PeakKiB     int64                `json:"peakKiB"`
