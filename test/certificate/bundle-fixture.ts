@@ -1,4 +1,4 @@
-/** Makes bundles of short runs against the reference, with or without a fault. */
+/** Makes bundles from short runs against the reference, which may have a fault. */
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,13 +28,13 @@ export const STATEMENT = JSON.stringify({
   },
 })
 
-/** The certifier's key pair. `STRANGER` is the key pair of somebody else. */
+/** The key pair of the certifier, and the key pair of somebody else. */
 export const CERTIFIER = generateKeyPairSync('ed25519')
 export const STRANGER = generateKeyPairSync('ed25519')
 
 /**
- * Judges the reference, with this fault if not null, and returns the bundle of the run, signed by the certifier.
- * All workers of a test run share the transcript.
+ * Judges the reference, with `fault` unless it is null. Returns the bundle of the run, signed by the
+ * certifier. Equal runs are made only once: all test workers share the transcript.
  */
 export async function bundleOf(
   fault: string | null,

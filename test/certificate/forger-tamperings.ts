@@ -39,7 +39,7 @@ function swapped(all: Json[], one: string, other: string): void {
   for (const part of ['response', 'timing']) [left[part], right[part]] = [right[part], left[part]]
 }
 
-/** Inserts a second, correct attempt after a call. */
+/** Inserts a second, correct attempt of a call into the transcript. Returns the original exchange. */
 function withSecondAttempt(all: Json[], id: string): Json {
   const line = found(all, id)
   const second = structuredClone(line)
@@ -190,7 +190,7 @@ export const forgerTamperings: readonly Tampering[] = [
   },
 ]
 
-/** Edits of facts that only the recorder knows. No rule finds them in an unsigned bundle. */
+/** Tamperings that change facts which only the recorder knows. No rule finds them in an unsigned bundle. */
 export const unseenMarks: readonly Tampering[] = [
   each(
     'connections are said not to have stayed open after a refusal',

@@ -63,7 +63,7 @@ function withEnvelope(changes: object): Promise<Uint8Array> {
   return withMember('envelope.json', JSON.stringify({ ...textOf('envelope.json'), ...changes }))
 }
 
-/** Returns the archive with a member renamed, in both places where its name is. Both names have the same length. */
+/** Returns the archive with a member renamed in both places that name it. The names have the same length. */
 function renamed(from: string, to: string): Uint8Array {
   return new Uint8Array(Buffer.from(Buffer.from(packed).toString('latin1').replaceAll(from, to), 'latin1'))
 }
@@ -275,7 +275,7 @@ test('the same members give the same file', async () => {
   expect(Buffer.compare(await writeZip(good), packed)).toBe(0)
 })
 
-// `npm run test:full` reads 80 MB.
+// The number of lines to read. In `npm run test:full` these are 80 MB.
 const LINES = isFull ? 1_000_000 : 100_000
 
 test('very many lines are read in bounded time and do not verify', async () => {

@@ -1,4 +1,4 @@
-/** Files that could make a verifier hang or crash. Each is refused or found invalid in time, also by a registry. */
+/** Tests that files made to hang or crash a verifier, or a registry, are soon refused or found invalid. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,9 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const READER = { key: null, nowMs: Date.now() }
 const SECONDS = 8
-// A schema without an end uses all the computing time that it gets.
+// The computing time for a schema that never finishes. The schema uses all of it.
 const ENDLESS_SECONDS = 1
-// The brief sample has one file in this many.
+// The brief sample has one in `IN_BRIEF` files.
 const IN_BRIEF = 4
 const COMPLETION = 'core.completion/all-four'
 let good: Members
@@ -34,7 +34,7 @@ async function written(name: string, edit: (draft: Draft) => void): Promise<stri
   return path
 }
 
-/** Returns the findings about a file, or the error message that refuses it. */
+/** Returns the findings about a file; or, if the file is refused, the error message. */
 async function answerTo(path: string, seconds = SECONDS): Promise<string> {
   return await verifyFile(path, READER, seconds).then(
     ({ findings }) => findings.map(({ detail }) => detail).join('; '),
@@ -45,7 +45,7 @@ async function answerTo(path: string, seconds = SECONDS): Promise<string> {
 const header = (edit: (line: Json) => unknown) => (draft: Draft) =>
   draft.lines(([line]) => void edit(line ?? {}))
 
-/** Returns an edit that declares this schema for error bodies, in the statement and in the transcript. */
+/** Returns an edit that declares `schema` for error bodies, both in the statement and in the transcript. */
 function judgedBy(schema: object): (draft: Draft) => void {
   const reading = { reading: 'custom', schema, messagePointer: '/error/message' }
   return (draft) => {

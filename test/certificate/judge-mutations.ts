@@ -1,17 +1,17 @@
-/** Finds random changes of a bundle after which it verifies with another verdict. */
+/** Finds random changes of a bundle that `assay verify` accepts although they change the conclusion. */
 import { BundleError, type Members, writeZip } from '../../certificate/bundle-file.ts'
 import { verifyBundle, verifyMembers, type Verification } from '../../certificate/verify-bundle.ts'
 import { memo } from './tamper.ts'
 import { mutation, type Mutation } from './mutations.ts'
 
-/** The result for some mutations. `deceived`: mutations that verify with another conclusion. */
+/** How many mutations were refused and accepted. `deceived`: those accepted with another conclusion. */
 export type MutationResult = {
   readonly refused: number
   readonly accepted: number
   readonly deceived: readonly string[]
 }
 
-/** Verifies the mutations of a bundle that have these numbers. `deceived`: those accepted with another conclusion. */
+/** Verifies the mutations of the bundle `good` that have these numbers. */
 export async function judgeMutations(good: Members, numbers: readonly number[]): Promise<MutationResult> {
   const packed = await writeZip(good)
   const reader = { key: null, memo, nowMs: Date.now() }

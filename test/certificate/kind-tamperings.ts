@@ -199,7 +199,7 @@ function relined({ text, write }: Draft, edit: (line: string) => string): void {
   write('transcript.ndjson', lines.join(''))
 }
 
-/** Returns an edit that removes the exchanges for which `isOut` is true, and corrects the number of requests. */
+/** Returns an edit that removes the exchanges for which `isOut` is true, and lowers the recorded cost. */
 function without(isOut: (exchange: Json) => boolean): (draft: Draft) => void {
   return ({ lines }) =>
     lines((all) => {

@@ -5,7 +5,7 @@ import { judgeMutations } from './judge-mutations.ts'
 
 const ALL = 1000
 const SAMPLE = 40
-// A prime, so that the sample is spread over all mutations.
+// The distance between tested mutations: a prime, so that the sample is spread over all kinds.
 const STRIDE = 23
 const TIMEOUT_MS = 900_000
 

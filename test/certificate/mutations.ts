@@ -1,4 +1,4 @@
-/** Random changes of a bundle, which depend only on a seed: bytes of the file, or members of its JSON. */
+/** Random changes of a bundle, in bytes of the file or in members of its JSON. They depend only on a seed. */
 import { createHash } from 'node:crypto'
 import type { MemberName, Members } from '../../certificate/bundle-file.ts'
 import { tampered, type Json } from './tamper.ts'

@@ -26,23 +26,23 @@ export type Draft = {
   readonly text: (name: MemberName) => string
   readonly write: (name: MemberName, text: string) => void
   readonly drop: (name: MemberName) => void
-  /** Edits a member that is a JSON object. Canonical members stay canonical. */
+  /** Edits a member that is a JSON object. If the member was canonical JSON, the result is too. */
   readonly json: (name: MemberName, edit: (value: Json) => unknown) => void
   /** Edits the lines of the transcript. */
   readonly lines: (edit: (lines: Json[]) => Json[] | void) => void
   /** Edits the exchange with this id. */
   readonly exchange: (id: string, edit: (exchange: Json) => unknown) => void
-  /** Replaces the envelope by an unsigned one of the present members. The manifest does not change. */
+  /** Replaces the envelope by an unsigned one for the members as they are now. Keeps the manifest. */
   readonly reseal: () => void
 }
 
 /**
  * How the tampering is hidden. `careless`: not at all. `rehashed`: manifest and envelope get new digests.
- * `remade`: also verdicts and coverage are recomputed from the transcript.
+ * `remade`: verdicts and coverage are also recomputed from the transcript.
  */
 export type Care = 'careless' | 'rehashed' | 'remade'
 
-/** The steps of a tampering: `edit`, hiding it by `care`, then `after`. `key` signs the result unless null. */
+/** The steps of a tampering: `edit`, hiding it by `care`, then `after`. `key` signs unless it is null. */
 export type Steps = {
   readonly edit: (draft: Draft) => void
   readonly care: Care
@@ -74,7 +74,7 @@ function enveloped(members: Map<MemberName, Uint8Array>, key: KeyObject | null):
   members.set('envelope.json', bytes(canonicalJson(signedEnvelope(attestation(members, facts), key))))
 }
 
-/** Replaces a response body by one of the same shape, and corrects its length and reads. */
+/** Changes the text of a response body, and corrects its length, its reads and its Content-Length field. */
 export function forgeBody(exchange: Json, change: (text: string) => string): void {
   const { body } = exchange['response']
   body.text = change(body.text)

@@ -5,18 +5,18 @@ import type { Patch } from '../../reference/patch.ts'
 import { isBrief, isInSample } from '../sampling/sampled-cases.ts'
 import { certificateOf } from './wrong-deployments.ts'
 
-// `npm run test:full` certifies all faults, other runs one in this many.
+// `npm run test:full` certifies all faults, other runs one in `SAMPLE` faults.
 const SAMPLE = isBrief ? 720 : 240
 
 const cases = faults
   .filter((fault) => isShown(fault) && isInSample(fault.id, SAMPLE))
   .map((fault) => [fault.id, fault] as const)
 
-// `in-time`: the test's clock skips the pauses of limits, so it runs ahead. The others: after endless answers, the
-// run does not send every call, which `assay verify` refuses.
+// Rules that may be violated. `in-time`: the test's clock skips pauses, so it is fast. The others: after
+// endless answers, the run does not send every call, which `assay verify` refuses.
 const EXPECTED: readonly string[] = ['in-time', 'no-extra-skip', 'calls-whole']
 
-// Leaves out faults that no check finds in a certificate, such as faults that only client libraries show.
+// Returns false for faults that no check finds in a certificate, such as faults for client libraries only.
 function isShown({ id }: Patch): boolean {
   return allChecks.some(({ trippedBy }) => trippedBy.includes(id))
 }

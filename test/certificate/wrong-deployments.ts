@@ -36,7 +36,7 @@ const SLOWLY_DELIVERED: Readonly<Record<string, Reading>> = {
   'webhooks.retry': { ...retry, waitSeconds: 5 },
 }
 
-/** Certifies the reference with this fault. Other capabilities are declared unsupported, which shortens the run. */
+/** Certifies the reference with a fault. Declares all other capabilities unsupported, to shorten the run. */
 export async function certificateOf(fault: Patch): Promise<WrongCertificate> {
   const concerned = capabilitiesOf(fault)
   const { options, statement } = deploymentOf(fault, concerned)
@@ -72,14 +72,14 @@ function capabilitiesOf({ id }: Patch): ReadonlySet<Capability> {
   ])
 }
 
-// Faults that checks of limits find, if completions over WebSocket count too.
+// The faults that checks of limits find only if the statement supports WebSocket.
 const LIMITS_OF_SOCKETS: readonly string[] = [
   'limit-sockets-free',
   'limit-socket-late',
   'limit-socket-closes',
 ]
 
-// Faults that a check of core finds, but only in streams.
+// The faults that checks of the core find only if the statement supports streams.
 const CORE_IN_STREAMS: readonly string[] = ['stream-role-500']
 
 type Deployment = { readonly options: ReferenceOptions; readonly statement: string }

@@ -14,9 +14,9 @@ import {
 import { isContradiction, movedVerdicts } from '../kill-matrix/moved-verdicts.ts'
 import { inFull, isBrief, isFull } from '../sampling/sampled-cases.ts'
 
-// `npm run bench -- steady` judges ten times.
+// How often to judge. `npm run bench -- steady` judges ten times.
 const TIMES = isFull ? 3 : 2
-// Webhooks wait for ten seconds. All that time the busy processes would slow down the other tests.
+// Webhooks only in the full run: they wait ten seconds, while the busy processes slow down other tests.
 const CAPABILITIES: readonly Capability[] = ['core', 'sse', 'websocket', ...inFull(['webhooks'] as const)]
 
 let busy: Busy | null = null

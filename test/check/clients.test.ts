@@ -24,7 +24,7 @@ const programs = await readyClients(languages)
 const checks = checksOfClients(languages).filter(({ id }) => languageOf(id) !== null)
 const killing = faults.filter(({ id }) => checks.some(({ trippedBy }) => trippedBy.includes(id)))
 
-// A Java virtual machine starts slowly on a busy machine.
+// Long, because a Java virtual machine starts slowly on a busy machine.
 const DEADLINE_MS = 120_000
 
 test(
@@ -68,7 +68,7 @@ describe('each fault is caught by the libraries that name it, for the stated rea
   )
 })
 
-// Patches that break the library of one language only. Each trips at most one check of that library.
+// Patches that break only one of the libraries, each with the check that it trips.
 const OF_ONE_LIBRARY: readonly (readonly [patch: string, check: string])[] = [
   ['done-padded', 'clients.node-stream'],
   ['sse-retry-block', 'clients.python-stream'],

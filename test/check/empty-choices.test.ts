@@ -20,7 +20,7 @@ const CHECKS = ['sse.no-uninvited-empty-choices', 'sse.sdk-streams']
 const isLibrary = ({ request }: SmallCall): boolean =>
   Object.keys(request.headers).some((name) => name.startsWith('x-stainless'))
 
-/** Returns a server whose streams begin with a chunk with empty `choices`. It may refuse the client library. */
+/** Returns a server whose streams begin with empty `choices`. It may refuse client libraries. */
 function serve(refusesLibrary: boolean): (call: SmallCall) => void {
   return (call) => {
     if (call.request.headers.authorization !== `Bearer ${SMALL_KEY}`) return answerError(call, 401, 'no')

@@ -1,4 +1,6 @@
-/** A deployment may declare that it needs no key: then authentication is not judged, and every report says so. */
+/**
+ * Tests deployments that declare that no key is needed. Reports must say that no authentication was judged.
+ */
 import { renderHtml, renderMarkdown, renderSummary } from '../../reports/rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
@@ -9,7 +11,7 @@ import declared from '../../schemas/statements/reference.json' with { type: 'jso
 import { blemishes, judgeReference, judgeUnhurried, judgeUp, TEST_DEADLINES } from '../kill-matrix/kill.ts'
 import { startReference } from '../../reference/server.ts'
 
-// Limits hold per key, so a service without keys has none that the checks of limits can judge.
+// All capabilities except limits: limits hold per key, so checks of limits cannot judge without keys.
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks']
 const OPEN = faults.filter(({ id }) => id === 'auth-off')
 

@@ -22,7 +22,7 @@ function tokensOf(text: string | undefined): number {
   return Math.ceil(letters.join('').length / 3) + 3
 }
 
-// Leaves out the message of 1 MB: its cost is announced separately.
+// Returns the prompt tokens of an exchange; 0 for the message of 1 MB, whose cost is announced separately.
 function usedIn({ id, request, response, socket }: Exchange): number {
   if (id === 'websocket.mistakes/huge') return 0
   const sent = (socket?.messages ?? []).filter(({ from, kind }) => from === 'client' && kind === 'text')

@@ -2,14 +2,16 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 
-/** A listening proxy. `connections` counts those that came in. */
+/** A listening proxy. `connections` returns how many connections clients have opened. */
 export type ResettingProxy = {
   readonly baseUrl: string
   readonly connections: () => number
   readonly close: () => Promise<void>
 }
 
-/** Starts a proxy that resets connection n (from 1) at its first bytes, `head`, if `breaks(n, head)` is true. */
+/**
+ * Starts a proxy that resets connection `number` (from 1) at its first bytes, `head`, if `breaks` is true.
+ */
 export async function resettingProxy(
   baseUrl: string,
   breaks: (number: number, head: string) => boolean,

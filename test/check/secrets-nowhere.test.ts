@@ -27,9 +27,9 @@ type Case = {
   readonly outFile?: string
 }
 
-// In the brief sample even one user misses the objective, so the sweep ends after its first stage.
+// In the brief sample a single user already misses the objective, so the sweep ends after its first stage.
 const SLO = isFull ? 'e2e p95 < 1s' : 'e2e p95 < 1ms'
-// Only loads are shortened. `check` always runs all checks.
+// Options that shorten loads. `check` always runs all checks.
 const LOAD = '--model m --vus 3 --duration 1 --think 0.02 --no-calibration'
 const SUBPROTOCOL = {
   'websocket.auth': { reading: 'subprotocol', prefix: 'key.' },
@@ -70,7 +70,7 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** By command: its output file that the test searches. Without this file a test would search nothing. */
+/** An output file of each command. It must exist, because otherwise the test would search nothing. */
 const FILES: Readonly<Record<string, string>> = {
   check: 'run.json',
   load: 'load-run.json',

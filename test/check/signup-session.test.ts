@@ -202,7 +202,7 @@ test('a limit on sign-ups is kept to, and never taken for a fault', async () => 
   expect(judged?.verdict).toBe('pass')
 })
 
-// The brief sample has one case in this many.
+// The brief sample has one in `IN_BRIEF` cases.
 const IN_BRIEF = 3
 
 const LEAKS = [

@@ -18,7 +18,7 @@ const CONNECTIONS = 10
 const USERS = 2
 const SECONDS = 4
 
-/** Starts a proxy for a target. It stops for good at the first connection after the allowed number. */
+/** Starts a proxy that stops forever when more than `CONNECTIONS` connections have been opened. */
 async function startMortalProxy(targetUrl: string): Promise<string> {
   const sockets = new Set<Socket>()
   let count = 0

@@ -6,7 +6,7 @@ import { blemishes } from '../kill-matrix/kill.ts'
 import { isFull } from '../sampling/sampled-cases.ts'
 import { drawnStops, judgeStopped } from '../stopped/stopped-judge.ts'
 
-// Shorter than most stops, so an answer that arrives during a stop is late by the clock.
+// Deadlines shorter than most stops: an answer that arrives during a stop seems late.
 const DEADLINES = {
   connectMs: 300,
   headersMs: 800,

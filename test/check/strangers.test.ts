@@ -23,7 +23,7 @@ test('the tables name switches that exist', () => {
   expect(named.toSorted()).toEqual([...wrong].toSorted())
 })
 
-// The run has some 390 checks. The others have nothing to judge, or warn.
+// The least number of passed checks, of some 390. The others warn or have nothing to judge.
 const LEAST_PASSES = 240
 
 async function byCommand(name: string, setting: Setting) {

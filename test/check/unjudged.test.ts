@@ -30,7 +30,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 }
 
-// Port 9 (discard) is never assigned by chance. Another server could get a port that was just closed.
+// An address where nothing listens: systems never assign port 9 (discard) by chance.
 const DEAD_URL = 'http://127.0.0.1:9'
 
 const out = (): string => join(folder, 'run')

@@ -22,7 +22,7 @@ export type UnsteadyProxy = {
   readonly close: () => Promise<void>
 }
 
-/** One connection in this many fails, which is 5 %. */
+/** One connection in `ONE_IN` fails, which is 5 %. */
 const ONE_IN = 20
 const LATENCY_MS = 300
 const JITTER_MS = 100

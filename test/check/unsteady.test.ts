@@ -13,15 +13,15 @@ import { blemishes, judgeUp } from '../kill-matrix/kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 import { TROUBLES, unsteadyProxy, type ProxyFailure } from './unsteady-proxy.ts'
 
-// `npm run bench -- unsteady` tries twelve.
+// The seeds of the proxies. `npm run bench -- unsteady` uses twelve.
 const SEEDS = sampleOf([1, 2], 2)
-// Without retries, these resets would damage answers that no check may judge.
+// Failures and seeds. With the last resets, a run without retries would judge damaged answers.
 const CASES = [
   ...sampleOf(TROUBLES, 1, 2).flatMap((trouble) => SEEDS.map((seed) => [trouble, seed] as const)),
   ...sampleOf([3, 4], 1, 2).map((seed) => ['reset', seed] as const),
 ]
 
-/** By failure: the checks that may warn about it. */
+/** The checks that may warn about each kind of failure. */
 const TELLING: Readonly<Record<ProxyFailure, readonly string[]>> = {
   'server-error': ['core.valid-calls-not-5xx'],
   closed: [],

@@ -20,10 +20,10 @@ afterAll(async () => {
 
 const NODE_22 = '22.23.3'
 const NODE_20 = '20.20.2'
-// A limit far below the 167 MB that the package had with vitest, echarts, esbuild and openai.
+// The maximum size of the package. It had 167 MB when vitest, echarts, esbuild and openai were in it.
 const MAX_MEGABYTES = 25
 
-// Left out of the brief sample, because building, packing and installing take longer than any other test.
+// A test that the brief sample omits: building, packing and installing take longer than any other test.
 const packed = test.skipIf(isBrief)
 
 beforeAll(() => {
@@ -39,7 +39,7 @@ function npm(cwd: string, ...args: readonly string[]): void {
   execFileSync('npm', [...args, ...quiet], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Returns the path of this Node version, which npm installs once. */
+/** Returns the path of a Node with this version. The first call installs it by npm. */
 function nodeOf(version: string): string {
   const place = join(root, '.cache', `node-${version}`)
   const name = `node-${process.platform}-${process.arch}`
@@ -69,7 +69,7 @@ function tryOf(name: string): string {
 
 type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
 
-// Asynchronous, because the target may be a server in this process.
+// Runs the installed `assay`. Asynchronous, because the target may be a server in this process.
 function assay(node: string, ...args: readonly string[]): Promise<Ended> {
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, XDG_CACHE_HOME: join(folder, 'cache'), ASSAY_KEY: reference.key }

@@ -18,7 +18,7 @@ function fault(id: string): Patch {
   return found
 }
 
-/** The lines that a report prints for the exchange to which the first issue of the check points. */
+/** Returns the shell lines that a report prints for the exchange that the first issue of a check names. */
 function linesFor(run: Run, id: string): readonly string[] {
   const record = run.checks.find((check) => check.id === id)
   const at = record?.issues[0]?.at.split(' ')[0]
@@ -81,7 +81,7 @@ test('bytes that are not UTF-8 are sent by the shell as they were', async () => 
   }
 })
 
-// The first call must still run when a busy machine has started the shell for the second call.
+// Delays answers, so that the first call still runs when a busy machine has started the second.
 const slow: Patch = {
   id: 'slow',
   title: '',

@@ -27,7 +27,7 @@ function runOf(out: string): Run {
   return JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
 }
 
-// All checks of webhooks: one address that answers must suffice for them.
+// All checks of webhooks. One address must suffice for them.
 const CHECKS = allChecks
   .filter(({ capability }) => capability === 'webhooks')
   .map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** Tests that exploring the example deployment gives its statement. The owner is asked for everything else. */
+/** Tests that exploring the example deployment drafts its statement, and asks the owner all the rest. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const written: { readonly capabilities: object; readonly readings: Readonly<Reco
   JSON.parse(readFileSync(path, 'utf8'))
 const own = parseStatement(readFileSync(path, 'utf8'), path)
 
-/** Returns the owner's answers to these questions, taken from the statement. */
+/** Returns a statement with only these readings of the example, as an owner's answers to questions. */
 function answering(keys: readonly string[]): Statement {
   const readings = Object.fromEntries(Object.entries(written.readings).filter(([key]) => keys.includes(key)))
   const answers = { schema: 'assay.statement/1', capabilities: written.capabilities, readings }
@@ -47,7 +47,7 @@ test.skipIf(isBrief)(
   },
 )
 
-// Expects a question about a WebSocket that understands no usual request, with its replies.
+// Expects a question about a WebSocket that refuses all usual requests, and questions for the owner.
 function expectAskedAbout({ draft, exploration, questions, text }: Explored): void {
   expect(draft.readings.get('websocket.path')).toEqual({ reading: 'other-path', path: '/v1/live' })
   expect(draft.open).toEqual(['signup.request', 'websocket.frames'])
@@ -61,7 +61,7 @@ function expectAskedAbout({ draft, exploration, questions, text }: Explored): vo
   expect(exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
 }
 
-// Only the owner knows the requests of sign-up, frames and addresses, the trigger of events, and their delay.
+// The readings that only the owner knows, such as requests of sign-up, frames, and when events are sent.
 const OWNERS = [
   'signup.request',
   'key.format',

@@ -5,8 +5,8 @@ import { exploreSmall } from '../fixtures/explored.ts'
 import { SMALL_KEY, answerCompletion, answerError, type SmallCall } from '../fixtures/small-server.ts'
 
 /**
- * Returns a service without streams. It answers requests for them with `status`, a reset (null), or a plain answer
- * (undefined).
+ * Returns a service without streams. It answers a request for a stream with `status`, with a reset (null), or
+ * with a completion (undefined).
  */
 function serve(status: number | null | undefined): (call: SmallCall) => void {
   return (call) => {

@@ -1,13 +1,13 @@
 /**
- * The WebSocket of the echoing server. It repeats credentials in refusals, handshakes, frames and close reasons.
+ * The WebSocket of the echoing server: it repeats credentials in refusals, handshakes, frames and reasons.
  */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 /**
- * The shared parts of the HTTP server. `echo` records the credentials in texts, and returns all recorded
- * credentials in all forms.
+ * Functions of the HTTP server. `echo` records the credentials in these texts, and returns all recorded
+ * credentials, each in all forms. `pieceOf` returns a chunk of a stream.
  */
 export type SocketEcho = {
   readonly echo: (texts: readonly string[]) => readonly string[]

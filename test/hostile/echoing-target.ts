@@ -35,7 +35,7 @@ function base64(text: string): string {
   return Buffer.from(text).toString('base64')
 }
 
-// Answers wait, so that a user sends few requests. The server searches each request for all secrets.
+// The delay of an answer in ms. It limits the requests, because the server searches each for secrets.
 const ANSWER_MS = 20
 
 /** Starts a server that repeats every credential it receives. */

@@ -50,7 +50,7 @@ async function judged(goesOn: (socket: WebSocket) => void): Promise<{ run: Run; 
   return { run, count }
 }
 
-// One conversation to notice it, those already in progress, and a few more on a busy machine.
+// The most conversations: one that shows the endless answer, those in progress, and a few on a busy machine.
 const MOST = 8
 
 test.each<[what: string, goesOn: (socket: WebSocket) => void, outcome: Run['outcome']]>([

@@ -11,7 +11,7 @@ import { besideReference, SOCKET_BEHAVIORS } from './socket-behaviors.ts'
 import { isFull, notBrief } from '../sampling/sampled-cases.ts'
 
 const MAX_SECONDS = 150
-// `npm run test:full` runs all.
+// A sample of the behaviors. `npm run test:full` runs all.
 const SAMPLE: readonly string[] = [
   ...notBrief(['http: JSON 100,000 levels deep']),
   'http: dripping header fields',

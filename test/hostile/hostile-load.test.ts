@@ -9,14 +9,14 @@ import { MAX_MEGABYTES, runHostile } from './run-hostile.ts'
 import { SOCKET_BEHAVIORS } from './socket-behaviors.ts'
 import { isFull, notBrief } from '../sampling/sampled-cases.ts'
 
-// The load, its last answers, the requests after the load (ten seconds), and the start on a busy machine.
+// The time for the start, the load, its last answers and the requests after it, on a busy machine.
 const MAX_SECONDS = 100
-// An endless answer is read at full speed until its timeout, even after the end of a short load.
+// Short, because endless answers are read at full speed until the timeout, even after the load has ended.
 const [SECONDS, TIMEOUT_SECONDS] = isFull ? ['3', '4'] : ['1', '1']
 const SIZE = ['--vus', '5', '--duration', SECONDS, '--timeout', TIMEOUT_SECONDS]
 const FLAGS = ['--model', 'm', ...SIZE, '--no-calibration']
 
-// `npm run test:full` runs all.
+// A sample of the behaviors. `npm run test:full` runs all.
 const SAMPLE: readonly string[] = [
   'throughput: endless body',
   ...notBrief([

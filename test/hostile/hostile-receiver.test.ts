@@ -11,7 +11,7 @@ import { isFull } from '../sampling/sampled-cases.ts'
 const MAX_SECONDS = 200
 // The statement declares how webhook addresses are registered.
 const STATEMENT = fileURLToPath(new URL('../../schemas/statements/reference.json', import.meta.url))
-// `npm run test:full` runs all.
+// A sample of the attacks. `npm run test:full` runs all.
 const SAMPLE: readonly string[] = ['a body without end']
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-hostile-receiver-'))

@@ -29,7 +29,7 @@ function raw(bytes: string): Behavior {
   return (socket: Socket) => socket.end(bytes)
 }
 
-/** HTTP behaviors by name: hostile answers to every request. */
+/** Hostile answers by name. A server sends the same one to every request. */
 export const HTTP_BEHAVIORS: Readonly<Record<string, Behavior>> = {
   'endless body': pouring(`${JSON_HEAD}\r\n`, 'x'),
   'endless spaces': pouring(`${JSON_HEAD}\r\n`, ' '),

@@ -35,7 +35,7 @@ function residentBytes(pid: number): number {
   return Number.isNaN(pages) ? 0 : pages * PAGE_BYTES
 }
 
-// Returns an empty text if the process has ended.
+// Returns the trimmed text of a file in /proc, or an empty text if the process has ended.
 function linesOf(path: string): string {
   try {
     return readFileSync(path, 'utf8').trim()

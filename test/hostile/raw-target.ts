@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net'
 /** A listening server. */
 export type RawTarget = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
-/** Answers one request. `head`: all bytes so far from the client, at least the complete head. */
+/** Answers one request. `head`: all bytes that came from the client so far, at least the complete header. */
 export type Behavior = (socket: Socket, head: string) => void
 
 /** Starts a server with this behavior for each request of a connection. */

@@ -22,7 +22,7 @@ function flood(count: number, url: URL, act: (socket: Socket) => void): readonly
 
 const EVENT = '{"type":"batch.completed","data":{}}'
 
-/** The attacks by name. Each begins when a webhook address is registered. */
+/** The attacks by name. Each begins when the target gets a webhook address. */
 export const RECEIVER_ATTACKS: Readonly<Record<string, Attack>> = {
   'a flood of deliveries': (url) =>
     flood(20, url, (socket) =>
@@ -57,7 +57,7 @@ export const RECEIVER_ATTACKS: Readonly<Record<string, Attack>> = {
   'half open connections': (url) => flood(CONNECTIONS, url, () => undefined),
 }
 
-/** Returns a proxy for a good server. It attacks every webhook address that a client registers there. */
+/** Returns a proxy in front of a good server. It attacks each webhook address that a client registers. */
 export function attackingReceiver(baseUrl: string, attack: Attack, onConnected: () => void): Behavior {
   const { hostname, port } = new URL(baseUrl)
   return (socket, text) => {

@@ -7,7 +7,7 @@ import { startAssay } from '../fixtures/run-command.ts'
 import { watchMemory } from './peak-memory.ts'
 import { startRawTarget, type Behavior } from './raw-target.ts'
 
-/** The exit code, output, time and memory of a command. `files`: the reports that it wrote. */
+/** The exit code, output, duration and peak memory of a command. `hasReport`: whether it wrote its report. */
 export type HostileRun = {
   readonly code: number | null
   readonly seconds: number
@@ -20,7 +20,7 @@ export type HostileRun = {
 /** The maximum memory of every run in MB. */
 export const MAX_MEGABYTES = 700
 
-/** Runs `assay` against a hostile target, with its base URL for `TARGET`. Kills it after `maxSeconds`. */
+/** Runs `assay` with the URL of a hostile target in place of `TARGET`. Kills it after `maxSeconds`. */
 export async function runHostile(
   behavior: Behavior,
   args: readonly string[],
