@@ -7,10 +7,10 @@ export function isCovering(fault: string): boolean {
   return covering.has(fault)
 }
 
-// The brief sample has one in this many of the covering faults.
+// The brief sample has one in `NEEDED_IN_BRIEF` of the covering faults.
 const NEEDED_IN_BRIEF = 6
 
-/** Returns whether the kill matrices judge this fault: if the change touches it, or the sample has it. */
+/** Returns whether the kill matrices judge this fault: the change touches it, or the sample has it. */
 export function isJudged(fault: string): boolean {
   if (isFull || isTouched(fault)) return true
   return isCovering(fault) && (!isBrief || isInSample(fault, NEEDED_IN_BRIEF))
@@ -18,7 +18,7 @@ export function isJudged(fault: string): boolean {
 
 const covering = coveringFaults()
 
-// Chooses faults greedily: next is the fault that trips most of the checks that no chosen fault trips.
+// Chooses faults greedily: next is the fault that trips most of the checks that are not tripped yet.
 function coveringFaults(): ReadonlySet<string> {
   const left = new Map<string, Set<string>>()
   for (const { id, trippedBy } of everyCheck)

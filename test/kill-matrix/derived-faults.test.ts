@@ -17,7 +17,7 @@ import { judgeChecks } from '../fixtures/judge-checks.ts'
 import { isCaught, issueText, referenceStatement } from './kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
-// A fault on the wire must show each keyword of these schemas. A unit test alone does not suffice.
+// The schemas whose keywords are tested by real faults of the server. Unit tests alone do not suffice.
 const schemas: readonly (readonly [name: string, schema: unknown, where: Where])[] = [
   ['interface-response', interfaceResponse, 'reply'],
   ['completion', completion, 'reply'],
@@ -28,7 +28,7 @@ const schemas: readonly (readonly [name: string, schema: unknown, where: Where])
 ]
 
 const FEW = 3
-// For each schema, the sample breaks one keyword in this many on the wire.
+// The sample has one in `ONE_IN` keywords of each schema.
 const ONE_IN = 20
 
 describe.each(schemas)('%s', (name, schema, where) => {

@@ -14,7 +14,7 @@ import {
 import { reasonOf } from './fault-reasons.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('recognizes-'))
-// Faults by which a run is recognized show in these capabilities, without the others.
+// Faults of a server that recognizes runs of Assay show in these capabilities; the others are not needed.
 const CONCERNED: readonly Capability[] = ['core', 'sse', 'signup']
 const SEEDS = isFull ? ['kill', 'another seed'] : ['kill']
 

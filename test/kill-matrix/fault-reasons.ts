@@ -1,10 +1,10 @@
-/** By fault: the reason that a check must give when it catches the fault. */
+/** The reason that a check must give when it catches a fault, by fault. */
 import { patch, type Action } from '../../reference/hooks.ts'
 import type { Patch } from '../../reference/patch.ts'
 
 const status = (code: number): string => `status\\b.*\\b${code}\\b`
 
-/** By fault id: the source of an expression that an issue (`at expected received`) matches if it names the true cause. */
+/** Regular expressions by fault id. An issue (`at expected received`) names the true cause if it matches. */
 const REASONS: Readonly<Record<string, string>> = {
   'models-bad-shape': '/data\\b.*missing',
   'models-bare-entries': '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
@@ -487,7 +487,7 @@ function usualReason(id: string): string | undefined {
   return /^(refuses|needs)-/.test(id) ? status(400) : undefined
 }
 
-/** Returns the expression that an issue must match to name the true cause of a fault. Throws if the fault has none. */
+/** Returns the expression that an issue must match to name the true cause of a fault. Throws without one. */
 export function reasonOf(fault: Patch | ReasonedFault): RegExp {
   const reason = 'reason' in fault ? fault.reason : (REASONS[fault.id] ?? usualReason(fault.id))
   if (reason === undefined) throw new Error(`no reason for ${fault.id} in test/kill-matrix/fault-reasons.ts`)

@@ -12,7 +12,7 @@ import { reasonOf } from './fault-reasons.ts'
 const own = faults.filter(({ id }) => id.startsWith('limit-'))
 const checks = allChecks.filter(({ capability }) => capability === 'limits')
 
-// By fault: further checks that rightly fail. Each row has its reason.
+// Further checks that rightly fail, by fault. Each row has its reason.
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   // Anyone who never comes back breaks every promise of coming back.
   'limit-for-ever': ['limits.retry-after-obeyed', 'limits.reset-right', 'limits.window'],

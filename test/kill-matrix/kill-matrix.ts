@@ -27,7 +27,7 @@ import { reasonOf } from './fault-reasons.ts'
 
 const FOUR = ['model', 'messages', 'max_tokens', 'temperature']
 
-/** By fault id: readings that the reference declares differently, so that no other check fails. */
+/** Readings that the statement must change for a fault, so that no other check fails. By fault id. */
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'accepts-missing-max-tokens': { 'request.required': { reading: 'all-four', required: FOUR } },
   'accepts-missing-temperature': { 'request.required': { reading: 'all-four', required: FOUR } },
@@ -39,10 +39,10 @@ function statementFor(fault: string): Statement {
   return { ...referenceStatement, readings }
 }
 
-// Checks of webhooks mostly wait, so several faults are judged concurrently.
+// Capabilities whose faults are judged concurrently, because their checks mostly wait.
 const WAITS: readonly Capability[] = ['webhooks']
 
-/** Declares a test for each fault that checks of these capabilities must catch, for the stated reason. */
+/** Declares a test for each fault that a check of these capabilities must catch and name. */
 export function describeKillMatrix(...capabilities: readonly Capability[]): void {
   const here = faults.filter((fault) => !isElsewhere(fault.id) && capabilities.includes(mainOf(fault)))
   const own = here.filter(({ id }) => isJudged(id))
@@ -69,13 +69,13 @@ function killersOf({ id }: Patch): readonly Check[] {
   return allChecks.filter((check) => check.trippedBy.includes(id))
 }
 
-// Counts a fault that no check names as core. Another test reports that no check names it.
+// Returns the capability that judges a fault; `core` if no check names the fault, which another test reports.
 function mainOf(fault: Patch): Capability {
   return killersOf(fault)[0]?.capability ?? 'core'
 }
 
-// Other tests judge these faults: limits with a clock of their own, `recognizes-` in disguised runs, `client-` in
-// clients.test.ts.
+// Returns whether another test judges a fault. Limits need their own clock, `recognizes-` a disguised run,
+// and `client-` client libraries.
 function isElsewhere(id: string): boolean {
   return id === 'no-op' || id.startsWith('limit-') || id.startsWith('recognizes-') || id.startsWith('client-')
 }
@@ -84,15 +84,15 @@ function blames(run: Run, id: string): boolean {
   return run.checks.some((record) => record.id === id && ['fail', 'warn'].includes(record.verdict))
 }
 
-// These faults need the calls of all checks. With fewer calls, a gateway is blamed instead of the service.
+// Faults that all checks must judge. With fewer calls, the run would blame a gateway and not the service.
 const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
 
-// One fault in this many is judged by all checks of its capabilities.
+// One in `JUDGED_BY_ALL` faults is judged by all checks of its capabilities.
 const JUDGED_BY_ALL = 96
 
 /**
- * Returns the checks that judge a fault: usually those that name it and their dependencies. Other checks would only
- * cost requests.
+ * Returns the checks that judge a fault: usually the checks that name it, with their dependencies. Others
+ * would only cost requests.
  */
 function judgesOf(fault: Patch): readonly Check[] {
   const killers = [...killersOf(fault), ...allChecks.filter(({ id }) => id === senderFor(fault))]
@@ -106,12 +106,12 @@ function judgesOf(fault: Patch): readonly Check[] {
   return concerned.filter((check) => behind.includes(check))
 }
 
-// Adds a check of streams for faults of streams, because checks of core send only plain calls by themselves.
+// Returns the check that a fault of streams also needs: checks of the core alone request no streams.
 function senderFor({ id }: Patch): string | null {
   return id.startsWith('stream-') ? 'sse.offered' : null
 }
 
-// Returns whether a check needs all calls, such as a check that the service survives every mistake.
+// Returns whether a check needs all calls of a run, such as a check that no mistake ends the service.
 function takesAll({ id, judges }: Check): boolean {
   return (
     selectorsOf(judges).includes('*') ||

@@ -18,10 +18,10 @@ export type Up = { readonly baseUrl: string; readonly key: string | null; readon
 /** The shipped statement of the reference implementation. */
 export const referenceStatement = parseStatement(JSON.stringify(declared), 'reference.json')
 
-/** Webhook options slower than the default. By default, a stall of 50 ms looks like a sender that gives up. */
+/** Options for slow webhooks. With the default, a stall of 50 ms looks like a sender that gives up. */
 export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05, deadlineSeconds: 30 } }
 
-/** The webhook parameters that a statement declares for {@link SLOW_WEBHOOKS}, by the last part of their key. */
+/** Webhook parameters for {@link SLOW_WEBHOOKS}, by the last part of their reading's key. */
 export const SLOW_READINGS = {
   delivery: { timeScale: 0.05, deadlineSeconds: 30 },
   retry: { waitSeconds: 5 },
@@ -36,7 +36,7 @@ export function slowlyDelivered(statement: Statement): Statement {
   return { ...statement, readings }
 }
 
-/** Deadlines short enough for faults without an answer, and long enough for a busy machine. */
+/** Deadlines that end runs with unanswered requests soon, but are long enough for a busy machine. */
 export const TEST_DEADLINES: Partial<Deadlines> = {
   connectMs: 2000,
   headersMs: 4000,
@@ -46,13 +46,13 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
   slowMs: 4000,
 }
 
-/** Maximum sizes of answers. The answers of the reference are much smaller, but an endless one soon reaches them. */
+/** Maximum sizes of answers. Only endless answers reach them, and these soon. */
 export const TEST_CAPS: Partial<Caps> = { events: 2000, bodyBytes: 2 * 1024 * 1024 }
 
-/** Settings for checks of limits: keys whose quota a run may use up, and a clock that skips pauses. */
+/** Settings for checks of limits: the keys whose quota a run may use up, and a clock that skips pauses. */
 export type LimitsSetting = { readonly limitsKeys: LimitsKeys; readonly clock: SkewedClock }
 
-/** Judges a target with all checks, or those of the capabilities in `only`. Shortens pauses for 429 to a tenth. */
+/** Judges a target with all checks, or those of `only`. Pauses for 429 are a tenth as long as usual. */
 export async function judgeUp(
   target: Up,
   deadlines = TEST_DEADLINES,
@@ -100,7 +100,7 @@ async function judgeBy(
   return await session.close()
 }
 
-/** A run, the number of answers that its patches changed, and the ids of patches that changed nothing. */
+/** A run, how many answers the patches changed, and the ids of patches that changed none (`idle`). */
 export type JudgedReference = {
   readonly run: Run
   readonly appliedCount: number
@@ -185,7 +185,7 @@ export function isTooBusy(line: string): boolean {
   return /\btimeout this machine was too busy/.test(line) || TOO_FAST.test(line)
 }
 
-// A busy machine reads all parts of a quick answer at once, so their arrival times are unknown.
+// Matches checks of arrival times: a busy machine reads all parts of a quick answer together.
 const TOO_FAST =
   /\.arrival-spread: (?:inconclusive )?(?:model-behaviour |timeout all text came at once, and this machine was stalled)/
 

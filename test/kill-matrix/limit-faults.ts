@@ -1,4 +1,4 @@
-/** The settings with which faults of limits are judged: the declared quota, or another one for some faults. */
+/** Settings for judging faults of limits: usually the declared quota, for some faults another one. */
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
@@ -10,8 +10,8 @@ export type LimitSetting = {
   readonly readings: Readonly<Record<string, Reading>>
 }
 
-// Faults that show only within a window. Their window is longer, because a busy machine spends seconds before the
-// call that shows the fault. In a short window, even a brief burst could fall on two windows.
+// Faults that show only within one window. They get a long window, because a busy machine may need seconds
+// for the calls before. A short window could end within a burst.
 const SHOWN_WITHIN_A_WINDOW = [
   'limit-aborted-burns',
   'limit-not-atomic',
@@ -25,13 +25,13 @@ const LONGER: LimitSetting = {
   readings: { 'limits.quota': { reading: 'list', quotas: [{ ...quota, windowSeconds: 20 }] } },
 }
 
-// Only this family of header fields announces a policy.
+// Settings with `RateLimit-Policy` fields, because only this form announces a policy.
 const STRUCTURED: LimitSetting = {
   options: { limited: [readLimit('fixed-window,n=6,window=2s,scope=account,headers=ratelimit-fields')] },
   readings: { 'limits.headers': { reading: 'ratelimit-fields' } },
 }
 
-// A quota of requests beside the judged quota. It allows enough calls to spend the other quota.
+// A quota of requests that is large enough to use up another, judged quota.
 const ROOMY = { ...quota, quota: 10, windowSeconds: 2 }
 const ROOMY_LIMIT = 'fixed-window,n=10,window=2s,scope=account'
 

@@ -10,7 +10,7 @@ import { blemishes, judgeLimits, type JudgedReference } from './kill.ts'
 
 const own = variants.filter(({ id }) => id.startsWith('limit-'))
 
-// The Date of an answer matters only in header fields that give points in time.
+// Forms of header fields that give points in time. Only for these does the Date of an answer matter.
 const MOMENTS = ['x-ratelimit-epoch', 'anthropic']
 const FAMILIES: Readonly<Record<string, readonly string[]>> = { 'limit-date-frozen': MOMENTS }
 

@@ -9,10 +9,10 @@ import { judgeChecks } from '../fixtures/judge-checks.ts'
 import { judgeLimits, judgeReference, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
-// Without authentication, limits fail for another reason: the server cannot distinguish keys.
+// All capabilities except limits, which also fail without authentication: the server cannot tell keys apart.
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
 
-// The wide sample has one case in 5 or in 10, the brief one six times fewer.
+// The wide sample has one in 5 or one in 10 cases. The brief sample is `IN_BRIEF` times smaller.
 const [ONE_IN_FEW, ONE_IN_SEVERAL] = [5, 10]
 const IN_BRIEF = 6
 
@@ -38,7 +38,7 @@ function isBlamed({ verdict }: CheckRecord): boolean {
   return ['fail', 'warn', 'inconclusive', 'error'].includes(verdict)
 }
 
-// Compares the failed checks with the expected causes. The message names the missing relation (`because`).
+// Expects failures of the causes only. If others fail, the message says which need `because`.
 function expectOnly(fault: string, found: readonly CheckRecord[], causes: readonly string[]): void {
   const others = found.filter(({ id }) => !causes.includes(id))
   const told = others.map(({ id, verdict, reason, detail }) => `${id} (${verdict} ${reason}: ${detail})`)
@@ -74,7 +74,7 @@ async function expectOneFailure(...[fault, only, cause, fewest]: Absent): Promis
   }
 }
 
-// This fault sends events without end, which delays concurrent runs. So it is judged alone.
+// Returns whether a fault is judged alone, because its endless events would delay concurrent runs.
 const isLoud = ([fault]: Absent): boolean => fault === 'stream-endless'
 const absent = sampleOf(ABSENT, ONE_IN_FEW, IN_BRIEF)
 test.concurrent.each(absent.filter((row) => !isLoud(row)))('%s is one failure', expectOneFailure)

@@ -2,8 +2,8 @@
 import type { Patch } from '../../reference/patch.ts'
 import { variants } from '../../reference/variants/index.ts'
 
-// Variants of a group change different places of an answer and hide no other variant. Variants without a group are
-// judged alone.
+// Groups of variants that change different places and do not hide each other. All other variants are judged
+// alone.
 const GROUPS: readonly (readonly string[])[] = [
   [
     'extra-keys',

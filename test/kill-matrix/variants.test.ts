@@ -16,14 +16,14 @@ import {
 import { inFull, isFull, sampleOf } from '../sampling/sampled-cases.ts'
 import { variantGroups } from './variant-groups.ts'
 
-// A variant shows only in its own capability. Judging all capabilities would take five times as long.
+// Returns the capabilities in which a variant shows. Judging all capabilities would take five times as long.
 function concernOf(id: string): readonly Capability[] {
   if (id.startsWith('ws-')) return ['websocket']
   if (id.startsWith('webhook-')) return ['webhooks']
   return id.startsWith('signup-') ? ['signup'] : ['core', 'sse']
 }
 
-// By variant: a reading of the reference's statement that is false for a server with this variant.
+// Readings that the statement must not declare, because a server with this variant does not have them.
 const UNDECLARED: Readonly<Record<string, string>> = {
   'no-cors': 'cors',
   'options-404': 'cors',
@@ -66,7 +66,7 @@ function statementWith(ids: readonly string[]): Statement {
 type Group = readonly Patch[]
 
 const groups = variantGroups()
-// The brief sample has one group in this many.
+// The brief sample has one in `IN_BRIEF` groups.
 const IN_BRIEF = 6
 const sampled = sampleOf(groups, 1, IN_BRIEF)
 
@@ -91,7 +91,7 @@ if (isFull) {
   test.each(named(alone.filter((one) => !isWaiting(one))))('%s: green alone', (_, one) => staysGreen(one))
 }
 
-// A disguised run (see docs/glossary.md) also judges one group out of this many.
+// One in `DISGUISED` groups is also judged in a disguised run (see docs/glossary.md).
 const DISGUISED = 16
 const disguised = [...groups.filter((_, index) => isFull || index % DISGUISED === 0), ...alone]
 
@@ -99,8 +99,8 @@ test.each(named(disguised))('%s: green for a run in disguise', (ids, group) =>
   staysGreen(group, { disguised: true, seed: `disguise of ${ids}` }),
 )
 
-// Groups for which this machine was too busy in concurrent runs. `afterAll` judges each again, alone. A test for
-// this could be left out by `-t`.
+// Groups that concurrent runs could not judge, because this machine was too busy. `afterAll` judges each
+// again, alone. It is not a test, which `-t` could omit.
 const onceMore: { readonly group: Group; readonly look: Look }[] = []
 
 afterAll(async () => {

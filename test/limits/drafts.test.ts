@@ -1,4 +1,4 @@
-/** Tests that the draft statement of an identified limit passes the checks on the same limiter. */
+/** Tests that a limiter passes the checks of the statement which `assay load rate-limit` drafted for it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

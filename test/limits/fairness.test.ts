@@ -43,7 +43,7 @@ async function compared(limit: string): Promise<LimiterRun> {
   }
 }
 
-// On a busy machine, requests that should overlap may leave late. The run reports the delay as `lateMs`.
+// Returns whether requests left late: on a busy machine, requests that should overlap may not.
 const hasLateRequests = ({ neighbors }: LimiterRun): boolean => (neighbors?.lateMs ?? 0) > 20
 
 describe('keys that are affected when one key sends more', { timeout: 60_000 }, () => {

@@ -15,7 +15,7 @@ const SERVICE: SimulatedService = {
   answerMs: 2,
 }
 
-/** Runs the plan; each search takes `searchMs`. Returns the stages, with `*` if they follow from a search. */
+/** Plans a run whose searches take `searchMs`. Returns the stages, with `*` if a search came before. */
 function stagesAt(searchMs: number): readonly string[] {
   const stages: string[] = []
   let [nowMs, isSearched] = [0, false]

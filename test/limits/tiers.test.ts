@@ -49,7 +49,7 @@ type Examined = {
   readonly identification: ReturnType<typeof identify>
 }
 
-// Caches identifications, because several tests use the same tier.
+// The results of identifications, because several tests use the same tier.
 const examined = new Map<string, Examined>()
 
 function examine(tier: SimulatedService, seed = 5): Examined {
@@ -71,8 +71,8 @@ const answered: readonly Answered[] = [
   ['15 a minute by the log', service([perMinute(15, 'log')]), 40, 75],
 ]
 
-// In the first of these, two limits explained each other's answers in turn, without end. In the second, two limits of tokens and one in
-// flight explained a limit of requests.
+// Seeds that were difficult. In the first, two limits explained each other's answers in turn, without end. In
+// the second, a limit of requests was explained by three other limits.
 const intricate = [...notBrief([41_004_100_000]), ...inFull([41_004_300_005])]
 
 test.each(intricate)('planning ends and names nothing wrongly where two limits refuse: %i', (seed) => {
@@ -307,7 +307,7 @@ test('settings that are not strict enough are refused', () => {
   if (settings !== null) expect(refusedLater(tier, { ...settings, paces }, run.bounds)).toHaveLength(2)
 })
 
-// Mistakes of an earlier identifier: texts that must be absent from a report, or present in it.
+// A service that was once misreported, with texts that must be absent from its report, or present.
 type Told = [what: string, tier: SimulatedService, absent: readonly string[], present: readonly string[]]
 
 const costly: readonly Told[] = [

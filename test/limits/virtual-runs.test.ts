@@ -36,7 +36,7 @@ const serviceWith = ({ form, hasTokens }: Form): SimulatedService => ({
   answerMs: 60,
 })
 
-/** A form of header fields. `wait`: the field for the wait in refusals. `hasTokens`: tokens are announced too. */
+/** A form of header fields. `wait`: the field for the wait after a refusal. `hasTokens`: announces tokens. */
 type Form = { readonly form: FieldForm; readonly hasTokens?: true; readonly wait?: 'retry-after-ms' }
 
 const arrivalAt = (atMs: number) => ({ atMs, key: 'A', source: 'one', cost: 1 })

@@ -25,7 +25,7 @@ function seriesOf(all: readonly { readonly atSeconds: number; readonly ms: numbe
   }
 }
 
-/** Returns a closed-model load. Its latencies are lognormal around `usualMs(time)` with this spread. */
+/** Simulates a closed-model load. Latencies are lognormal with median `usualMs(time)` and this spread. */
 function closed(
   seed: number,
   users: number,

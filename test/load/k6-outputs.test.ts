@@ -26,7 +26,7 @@ type Seen = {
   readonly authorization: string
 }
 
-/** Returns the commands of processes whose arguments hold this secret. */
+/** Returns the command lines of all processes that contain this text, which is a secret. */
 function processesWith(text: string): readonly string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,4 +1,4 @@
-/** Tests `assay load --emit k8s`: its manifests fit the k6-operator's schema, and its pods run. */
+/** Tests `assay load --emit k8s`: the k6-operator accepts its manifests, and its pods run. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -128,7 +128,7 @@ test('the TestRun fits the schema of the operator, also one too large for a Conf
   expect(validate({ ...small.testRun, spec: { ...small.testRun?.spec, paralelism: 2 } })).toBe(false)
 })
 
-/** A job that the operator makes: its pod has one container. */
+/** A job that the operator creates. Its pod has one container. */
 type Job = {
   readonly metadata: { readonly name: string }
   readonly spec: { readonly template: { readonly spec: { readonly containers: readonly Container[] } } }
@@ -264,7 +264,7 @@ test.skipIf(isBrief)(
   },
 )
 
-/** Runs the commands of a pod with local folders as its mounts. `endAtMs`: when its node is drained. */
+/** Runs the commands of a pod with local folders as its mounts. `endAtMs`: when Kubernetes ends it. */
 async function runPod(
   testRun: TestRun,
   configMap: ConfigMap,

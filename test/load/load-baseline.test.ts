@@ -75,7 +75,7 @@ describe('a fault that only a load shows', () => {
   })
 })
 
-/** Turns a record into a failure. */
+/** Returns the record of a check, changed into a failure. */
 function failed(record: Run['checks'][number]): Run['checks'][number] {
   const issues = [{ at: 'x', expected: 'an end', received: 'none' }]
   return { ...record, verdict: 'fail', issues, exchanges: ['x'] }

@@ -16,7 +16,7 @@ import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', 'fixtures', 'example-deployment.json')
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-statement-'))
-// A latency, because without it each user would send hundreds of requests per second.
+// Slows answers down. Without latency, each user would send hundreds of requests per second.
 const LATENCY = { ttftMs: 20, gapMs: 1, jitterMs: 0 }
 const MINUTE = { timeout: 90_000 }
 beforeAll(() => ensureK6(), 600_000)
@@ -118,7 +118,7 @@ describe('the key, the path and the frames are those that are declared', () => {
   })
 })
 
-// Returns patches for a reference that ends streams without a terminator, and these faults.
+// Returns patches with these ids for a reference that ends streams without a terminator.
 function endingWithBody(...ids: readonly string[]): readonly Patch[] {
   return [
     ...dialects.filter(({ id }) => id === 'sse-chunks-end'),

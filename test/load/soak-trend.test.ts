@@ -1,4 +1,4 @@
-/** Tests what a soak notes about simulated services: it finds a leak, and accuses no steady service. */
+/** Tests the notes of soaks against simulated services: a leak is found, and no steady service is accused. */
 import { describe, expect, test } from 'vitest'
 import { growingErrors, growingLatency } from '../../load/verdict/load-notes.ts'
 import type { LoadSeries } from '../../schemas/compiled/load-run.ts'
@@ -7,7 +7,7 @@ import { inFull, isFull, notBrief } from '../sampling/sampled-cases.ts'
 
 const SHORT_SECONDS = 600
 const SEEDS = Array.from({ length: isFull ? 20 : 3 }, (_, seed) => seed)
-/** A hundred seeds, so that tests can count notes in percent. */
+/** Many seeds, so that tests can count notes in percent. */
 const MANY_SEEDS = Array.from({ length: isFull ? 100 : 20 }, (_, seed) => seed)
 
 function queue(seed: number, load: number, serviceSeconds: number): LoadSeries {
@@ -83,7 +83,7 @@ describe('a leak is found', () => {
   })
 })
 
-/** Counts the seeds whose soak has a note, if latency grows from 300 ms by this share. */
+/** Returns for how many seeds a soak gets a note, if its latency grows from 300 ms by `share`. */
 function noted(service: Omit<SoakedService, 'ms'>, share: number): number {
   const ms = (at: number): number => 300 * (1 + (share * at) / SHORT_SECONDS)
   return MANY_SEEDS.filter(

@@ -1,4 +1,4 @@
-/** Tests that a load names a service that is wrong only under load, and accuses no correct service. */
+/** Tests that a load finds defects that show only under load, and accuses no correct service. */
 import type { LoadRun, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { isBrief, isFull } from '../sampling/sampled-cases.ts'
 import { reasonOf, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
-// Slow enough for more answers in progress than the faults need, with little work for the machine.
+// Answers slow enough that more are in progress than the faults need, with little work for the machine.
 const LATENCY = { ttftMs: 60, gapMs: 2, jitterMs: 5 } as const
 const USERS = 18
 const LEAK = 'load-leaked-answer'
@@ -46,12 +46,12 @@ async function loadFor(patches: readonly Patch[], seconds: number) {
   }
 }
 
-// Loads mostly wait for one user's requests after the load, so three tests run concurrently.
+// Runs three tests concurrently, because loads mostly wait for the requests of one user after the load.
 const TOGETHER = { concurrent: true } as const
-// A load has its own time limit. This timeout only ends a test that hangs.
+// The timeout only ends a test that hangs, because a load has its own time limit.
 const ONE_BY_ONE = { timeout: 300_000, retry: 1, concurrent: false } as const
 
-// One run must name both faults: one in JSON answers, one in streams. `npm run test:full` runs each fault alone.
+// Two faults that one run must name. `npm run test:full` runs each fault alone.
 const PAIR = ['load-truncated-stream', 'load-error-in-200']
 const named = underLoadFaults.filter(({ id }) => id !== LEAK)
 const GROUPS: readonly (readonly (readonly ReasonedFault[])[])[] = isFull
@@ -78,7 +78,7 @@ describe.each(GROUPS.map((group, place) => [place + 1, group] as const))(
   },
 )
 
-// On a busy machine, one user sends too few requests for a decision.
+// Texts of notes. On a busy machine, the user who sends alone has too few answers for a decision.
 const ONLY_UNDER_LOAD = 'ONLY UNDER LOAD'
 const OR_UNDECIDED = `(?:${ONLY_UNDER_LOAD}|not seen in \\d+ answers? to one user alone, which are too few)`
 
@@ -86,7 +86,7 @@ function undecidedIn({ conformance: { checks = [] } }: LoadRun): readonly UnderL
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Returns the expected reasons of a fault, one per transport. `(one|other)` lists the checks of the transports. */
+/** Returns the expected reasons of a fault. `(one|other) text` stands for `one text` and `other text`. */
 function reasonsOf({ reason }: ReasonedFault): readonly string[] {
   const [, checks, rest] = /^\(([^)]+)\)(.*)$/s.exec(reason) ?? []
   return checks === undefined ? [reason] : checks.split('|').map((check) => `${check}${rest}`)

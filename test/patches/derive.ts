@@ -29,7 +29,7 @@ type Known = ReadonlyMap<string, unknown>
 // The maximum nesting of answers. It ends the walk through a schema that contains itself.
 const MAX_DEPTH = 12
 
-/** A value of each JSON type, with the type that a judge reports. It replaces a value of another type. */
+/** A value of each JSON type, with the type that a judge reports. Faults use it in place of another type. */
 const samples: readonly (readonly [type: string, value: unknown, received: string])[] = [
   ['string', 'derived', 'string'],
   ['number', 7.5, 'number'],
@@ -38,9 +38,9 @@ const samples: readonly (readonly [type: string, value: unknown, received: strin
 ]
 
 /**
- * Returns a patch for each required key (removed), typed value (of another type), `const`, `enum`, `minLength`,
- * `minItems` and `minimum`. Follows `$ref` into `$defs` and to the `$id`s of `others`. `name` appears only in ids,
- * which read `derived:<name>.choices.0.message.content:type`.
+ * Returns a patch for each breach of a schema: a required key is removed, a value has another type, or breaks
+ * `const`, `enum`, `minLength`, `minItems` or `minimum`. Follows `$ref` into `$defs` and to the `$id`s of
+ * `others`. Ids are like `derived:<name>.choices.0.message.content:type`.
  */
 export function deriveFaults(
   schema: unknown,

@@ -1,6 +1,6 @@
 /**
- * Dialects: patches that switch the reference to another reading of a gap, where it has no option. Each is correct
- * if a statement declares it. Otherwise a judge should report it.
+ * Dialects: patches that make the reference use another reading of a gap, if it has no option for it. A
+ * dialect is correct if a statement declares the reading. Otherwise a judge should report it.
  */
 import { randomUUID } from 'node:crypto'
 import { errorReply } from '../../reference/error-replies.ts'
@@ -32,7 +32,7 @@ export const OPENAI_TYPE = 'response.completed'
 /** The only origin that the dialect `cors-one-origin` allows. */
 export const PAGE_ORIGIN = 'https://app.example'
 
-/** Returns an action that answers with a stream exactly if `isAsked` is true. It ignores `stream` in the body. */
+/** Returns an action that answers with a stream only if `isAsked` is true. It ignores `stream` in bodies. */
 function streamsWhen(isAsked: (call: Call) => boolean): Action {
   return {
     hooks: {

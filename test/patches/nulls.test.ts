@@ -4,7 +4,7 @@ import { nullKinds, startNull, type NullKind } from './nulls.ts'
 
 const ENOUGH_BYTES = 256 * 1024
 
-/** Returns what a client sees: a status, an error code, `many` for endless bytes, or `none` for silence. */
+/** Returns what a client sees: the answer and how it ended, an error code, or `none` for no answer. */
 function look(baseUrl: string, waitMs: number): Promise<string> {
   return new Promise((resolve) => {
     let bytes = 0

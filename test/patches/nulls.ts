@@ -28,11 +28,11 @@ export const nullKinds: readonly NullKind[] = [
   'silent',
 ]
 
-/** A running server that is not a chat service. `close` ends its connections at once. */
+/** A running server that is not a chat service. `close` immediately ends its connections. */
 export type Null = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
 const DRIP_GAP_MS = 500
-// Each part is written after the client has read the last one, so memory use stays small.
+// A part of an endless answer. The next one waits until this is written, so memory use stays small.
 const ENDLESS_PART = Buffer.alloc(64 * 1024, ' ')
 
 const listeners: Readonly<Record<Exclude<NullKind, 'reset'>, RequestListener>> = {

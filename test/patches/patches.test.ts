@@ -10,7 +10,7 @@ import { variants } from '../../reference/variants/index.ts'
 
 const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const OPEN_MS = 60
-// A correct answer ends by itself, so this deadline only has to suffice on a busy machine.
+// How long to wait for a correct answer, which ends by itself, on a busy machine.
 const PATIENT_MS = 10_000
 
 let baseline: readonly string[] = []
@@ -57,8 +57,8 @@ test('the reference answers the same twice', () =>
     expect(reference.appliedCount()).toBe(0)
   }))
 
-// The kill matrix and variants.test.ts also judge these patches, so a sample suffices here. The value repeats
-// test/sampling/sampled-cases.ts, which this package does not import.
+// One in `ONE_IN` patches suffices, because the kill matrix and variants.test.ts also judge them. Repeats a
+// rule of test/sampling/sampled-cases.ts, which this package does not import.
 const ONE_IN = process.env['ASSAY_TEST_SAMPLE'] === 'full' ? 1 : 8
 
 test.each(

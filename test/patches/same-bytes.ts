@@ -1,4 +1,4 @@
-/** Patches that do not change the answer to a single request: they change timing, ids or other calls. */
+/** Patches that do not change the answer to a single request, but only timing, ids or other calls. */
 export const SAME_BYTES: readonly string[] = [
   'no-op',
   'sse-buffered',

@@ -4,11 +4,11 @@ import { valueAtPath, isObject, set } from '../../reference/json-edit.ts'
 import type { Call } from '../../reference/patch.ts'
 import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
-/** The number of answers in progress from which the faults appear. */
+/** The faults appear while at least this many answers are in progress. */
 const BUSY_FROM = 9
-/** Under load, one answer in this many is wrong. The other answers stay correct. */
+/** Under load, one in `USUAL_EVERY` answers is wrong. */
 const USUAL_EVERY = 3
-/** Under load, one WebSocket answer in this many is wrong: more than usual, because fewer answers arrive. */
+/** Under load, one in `SOCKET_EVERY` WebSocket answers is wrong: more, because fewer answers arrive. */
 const SOCKET_EVERY = 2
 
 const slot = 'under-load:chunks'
@@ -130,7 +130,7 @@ function isBusy(call: Call): boolean {
   return isMistaken(USUAL_EVERY, isChat)(call)
 }
 
-/** Returns whether an answer is to be mixed up: one completion in a few, over any transport. */
+/** Returns whether to mix up an answer: under load, some completions over every transport. */
 function isMixedUp(call: Call): boolean {
   const every = call.frame === undefined ? USUAL_EVERY : SOCKET_EVERY
   return isMistaken(every, () => true)(call)
@@ -140,7 +140,7 @@ function isMistakenOverSocket(call: Call): boolean {
   return isMistaken(SOCKET_EVERY, ({ frame }) => frame !== undefined)(call)
 }
 
-/** Returns the chunks of the previous stream, which belongs to another client, and stores these. */
+/** Returns the chunks of the previous stream, which is of another client, and stores those of this one. */
 function lastChunks(chunks: readonly unknown[], call: Call): readonly unknown[] {
   const before = call.memory.get(slot)
   call.memory.set(slot, chunks)

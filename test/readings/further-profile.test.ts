@@ -1,4 +1,4 @@
-/** Tests a profile that exists only as a file: check and load use it without any change of code. */
+/** Tests a new profile, which is only a file: `check` and `load` use it without any change of code. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-further-'))
 const profiles = join(folder, 'profiles')
 const env = { ASSAY_PROFILES: profiles, ASSAY_KEY: 'sk-further-profile' }
 
-/** A profile with streams for `events: true` and with another terminator. */
+/** A profile whose streams are requested by `events: true` and have another terminator. */
 const ACME = {
   schema: 'assay.profile/1',
   name: 'test-acme',
@@ -92,7 +92,7 @@ test('the profile is listed, and a text that names the profiles names it', async
   expect(help.stdout).toMatch(/openai \(default\), .*test-acme/)
 })
 
-// Profiles are read once per process, so the new profile needs a separate process.
+// Returns how to run a command. A process reads profiles only once, so the new profile needs its own.
 const commandFor = (profile: string) => (profile === ACME.name ? assay : assayHere)
 
 async function checksUnder(profile: string): Promise<unknown> {

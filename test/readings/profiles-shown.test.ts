@@ -17,7 +17,7 @@ import type { Run } from '../../schemas/compiled/run.ts'
 import { TEST_DEADLINES } from '../kill-matrix/kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
-/** A profile, the patches that switch the reference to it, and the checks that fail under the default profile. */
+/** A profile, patches that make the reference follow it, and checks that fail under the default profile. */
 type Row = readonly [profile: string, patches: string, failing: readonly string[]]
 
 const rows: readonly Row[] = [

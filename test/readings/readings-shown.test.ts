@@ -15,10 +15,10 @@ import { isFull, sampleOf } from '../sampling/sampled-cases.ts'
 import { reasonOf } from '../kill-matrix/fault-reasons.ts'
 
 const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
-// test/commands/webhook-command.test.ts shows this reading, because it needs a person.
+// A reading that test/commands/webhook-command.test.ts shows instead, because it needs a person.
 const BY_HAND = new Set(['webhooks.registration = manual'])
 
-// By reading key: checks of other clauses whose verdict depends on the reading too.
+// Checks of other clauses whose verdict also depends on a reading, by the key of the reading.
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'signup.request': ['signup.leads-to-key'],
   'signup.response': ['signup.offered'],
@@ -46,7 +46,7 @@ test('every reading of the gaps of sign-up, streams, WebSocket and webhooks is s
   expect(shown.size).toBeGreaterThanOrEqual(20)
 })
 
-// The reasons, other than readings, for which a stated MUST does not apply: nothing was seen, or nothing given.
+// Matches the reasons, other than readings, for which a MUST of the interface does not apply.
 const SEEN =
   /^(not offered|no reply carries usage|no stream carries usage|an answer ends with the close|no such key|no second request on a socket is answered|no compression was agreed on|the target closes the socket itself|no socket stays open)/
 
@@ -54,11 +54,11 @@ const named = showings.map(
   (showing) => [`${showing.key} = ${JSON.stringify(showing.readings).slice(0, 150)}`, showing] as const,
 )
 
-// Under one reading in this many, the usual faults of each check must trip it too.
+// For one in `TRIPPED` readings, the usual faults of each check must trip it too.
 const TRIPPED = 16
-// The sample has one in this many of the faults of a reading itself.
+// The sample has one in `OWN` of the faults that belong to a reading.
 const OWN = 8
-// The wide sample has one reading in `SHOWN`. The brief one is `IN_BRIEF` times smaller, in readings and faults.
+// The wide sample has one in `SHOWN` readings. The brief one has `IN_BRIEF` times fewer readings and faults.
 const SHOWN = 2
 const IN_BRIEF = 3
 
@@ -104,7 +104,7 @@ async function judgedInTime(showing: Showing): Promise<Run> {
   return blemishes(run).some(isTooBusy) ? await judgedGreen(showing) : run
 }
 
-// Returns the stated MUSTs that do not apply although the run names no reading as the reason.
+// Returns the MUSTs of the interface that do not apply, although the run names no reading that removes them.
 function takenOutInSilence({ checks }: Run): readonly string[] {
   return checks
     .filter(

@@ -39,13 +39,13 @@ test('the walk has more than 150 steps', () => {
   expect(steps.length).toBeGreaterThan(150)
 })
 
-// One step in this many of those that need their own runs is tested in every run.
+// One in `RECORDED` of the steps that need their own runs is tested in every sample.
 const RECORDED = 64
-// The wide sample has one step in `ONE_IN`. The brief sample has one in `IN_BRIEF` of these.
+// The wide sample has one in `ONE_IN` steps. The brief sample has one in `IN_BRIEF` of these.
 const ONE_IN = 6
 const IN_BRIEF = 4
 
-// Steps without a target that shows them, each with the reason why that is enough.
+// Steps for which no target exists, each with the reason why this is acceptable.
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   'webhooks.signature = hmac secretPrefix': 'the reference has no secret with such a prefix',
   'maxTokens.maximum = number maximum': 'calls stay below it, and no call of the run asks for more',
@@ -81,7 +81,7 @@ describe('each reading, each parameter and each word: a wrong one fails a check 
   )
 })
 
-/** Where a step is tested: the target, the further declared readings, and the step there. */
+/** Where a step is tested: a target, further declared readings (`besides`), and the step for this target. */
 type Context = {
   readonly target: string
   readonly step: Step
@@ -163,7 +163,7 @@ function declaredIn(readings: object): ReadonlyMap<string, Reading> {
 
 const plans = new Map<string, Plan>()
 
-// Caches plans, because the judgements under a plan are cached, and many steps begin at the same plan.
+// Returns the plan with these readings. Caches plans, because judgements are cached by plan.
 function planOf(readings: Context['besides']): Plan {
   const place = JSON.stringify([...readings])
   const plan = plans.get(place) ?? referencePlanWith(readings)
@@ -176,13 +176,13 @@ function plansOf({ key, one, others }: Step, besides: Context['besides']): reado
   return [plan(one), ...others.map(plan)]
 }
 
-// Returns whether the statement is refused without this value.
+// Returns whether the statement is refused if a list lacks this value.
 function isRefusedWithout({ key, one, others }: Step): boolean {
   const refused = (reading: Reading | null) => reading !== null && readingMistakes(key, reading).length > 0
   return !refused(one) && others.some(refused) && !others.includes(null) && isWord(one, others)
 }
 
-// Returns whether the readings differ in the length of a list. Other refused values show nothing.
+// Returns whether lists of the readings differ in length. Only then does a refusal show anything.
 function isWord(one: Reading, others: readonly (Reading | null)[]): boolean {
   return others.some((other) =>
     Object.entries(other ?? {}).some(
@@ -195,14 +195,14 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? value.length : -1
 }
 
-// Judges a recording made under the first reading with both readings, and returns whether a check differs.
+// Returns whether a check gives another verdict if the recording is judged under another reading of the step.
 function isSeen(recording: Recording, step: Step, besides: Context['besides']): boolean {
   const [one, ...others] = plansOf(step, besides)
   const failing = failingUnder(recording, step.key, one)
   return others.some((other) => failingUnder(recording, step.key, other) !== failing)
 }
 
-/** Returns the failing and warning checks that belong to the capability of a reading, and to the reading. */
+/** Returns the ids of the failing and warning checks of this reading or of its capability, as one text. */
 function failingUnder(recording: Recording, key: string, plan: Plan): string {
   const own = gaps.filter(({ keys }: { readonly keys: readonly string[] }) => keys.includes(key))
   const capabilities = new Set(own.map(({ capability }) => capability))

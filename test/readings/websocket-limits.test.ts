@@ -10,7 +10,7 @@ import { blemishes, referenceStatement } from '../kill-matrix/kill.ts'
 
 const checks = allChecks.filter(({ capability }) => capability === 'websocket')
 
-/** Judges the WebSocket of a reference with these options. `model`: the model that the requests name. */
+/** Judges the WebSocket of a reference with these options. `model`: the model to request. */
 async function judged(options: ReferenceOptions, model?: string): Promise<Run> {
   const reference = await startReference(options)
   try {

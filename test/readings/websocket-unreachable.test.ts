@@ -9,7 +9,7 @@ import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const checks = allChecks.filter(({ capability }) => capability === 'websocket')
 
-/** Starts a proxy for a port that accepts a limited number of connections. Accepted connections continue. */
+/** Starts a proxy for a port. It accepts `most` connections, which stay open, and refuses all later ones. */
 async function startDoor(
   port: number,
   most: number,
@@ -29,11 +29,11 @@ async function startDoor(
   return { baseUrl: `http://127.0.0.1:${own}`, close: () => door.close() }
 }
 
-// The first connections make no mistakes. The order of later ones depends on the speed of the machine.
+// How many first connections make no mistakes. The order of later ones depends on the machine.
 const ALL_GOOD = 9
 
-// Returns whether a check blames the last accepted call for the end of the service. It may, if that call was a
-// mistake or a client that vanished.
+// Returns whether a check suspects the last accepted call of having ended the service. This is allowed if the
+// call was a mistake, or if its client vanished.
 function isSuspicion({ id, issues }: CheckRecord): boolean {
   if (id === 'websocket.vanish-healthy') return true
   const isOfMistake = issues.every(({ at }) => /^websocket\.(mistakes|protocol|oversized)\//.test(at))

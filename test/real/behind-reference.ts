@@ -1,6 +1,6 @@
 /**
- * `node behind-reference.ts PORT COMMAND...`: starts the reference implementation, which requires the key in
- * REAL_SERVER_KEY, and a gateway in front of it. Ends with the gateway.
+ * `node behind-reference.ts PORT COMMAND...`: starts the reference implementation with the key in
+ * REAL_SERVER_KEY, and a gateway in front of it. Ends when the gateway ends.
  */
 import { spawn } from 'node:child_process'
 import { startReference } from '../../reference/server.ts'

@@ -2,7 +2,7 @@
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** A deviation confirmed by hand. `sometimes`: only some runs show it, and `because` says when. */
+/** A deviation that was confirmed by hand. `sometimes`: only some runs show it; `because` says which. */
 export type ConfirmedDeviation = {
   readonly check: string
   readonly verdict: 'fail' | 'warn'
@@ -10,13 +10,13 @@ export type ConfirmedDeviation = {
   readonly because: string
   /** A command that shows the deviation, if the usual command does not. */
   readonly command?: string
-  /** The check, or the server behind a gateway, with the same deviation. Only its row lists the deviation. */
+  /** Another check, or a server behind this gateway, that lists the deviation in place of this check. */
   readonly sameAs?: string
-  /** Set if a run showed the deviation and no command by hand did. The table does not list it. */
+  /** Set if a run showed the deviation but no command by hand did. The table omits it. */
   readonly isUnconfirmed?: true
 }
 
-/** A check without a verdict, with the reason. `core.auth-*` stands for all checks with this beginning. */
+/** A check without a verdict, and the reason. `core.auth-*` stands for all checks whose ids begin so. */
 export type Undecided = { readonly check: string; readonly because: string; readonly reason?: string }
 
 /** Facts about a server for the readers of the table. */
@@ -32,7 +32,7 @@ export type About = {
   readonly behind: string
 }
 
-/** `expected.json`: every check with another verdict than a pass. Checks without an entry must pass. */
+/** `expected.json`: every check that does not pass, with its verdict. All other checks must pass. */
 export type Expectation = {
   readonly server: string
   readonly about: About
@@ -68,7 +68,7 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
   return { passed: checks.length - wrong.length, problems }
 }
 
-// The verdicts of a check that saw nothing. For a gap that is not declared, this is `observed`.
+// The verdicts of a check that saw nothing. `observed`: a check of a gap that the statement does not declare.
 const SILENT = ['not-applicable', 'observed']
 
 /** Returns the allowed verdicts of a check, from its own entry or from its group. */

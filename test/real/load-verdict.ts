@@ -5,7 +5,7 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 /** The numbers of completed and failed requests of a plain client. */
 export type ClientCounts = { readonly ok: number; readonly failed: number }
 
-/** Returns how a load differs from a plain client, or that nothing completed; null if neither is so. */
+/** Returns what is wrong with a load: not valid, nothing completed, or failures of Assay only; else null. */
 export function problemOf(
   { valid, reasons, requests }: Pick<LoadRun, 'valid' | 'reasons' | 'requests'>,
   seen: ClientCounts,

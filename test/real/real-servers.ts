@@ -311,12 +311,12 @@ export const REAL_SERVERS: readonly RealServer[] = [
   }),
 ]
 
-/** Returns the server as one that is judged only on request. */
+/** Returns a copy of a server that is judged only on request. */
 function rare(server: RealServer, readyPath: string): RealServer {
   return { ...server, isHeavy: true, readyPath }
 }
 
-/** Returns a gateway in front of the reference implementation, which requires the key. */
+/** Returns a gateway as a server. Behind it runs the reference implementation, which requires the key. */
 function gateway(
   id: string,
   prepare: (

@@ -28,7 +28,7 @@ export type RunningServer = {
   readonly close: () => Promise<void>
 }
 
-// On a busy machine without caches, LiteLLM takes a minute to import its modules.
+// The time for a start in ms. On a busy machine without caches, LiteLLM needs a minute to import its modules.
 const START_DEADLINE_MS = 180_000
 const READY_PAUSE_MS = 100
 const END_GRACE_MS = 5_000

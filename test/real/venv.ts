@@ -15,7 +15,7 @@ export type PythonEnvironment = {
 
 const root = join(import.meta.dirname, '..', '..')
 
-// numpy, which writes the model, has no packages for older versions.
+// The oldest supported Python 3: numpy, which makes the model, has no packages for older ones.
 const OLDEST_PYTHON_MINOR = 11
 const PROBE_DEADLINE_MS = 60_000
 const INSTALL_DEADLINE_MS = 600_000

@@ -6,7 +6,7 @@ import { noteCpu } from './cpu-log.ts'
 
 const TICKS_PER_SECOND = 100
 
-// Vitest loads this file anew before each test file.
+// The processor time at the start of a test file. Vitest loads this file again for each test file.
 const before = cpuSeconds()
 
 afterAll(() => {

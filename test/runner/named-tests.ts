@@ -1,4 +1,4 @@
-/** A global setup of Vitest: a run fails if its `-t` matches no test, because it would pass without testing. */
+/** A global setup of Vitest. It fails a run whose `-t` matches no test, which would otherwise pass. */
 import type { TestProject } from 'vitest/node'
 
 /** Returns the teardown, which fails the run if `-t` matched no test. */

@@ -1,6 +1,6 @@
 /**
- * A setup file of Vitest: switches off source maps, and gives test files the same names in each run. Node removes types in place,
- * so line numbers are right without maps. With maps, each error at the end of a connection caused a slow search.
+ * A setup file of Vitest. It gives test files the same names in each run, and switches source maps off: Node
+ * removes types in place, so line numbers are right. With maps, errors of connections were slow.
  */
 import { setSourceMapsSupport } from 'node:module'
 import './stable-names.ts'

@@ -1,6 +1,6 @@
 /**
- * Gives test files and setup files the same names in each run. Vitest loads them as `FILE?vitest=TIME`. Node stores compiled code
- * by name, so under such a name it could never use what an earlier run compiled.
+ * Gives test files and setup files the same names in each run. Vitest loads them as `FILE?vitest=TIME`, and
+ * Node caches compiled code by name. With a new name, it could not use the code of an earlier run.
  */
 import { registerHooks } from 'node:module'
 

@@ -41,7 +41,7 @@ export function readResults(path: string): readonly FileResult[] {
   }))
 }
 
-/** Returns the results, where later results of a file replace earlier ones. */
+/** Returns the results of `first`. A result in `later` replaces the result of the same file. */
 export function withLater(first: readonly FileResult[], later: readonly FileResult[]): readonly FileResult[] {
   const byFile = new Map(later.map((result) => [result.file, result]))
   return first.map((result) => byFile.get(result.file) ?? result)
@@ -65,7 +65,7 @@ export function flaky(files: readonly FileResult[]): readonly string[] {
   return files.flatMap((result) => linesOf('FLAKY (passed on retry)', 'passed', result))
 }
 
-/** Returns a line about the file that ran alone for long at the end while processors were idle, or nothing. */
+/** Returns a line about the last file, if it long ran alone while processors were idle; else no line. */
 export function aloneAtEnd(files: readonly FileResult[]): readonly string[] {
   const [last, other] = files.toSorted((one, two) => two.endMs - one.endMs)
   const aloneMs = (last?.endMs ?? 0) - (other?.endMs ?? Infinity)

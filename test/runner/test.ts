@@ -21,7 +21,7 @@ import {
 
 const root = join(import.meta.dirname, '..', '..')
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-// More failures than this are not chance, so the files are not run again.
+// If more tests fail, this is no chance, and the files do not run again.
 const MAX_RUN_AGAIN = 5
 
 const asked = process.argv.slice(2)
@@ -63,7 +63,7 @@ function run(
   return { isGreen: status === 0, files: readResults(resultPath) }
 }
 
-// Returns the failures in the whole run of files that passed when they ran alone.
+// Returns the failures of the whole run in files that passed when they ran again, alone.
 function overcome(): readonly string[] {
   if (!again) return []
   const passedAlone = new Set(last.files.filter(({ isFailed }) => !isFailed).map(({ file }) => file))

@@ -22,8 +22,8 @@ export const isBrief = asked === 'brief'
 const touched = isFull ? new Set<string>() : touchedNames(isBrief)
 
 /**
- * Returns whether the current change adds a name of a case: the case itself (a text), its `id`, `name` or reading, or one of its
- * texts.
+ * Returns whether the current change touches a case, by one of its names: the case itself if it is a text,
+ * else its `id`, `name`, reading or texts.
  */
 export function isTouched(one: unknown): boolean {
   return namesOf(one).some((name) => {

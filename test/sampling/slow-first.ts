@@ -2,8 +2,8 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Test files of seven seconds or more. Some mostly wait and some mostly compute, so both kinds alternate. Tests of
-// limiters with k6 depend on exact times: they come first, beside tests that wait.
+// Test files of seven seconds or more. Files that mostly wait alternate with files that mostly compute. Tests
+// of limiters with k6 depend on exact times, so they come first, beside files that wait.
 const SLOW: readonly string[] = [
   'test/limits/drafts.test.ts',
   'test/limits/tiers.test.ts',

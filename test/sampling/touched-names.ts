@@ -1,24 +1,24 @@
 /**
- * Finds the names that a change touches: ids of checks, faults, readings and variants. Samples of large tests always contain the
- * cases of these names. In uncommitted work, these are all names in a declaration with a changed line. In the commits of the four
- * hours before the last commit (one hour for the brief sample), these are the names that the commits add.
+ * Finds the ids of checks, faults, readings and variants that a change touches. Samples of large tests always
+ * contain their cases. Uncommitted work touches all names in a declaration with a changed line. Commits touch
+ * the names that they add, if they are from the last four hours of the history (brief sample: one hour).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
-// The commits of one push are written within a few hours.
+// How far back commits count, in seconds: the commits of one push are written within a few hours.
 const LANDED_SECONDS = 4 * 60 * 60
 const WORK_SECONDS = 60 * 60
-// A name has a hyphen or a dot, such as `content-null` or `errors.body`.
+// Matches names, which have a hyphen or a dot, such as `content-null` or `errors.body`.
 const NAMES = /[a-z]\w*(?:[-.]\w+)+/gi
 const GAPS = 'schemas/gaps.json'
-// Members of a reading that people read and no code does.
+// The members of a reading that are texts for people.
 const TEXTS = ['description', 'meaning', 'wire', 'example']
 // The files that declare checks, faults and variants.
 const DECLARATIONS = ['conformance/*.ts', 'reference/*.ts', ':!*.test.ts']
-// The files in which names count. Tests do not, because they only repeat names.
+// The files in which names count. Tests do not count, because they only repeat names.
 const SOURCES = ['*.ts', '*.json', ':!package-lock.json', ':!*.test.ts', ':!*/testdata/*', ':!test']
 
 /** Returns the names that a diff adds more often than it removes. */
@@ -41,7 +41,7 @@ export function readingsChanged(before: string, now: string): readonly string[] 
   return [...readingsIn(now)].filter(([name, form]) => known.get(name) !== form).map(([name]) => name)
 }
 
-/** Returns all names in a diff with whole declarations, also those on unchanged lines. */
+/** Returns all names on the lines of a diff, also on unchanged lines. */
 export function namesShown(diff: string): readonly string[] {
   return diff.split('\n').flatMap((line) => (isNaming(line) ? [...line.matchAll(NAMES)].map(String) : []))
 }
@@ -73,8 +73,8 @@ function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[]
 }
 
 /**
- * Returns the names that the current change adds; none if git cannot tell. Reads them from `.cache` if `npm test` wrote them
- * there.
+ * Returns the names that the current change touches; none if git cannot tell. Reads the file of {@link
+ * writeTouchedNames} if there is one.
  */
 export function touchedNames(isBrief: boolean): ReadonlySet<string> {
   const listed = process.env['ASSAY_TOUCHED_NAMES']

@@ -1,4 +1,4 @@
-/** Judges a target in a process that is stopped repeatedly. After a stop, it reads everything too late. */
+/** Judges a target in a process that is repeatedly stopped. After a stop, it reads all events late. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -7,14 +7,14 @@ import { seededNumber } from '../../conformance/transport/seeded.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { Order } from './judge-child.ts'
 
-/** The milliseconds that a process runs before a stop, and those of the stop. */
+/** How many ms a process runs before a stop, and how many the stop lasts. */
 export type Stop = { readonly ranMs: number; readonly stoppedMs: number }
 
 const STEPS = 1000
 
 /**
- * Yields `count` random stops by the seed. Their times are between an eighth of those in `longest` and `longest`
- * itself.
+ * Yields `count` random stops, which depend only on the seed. Their times are between an eighth of those in
+ * `longest` and all of them.
  */
 export function* drawnStops(seed: string, longest: Stop, count = Number.POSITIVE_INFINITY): Generator<Stop> {
   for (let number = 0; number < count; number += 1) {
@@ -24,9 +24,7 @@ export function* drawnStops(seed: string, longest: Stop, count = Number.POSITIVE
   }
 }
 
-/**
- * Judges a target in a process with these stops, and returns the run. Throws an Error if the process sends none.
- */
+/** Judges a target in a process with these stops, and returns its run. Throws if the process sends none. */
 export async function judgeStopped(order: Order, stops: Iterable<Stop>): Promise<Run> {
   const child = fork(join(import.meta.dirname, 'judge-child.ts'))
   try {

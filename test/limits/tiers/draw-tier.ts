@@ -61,7 +61,7 @@ const WITH_UNIT: readonly FieldForm[] = ['durations', 'anthropic', 'draft-10']
 const ALL_FORMS: readonly FieldForm[] = [...WITH_UNIT, 'seconds', 'epoch', 'epoch-ms', 'draft-6', 'draft-7']
 const LIES: readonly Lie[] = ['limit-high', 'limit-low', 'remaining', 'reset', 'retry-after', 'window']
 
-/** Draws a service from a seed. Of six services two announce nothing, three are correct, one has a false part. */
+/** Draws a service from a seed. On average, two of six announce nothing and one announces something false. */
 export function drawTier(seed: number): SimulatedService {
   const draw = drawer(seed * 7919 + 13)
   const { random, one } = draw
@@ -96,7 +96,7 @@ export function drawTier(seed: number): SimulatedService {
   }
 }
 
-/** Behaviors of third-party limiters, with the length of a ban or of a refill interval, in windows. */
+/** Behaviors of third-party limiters. The number: the length of a ban or refill interval, in windows. */
 const HIDDEN: readonly (readonly [SimulatedLimit['does'], number?])[] = [
   ['window'],
   ['log'],
@@ -111,7 +111,7 @@ const HIDDEN: readonly (readonly [SimulatedLimit['does'], number?])[] = [
   ['delays'],
 ]
 
-/** Draws a service from a seed: one unannounced limit over seconds, like third-party limiters. */
+/** Draws a service with one unannounced limit over seconds, like third-party limiters, from a seed. */
 export function drawHidden(seed: number): SimulatedService {
   const { random, one } = drawer(seed * 7919 + 13)
   const [does, share = 0] = HIDDEN[seed % HIDDEN.length] ?? ['window']

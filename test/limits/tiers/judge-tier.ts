@@ -3,7 +3,7 @@ import type { Behavior, Identification, Limit, Scope } from '../../../load/limit
 import type { SimulatedLimit } from './simulated-limit.ts'
 import type { SimulatedService } from './simulated-service.ts'
 
-/** The verdict on one limit. `open`: the limit was not found, or its intervals are too wide. */
+/** The verdict on one limit. `open`: the identification did not find or mention it. */
 export type LimitVerdict = {
   readonly limit: string
   readonly verdict: 'right' | 'open' | 'wrong'
@@ -27,8 +27,8 @@ const BEHAVIOR: Readonly<Record<SimulatedLimit['does'], readonly Behavior[]>> = 
 const LONG_MS = 3_600_000
 
 /**
- * Returns a verdict on each true limit that is announced or visible in the run, and on each reported limit that
- * does not exist.
+ * Returns a verdict on each true limit that is announced or that the run could see. Adds `wrong` for each
+ * confirmed limit that does not exist.
  */
 export function judgeTier(service: SimulatedService, { limits }: Identification): readonly LimitVerdict[] {
   const due = service.limits.filter(
@@ -88,7 +88,7 @@ function judgeLimit(
   return { limit: name, verdict: 'right', why: nameOf(found) }
 }
 
-/** Returns whether the Retry-After of a limit is not the time until a whole request may pass. */
+/** Returns whether a limit's Retry-After may differ from the time until a request may pass. */
 function isCareless({ does, unit }: SimulatedLimit): boolean {
   return does.startsWith('counter') || does === 'in-flight' || (does === 'log' && unit.includes('tokens'))
 }
@@ -111,7 +111,7 @@ function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
   )
 }
 
-/** Returns whether the found in-flight limit is the number of waiting requests plus the one in progress. */
+/** Returns whether a reported in-flight limit is only the queue of a limit that delays. */
 function isFullQueue({ unit, size }: Limit, { does, extra = Infinity }: SimulatedLimit): boolean {
   return does === 'delays' && unit === 'in-flight' && Math.abs(size.value - (extra + 1)) <= 1
 }

@@ -1,4 +1,4 @@
-/** Sends requests as the client settings of a run allow, and returns those that a simulated service refuses. */
+/** Tests client settings: sends requests as they allow, and reports how many a simulated service refuses. */
 import type { Bounds, ClientSettings, PlannedRequest } from '../../../load/limiter/types.ts'
 import { createRandom } from '../simulated/simulated-random.ts'
 import { startService, type SimulatedService } from './simulated-service.ts'
@@ -7,9 +7,9 @@ import { startService, type SimulatedService } from './simulated-service.ts'
 type Style = 'bursts' | 'steady'
 
 const REQUESTS = 200
-/** The time after which every limit is free again, except limits per day. */
+/** A time in ms after which every limit except those per day has its whole quota again. */
 const LATER_MS = 3_600_000
-/** The number of requests that use up the tokens of a paced client. */
+/** How many requests use up the tokens that the settings allow in one period. */
 const PER_TOKEN_PACE = 8
 
 /** Returns one line for each style whose requests were refused although they kept the settings. */

@@ -19,9 +19,9 @@ export type SimulatedLimit = {
   readonly unit: Unit
   readonly size: number
   readonly windowMs: number
-  /** The start of windows: at the first request, by the wall clock, or this many ms into the run. */
+  /** The start of windows: at the first request, by the wall clock, or so many ms after the run began. */
   readonly phase?: 'first' | 'clock' | number
-  /** The length of a ban, the interval of a refill, or the number of waiting requests, depending on `does`. */
+  /** By `does`: the length of a ban or refill interval in ms, or the number of requests that may wait. */
   readonly extra?: number
   readonly scope?: Scope
   readonly consumes?: readonly RequestKind[]

@@ -24,7 +24,7 @@ export type SimulatedService = {
   readonly lie: Lie | null
   /** The network's part of the round-trip time, in milliseconds. */
   readonly tripMs: number
-  /** The variation of timers and round trips, in milliseconds. */
+  /** The random part of timers and round trips, in milliseconds. */
   readonly jitterMs: number
   readonly answerMs: number
 }
@@ -34,7 +34,7 @@ export type SimulatedRun = {
   readonly seen: readonly Observation[]
   readonly bounds: Bounds
   readonly done: Done
-  /** The first announced cost that includes the whole run; null if there was none. */
+  /** The first announced cost that includes the whole run; null if none was announced. */
   readonly announcedCost: ExpectedCost | null
 }
 
@@ -67,7 +67,7 @@ type Answer = {
   readonly usedTokens: Observation['usedTokens']
 }
 
-/** Starts a service. Returns the function that answers requests. Requests must be in order of their arrival. */
+/** Starts a service. Returns a function that answers a request. It must be called in order of arrival. */
 export function startService(service: SimulatedService, epochMs: number) {
   const states = new Map<string, LimitState>()
   const stateOf = (limit: SimulatedLimit, index: number, { key, source }: PlannedRequest): LimitState => {

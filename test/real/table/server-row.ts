@@ -14,7 +14,7 @@ export type Judged = {
   readonly capabilities: Readonly<Record<string, string>>
   /** The checks that failed or warned. */
   readonly deviating: readonly string[]
-  /** The checks that the model behind the server left undecided. */
+  /** The checks that are inconclusive because of the model behind the server. */
   readonly undecided: readonly string[]
 }
 
@@ -104,7 +104,7 @@ function sentenceOf(id: string, { deviations, about }: Expectation): string {
 
 const ALIKE = / is answered 200 with a completion\.$/
 
-/** Joins sentences into one text. Sentences that end as `ALIKE` describes become one sentence. */
+/** Joins sentences into one text. Those that end as `ALIKE` matches are merged into one sentence. */
 function joined(sentences: readonly string[]): string {
   const own = [...new Set(sentences)]
   const alike = own.filter((one) => ALIKE.test(one)).map((one) => one.replace(ALIKE, ''))
