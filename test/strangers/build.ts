@@ -1,4 +1,4 @@
-/** Builds the servers in this folder with the installed Go, once per state of their sources. */
+/** Builds the servers of this folder with the installed Go, once for each state of their sources. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join, relative } from 'node:path'
@@ -10,7 +10,7 @@ const BUILD_DEADLINE_MS = 600_000
 const cache = join(import.meta.dirname, '..', '..', '.cache', 'strangers')
 
 /**
- * Returns the path of the program in the folder `name`, and builds it if its sources changed. Concurrent processes
+ * Returns the path of the program in the folder `name`. Builds it if its sources changed; concurrent builds
  * do not disturb each other. Throws an Error that names a missing tool.
  */
 export async function strangerBinary(name: string): Promise<string> {
@@ -44,7 +44,7 @@ async function goVersion(name: string): Promise<string> {
   }
 }
 
-// Outside of the module: a broken go.mod must fail in the build, not here.
+// Returns a folder outside of the Go module, where a broken go.mod breaks no command but the build.
 function cacheParent(): string {
   mkdirSync(cache, { recursive: true })
   return cache

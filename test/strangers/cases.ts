@@ -1,4 +1,4 @@
-/** Runs Orchard with each of its switches, and finds wrong verdicts on it. */
+/** Runs Orchard with each of its switches, and finds wrong verdicts. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { issueText, isTooBusy } from '../kill-matrix/kill.ts'
@@ -8,7 +8,7 @@ import { BY_CHANCE, CAUGHT, MISSED } from './orchard-faults.ts'
 import { CONCERN, GOOD_WARNS, HABITS, TOGETHER_WARNS } from './orchard-habits.ts'
 import { faultSwitches, habits } from './switches.ts'
 
-/** One run of Orchard. `run` returns one line per wrong verdict; an empty list if all are right. */
+/** A run of Orchard. `run` returns one line for each wrong verdict, so an empty list if all are right. */
 export type Case = { readonly name: string; readonly run: () => Promise<readonly string[]> }
 
 const MISS = 'not caught by'
@@ -25,7 +25,7 @@ export const allHabits: Case = {
   run: async () => falseAlarms(await judgeOrchard(ALL_HABITS), allWarns()),
 }
 
-/** The setting with all habits and the readings that they need. */
+/** The setting with all habits, and with the readings that these habits need. */
 export const ALL_HABITS: Setting = {
   args: ['--habit', 'all'],
   readings: Object.assign({}, ...Object.values(HABITS).map(({ readings }) => readings ?? {})) as Record<
@@ -67,7 +67,7 @@ export const faultCases: readonly Case[] = faultSwitches.map(({ name, area }) =>
   },
 }))
 
-/** Returns the warnings that habits deserve, alone or together: the reason by check. */
+/** Returns the warnings that habits deserve, alone or together: a reason by check. */
 export function allWarns(): Readonly<Record<string, string>> {
   return Object.assign(
     {},
@@ -80,7 +80,7 @@ function concernOfFault(area: string): readonly Capability[] | null {
   return CONCERN[area] ?? ['core', 'signup', 'sse', 'websocket']
 }
 
-/** Returns one line for each verdict that wrongly accuses a correct server, except the known warnings. */
+/** Returns one line for each wrong accusation of a correct server. `warns`: warnings that it deserves. */
 export function falseAlarms(
   { checks, outcome }: Run,
   warns: Readonly<Record<string, string>> = {},
@@ -92,7 +92,7 @@ export function falseAlarms(
   return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
 }
 
-/** Returns whether a problem accuses no correct server: a missed fault, or a machine that was too busy. */
+/** Returns whether a problem is no false alarm: a fault was missed, or this machine was too busy. */
 export function isMiss(problem: string): boolean {
   return problem.startsWith(MISS) || isTooBusy(problem)
 }

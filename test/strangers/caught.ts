@@ -1,16 +1,16 @@
-/** The checks that must catch a fault, and the wording of their issues. */
+/** The checks that must catch a fault, and words that their issues must contain. */
 export type Caught = {
   /** The checks that must catch the fault: all of them, or one of them if `oneOf` is set. */
   readonly by: readonly string[]
-  /** A pattern for the text of their issues. */
+  /** Matches the text of their issues. */
   readonly words: RegExp
-  /** Further checks that may fail, because the fault shows there too. All others must pass. */
+  /** Other checks that may also fail, because they see the fault too. All further checks must pass. */
   readonly also?: readonly string[]
   /**
-   * Set if the fault hits only one call in five, in an order that changes between runs. Then one check of `by`
-   * suffices.
+   * Set if the fault shows only in one of five calls, whose order differs between runs. One check of `by` is
+   * then enough.
    */
   readonly oneOf?: true
-  /** Readings that reveal the fault, in place of those of the statement. They are also true of the good server. */
+  /** Readings that reveal the fault, in place of those of the statement. The good server follows them too. */
   readonly readings?: Readonly<Record<string, unknown>>
 }

@@ -4,8 +4,8 @@ const FAILED_TEST = /^( *)--- FAIL: /
 const MAX_CHARACTERS = 600
 
 /**
- * Returns the name and the report of each failed test, without the output of programs. If no test failed (a compile
- * error, a panic), returns the whole output.
+ * Returns the name and the report of each failed test. If no test failed (for example because the code did
+ * not compile), returns the whole output.
  */
 export function goProblems(output: string): readonly string[] {
   const lines = output.split('\n')

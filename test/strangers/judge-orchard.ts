@@ -18,17 +18,17 @@ export type Setting = {
   readonly args: readonly string[]
   /** Readings in place of those of `orchard.json`. */
   readonly readings?: Readings
-  /** The capabilities to judge; null for all except limits, which need a quota that the checks can use up. */
+  /** The capabilities to judge; null: all except limits, which would need a quota to use up. */
   readonly only: readonly Capability[] | null
-  /** Leaves out the check of an endless frame, which takes seven seconds with Orchard. */
+  /** Whether to omit the check of an endless frame, which takes seven seconds with Orchard. */
   readonly isQuick?: boolean
-  /** Declares longer pauses between the retries of webhooks. */
+  /** Whether to use and declare longer pauses between retries of webhooks. */
   readonly isUnhurried?: boolean
 }
 
 // Shorter than the default delays of Orchard, so that a case takes seconds.
 const HOOK_DELAYS_MS = [200, 500, 1200]
-// The delays are multiplied by this, so that on a busy machine copies of a delivery do not look like retries.
+// The factor of longer delays, with which a busy machine does not mistake copies of a delivery for retries.
 const UNHURRIED = 3
 
 function hookTimes(slowdown: number): { readonly args: readonly string[]; readonly readings: Readings } {
@@ -108,7 +108,7 @@ function statementWith(readings: Readings, without: readonly Capability[] = []):
   })
 }
 
-// Returns the readings to declare. Parameters without the name of a reading are merged into the declared ones.
+// Returns the readings to declare. A value without `reading` only changes parameters of the declared one.
 function replaced(readings: Readings): Readings {
   const known: Readings = declared.readings
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The faults of Orchard, with the checks that must catch each fault, and the wording of their issues. */
+/** The faults of Orchard, each with the checks that must catch it, and words that their issues contain. */
 import type { Caught } from './caught.ts'
 import { OTHER_FAULTS } from './orchard-other-faults.ts'
 
@@ -204,7 +204,7 @@ export const CAUGHT: Readonly<Record<string, Caught>> = {
   ...OTHER_FAULTS,
 }
 
-/** Faults that hit one call in five. Only the listed checks may report them, because they know the right answer. */
+/** Faults that show only in one of five calls. Only these checks, which know the answer, may report them. */
 export const BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
   'sometimes-other-answer': [
     'core.no-cross-talk',
@@ -223,7 +223,7 @@ export const BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
   'ws-sometimes-loses': ['websocket.echo-whole'],
 }
 
-/** Faults that no run can show, each with the reason. Every run on them must look like a run on the good server. */
+/** Faults that no run can show, each with the reason. The verdicts must be those on the good server. */
 export const MISSED: Readonly<Record<string, string>> = {
   'key-tail-ignored':
     'No call is made with a key that differs from the good one in its last characters only.',

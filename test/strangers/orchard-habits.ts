@@ -1,15 +1,17 @@
-/** The habits of Orchard, and what a correct judge reports for each: nothing, or a deserved warning. */
+/** The habits of Orchard, and what a correct judge reports about each: nothing, or a deserved warning. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 
-/** What a habit changes in a judgement. Without members, a run must look like a run on the good server. */
+/** What a habit changes in a run. If a member is absent, the run equals one on the good server. */
 export type Habit = {
-  /** The readings to declare, if the habit differs from the statement of Orchard. */
+  /** The readings to declare, if the habit makes the statement of Orchard wrong. */
   readonly readings?: Readonly<Record<string, unknown>>
   /** The checks that rightly warn of the habit, each with the reason. */
   readonly warns?: Readonly<Record<string, string>>
 }
 
-/** By area of a habit: the capabilities to judge. Null: all, because a habit of HTTP may show in any answer. */
+/**
+ * The capabilities to judge for a habit, by its area. Null: all, because a habit of HTTP can show in each.
+ */
 export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   HTTP: null,
   limits: ['limits'],
@@ -19,7 +21,7 @@ export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   'sign-up': ['core', 'signup'],
 }
 
-/** Warnings that even Orchard without switches deserves: the reason by check. */
+/** Warnings that Orchard deserves even without switches: a reason by check. */
 export const GOOD_WARNS: Readonly<Record<string, string>> = {
   'signup.no-store': 'An answer with a key has no Cache-Control.',
   'signup.refuses-email-long': 'An address of 4 KiB gets an account: RFC 5321 ends at 254 characters.',
@@ -32,7 +34,7 @@ const EMPTY_CHOICES = {
   'sse.no-uninvited-empty-choices': 'The chunk has empty choices, and nobody asked for it.',
 }
 
-/** Warnings that only several habits together deserve: the reason by check. */
+/** Warnings that only several habits together deserve: a reason by check. */
 export const TOGETHER_WARNS: Readonly<Record<string, string>> = {
   'sse.no-client-traps': 'With sse-id-retry and sse-comments a comment stands alone after an id.',
 }

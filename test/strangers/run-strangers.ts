@@ -1,8 +1,8 @@
 /**
- * `npm run test:strangers`: the tests of Orchard itself, and Orchard judged without a switch, with all habits, with each habit and
- * with each fault, several servers side by side. The cases are divided among as many processes as there are processors, because the
- * judge computes in one thread. A fault that was missed is judged once more at the end of its process. Arguments choose cases by a
- * part of their names. Ends with `N passed, N failed`; exit code 1 when any failed.
+ * `npm run test:strangers`: runs Orchard's own tests, and judges Orchard without a switch, with all habits,
+ * with each habit and with each fault. One process per processor judges a share of the cases, because the
+ * judge computes in one thread. A missed fault is judged again at the end of its process. Arguments choose
+ * cases by a part of their names. Ends with `N passed, N failed`; exit code 1 if any failed.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,13 +15,13 @@ import { allHabits, faultCases, withoutSwitch, habitCases, isMiss, type Case } f
 
 const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 8)
 const MOST_PROCESSES = 4
-// `.ci/run` judges one case in this many, the same ones each time.
+// `.ci/run` judges one in `ONE_IN` cases, always the same ones.
 const ONE_IN = Number(process.env['STRANGERS_ONE_IN'] ?? 1)
 // `K/N` lets this process judge every N-th case, from the K-th on.
 const SHARD = process.env['STRANGERS_SHARD']
 
 const OWN_TESTS_DEADLINE_MS = 600_000
-// Orchard's own tests, which show that each switch has an effect. They reuse what its build compiled.
+// Orchard's own tests, which show that each switch has an effect. They use compiled packages of its build.
 const ownTests: readonly Case[] = ['vet', 'test'].map((word) => ({
   name: `go ${word}`,
   run: async () => {
@@ -55,7 +55,7 @@ function casesOf(shard: string): Case[] {
     .toSorted((one, other) => Number(waitsLong(other)) - Number(waitsLong(one)))
 }
 
-// Deliveries of webhooks take up to a minute, so their cases begin first.
+// Returns whether a case of webhooks should begin first, because its deliveries take up to a minute.
 function waitsLong({ name }: Case): boolean {
   return / hook-/.test(name)
 }

@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline'
 import type { Up } from '../kill-matrix/kill.ts'
 import { strangerBinary } from './build.ts'
 
-/** A running third-party server under test. `close` resolves when its process has ended. */
+/** A running server of this folder. `close` ends its process, and resolves after its end. */
 export type Stranger = Up & { readonly close: () => Promise<void> }
 
-// Deadlines against hanging, long enough for a busy machine.
+// Deadlines in ms for a server that hangs. They are long enough for a busy machine.
 const START_DEADLINE_MS = 60_000
 const END_GRACE_MS = 10_000
 

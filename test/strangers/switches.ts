@@ -1,4 +1,4 @@
-/** The switches of Orchard, read from tables that Orchard's own tests compare with the program. */
+/** The switches of Orchard, read from SWITCHES.md. Orchard's tests compare this file with the program. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -57,7 +57,7 @@ func announce(address net.Addr, key string) error {
 	}{"http://" + address.String(), key, server.DefaultModel()})
 }
 
-// waitForEnd returns when standard input closes, so that the server ends with its parent, or at a signal.
+// waitForEnd returns at a signal, or when standard input closes, which happens when the parent process ends.
 func waitForEnd(signals <-chan os.Signal) {
 	closed := make(chan struct{})
 	go func() {

@@ -71,8 +71,8 @@ func (d *Dispatcher) newEvent(eventType string, data *wire.Object) event {
 	return event{id: id, body: d.Style.Encode(o)}
 }
 
-// deliver tries an event until the receiver answers 2xx. It gives up after the last retry, or if the endpoint is
-// gone or the server stops.
+// deliver tries an event until the receiver answers 2xx. It stops after the last retry, when the endpoint is
+// deleted, or when the server stops.
 func (d *Dispatcher) deliver(endpointID string, e event) {
 	if d.Switches.On(sw.HabitHookDelayed) && !d.sleep(lateBy) {
 		return
@@ -117,7 +117,7 @@ func (d *Dispatcher) attempt(endpoint Endpoint, e event, number int) bool {
 	return answer.StatusCode >= 200 && answer.StatusCode < 300
 }
 
-// client follows no redirects, because events go only to the registered address.
+// client follows no redirects, because events may only go to the registered address.
 var client = &http.Client{
 	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 }

@@ -14,7 +14,7 @@ import (
 
 const secretBytes = 24
 
-// Endpoint is one registered address. Functions return copies of it.
+// Endpoint is a registered address. Functions return copies, so that callers cannot change the stored one.
 type Endpoint struct {
 	ID        string
 	AccountID string
@@ -108,8 +108,8 @@ func (s *Store) Rotate(accountID, id string) (string, bool) {
 	return fresh, true
 }
 
-// byID returns the current state of an endpoint. Each attempt calls it, so that deletions and new secrets apply at
-// once.
+// byID returns the current state of an endpoint. Each attempt calls it, so that deletions and new secrets
+// apply immediately.
 func (s *Store) byID(id string) (Endpoint, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

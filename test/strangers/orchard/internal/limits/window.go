@@ -23,7 +23,7 @@ type count struct {
 	ends time.Time
 }
 
-// Verdict is the state of the limit of a key after a call.
+// Verdict says whether a call is allowed, and what is left of the key's quota after it.
 type Verdict struct {
 	OK        bool
 	Limit     int
@@ -31,7 +31,7 @@ type Verdict struct {
 	Reset     time.Duration // until the next window
 }
 
-// Take counts one call of a key, and returns whether it is allowed.
+// Take counts one call of a key, unless the quota is used up, and returns whether it is allowed.
 func (w *Window) Take(key string) Verdict {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -58,7 +58,7 @@ func (w *Window) current(key string, now time.Time) *count {
 	return c
 }
 
-// stuck reports whether the fault limit-never-resets keeps a used-up quota.
+// stuck reports whether a key is refused forever, because of the fault limit-never-resets.
 func (w *Window) stuck(c *count) bool {
 	return c.used >= w.Limit && w.Switches.On(sw.FaultLimitForever)
 }

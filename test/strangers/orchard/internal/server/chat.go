@@ -71,7 +71,7 @@ func (s *Server) plainChat(c echo.Context, key *accounts.Key, q chatRequest) err
 	return nil
 }
 
-// answer returns the body of an answer that is not a stream.
+// answer returns the JSON body of a completion that is not streamed.
 func (s *Server) answer(done completion) *wire.Object {
 	choice := wire.Obj("index", 0, "message", s.answerMessage(done), "finish_reason", done.finish)
 	usage := done.usage()

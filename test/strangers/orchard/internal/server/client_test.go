@@ -49,7 +49,7 @@ func start(t *testing.T, o server.Options) *env {
 	return &env{t: t, s: s, base: "http://" + listener.Addr().String(), client: &http.Client{Transport: transport, Timeout: 20 * time.Second}}
 }
 
-// reply is a whole answer. err is set if no answer came.
+// reply is a complete answer. err is set if there was no answer.
 type reply struct {
 	*http.Response
 	text string
@@ -230,7 +230,7 @@ func (s streamed) finish() string {
 	return ""
 }
 
-// gaps returns how often the client waited for the next chunk.
+// gaps returns how many chunks arrived more than 4 ms after the chunk before.
 func (s streamed) gaps() int {
 	n := 0
 	for i := 1; i < len(s.times); i++ {

@@ -13,7 +13,7 @@ import (
 	"stranger/internal/wire"
 )
 
-// transport is the way in which an answer is sent. Events contain it.
+// transport is how an answer is sent. Webhook events name it.
 type transport string
 
 const (
@@ -58,7 +58,7 @@ func (s *Server) complete(q chatRequest, via transport) completion {
 	return done
 }
 
-// bend applies the switches that change answers on every transport.
+// bend changes an answer as switches demand that apply to all transports.
 func (s *Server) bend(done *completion) {
 	if s.on(sw.HabitCreatedPast) {
 		done.created -= int64(time.Hour / time.Second)
@@ -74,7 +74,7 @@ func (s *Server) bend(done *completion) {
 	}
 }
 
-// cap returns the maximum number of tokens of an answer.
+// cap returns how many tokens an answer may have. Faults make it wrong.
 func (s *Server) cap(limit int, via transport) int {
 	ignored := map[transport]*sw.Switch{viaJSON: sw.FaultCapPlain, viaStream: sw.FaultCapStream, viaSocket: sw.FaultCapSocket}
 	if s.on(ignored[via]) {

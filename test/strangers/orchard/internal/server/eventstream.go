@@ -26,7 +26,7 @@ type eventStream struct {
 	flushEvery int
 }
 
-// openStream sends the header section at once, so that the client knows that its request is accepted.
+// openStream immediately sends the header section, so that the client knows that its request is accepted.
 func (s *Server) openStream(c echo.Context) *eventStream {
 	h := c.Response().Header()
 	h.Set("Content-Type", s.withCharset(typeSSE))
@@ -67,7 +67,7 @@ func (e *eventStream) event(payload []byte) {
 	}
 }
 
-// end writes the end marker, and everything that is still held back.
+// end writes the end marker and flushes all events that are still buffered.
 func (e *eventStream) end() {
 	if !e.s.on(sw.FaultStreamNoDone) {
 		e.event([]byte("[DONE]"))
@@ -119,7 +119,7 @@ func (e *eventStream) line(text string) {
 	e.pending.WriteByte('\n')
 }
 
-// flush ignores errors, because a disconnected client ends the request context.
+// flush sends the buffered events. It ignores errors: a client that disconnects ends the request context.
 func (e *eventStream) flush() {
 	_, _ = e.out.Write(e.pending.Bytes())
 	e.pending.Reset()

@@ -7,7 +7,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// anyOfFive reports whether a fault shows in one of five calls.
+// anyOfFive calls seen five times, and reports whether it was ever true.
 func anyOfFive(seen func() bool) bool {
 	found := false
 	for range 5 {

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// reader reads the fields of a JSON object and keeps the first mistake, so that a caller checks only once. Null
-// counts as absent.
+// reader reads the fields of a JSON object. It keeps the first mistake, so that callers check only once. A
+// null field counts as absent.
 type reader struct {
 	fields map[string]json.RawMessage
 	prefix string // path of the object inside the request
@@ -89,7 +89,7 @@ func (r *reader) object(name string) *reader {
 	return inner
 }
 
-// take adopts the mistake of the reader of an inner object.
+// take copies the mistake of an inner object's reader, unless r has one.
 func (r *reader) take(inner *reader) {
 	if r.fail == nil {
 		r.fail = inner.fail

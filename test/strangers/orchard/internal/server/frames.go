@@ -64,7 +64,7 @@ func (s *Server) ending(done completion) frame {
 	return frame{kind: "chat.done", payload: o}
 }
 
-// send writes one message. It ignores errors, because reading fails on the same connection and ends the session.
+// send writes one message. It ignores errors: reading then fails too, which ends the session.
 func (w *session) send(f frame) {
 	w.sending.Lock()
 	defer w.sending.Unlock()
@@ -83,7 +83,7 @@ func (w *session) send(f frame) {
 	w.write(w.s.style.Encode(o))
 }
 
-// write gives up after a timeout if the client does not read.
+// write sends a text. It gives up after a timeout if the client does not read.
 func (w *session) write(text []byte) {
 	ctx, cancel := context.WithTimeout(w.ctx, sendTimeout)
 	defer cancel()

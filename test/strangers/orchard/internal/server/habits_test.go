@@ -148,7 +148,7 @@ var socketHabitProbes = map[*sw.Switch]probe{
 	},
 }
 
-// firstFrameByte speaks WebSocket without a library, because libraries hide fragments. The mask of its frame is zero.
+// firstFrameByte returns the first byte of a reply. It uses no library, because libraries hide fragments.
 func (e *env) firstFrameByte() byte {
 	conn := e.raw("GET /v1/realtime HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer " + e.s.Key + "\r\nUpgrade: websocket\r\n" +
 		"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")

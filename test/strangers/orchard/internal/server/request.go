@@ -61,7 +61,7 @@ func (s *Server) modelAllowed(name string) bool {
 	return slices.Contains(modelNames, name) || s.on(sw.FaultAnyModel)
 }
 
-// readMaxTokens also reads the newer name of the field.
+// readMaxTokens returns the limit of tokens, from the field or its newer name.
 func readMaxTokens(r *reader) int {
 	limit := maxOutput
 	for _, name := range []string{"max_tokens", "max_completion_tokens"} {
@@ -136,7 +136,7 @@ func (s *Server) role(r *reader) string {
 	return role
 }
 
-// content returns a text that is a string, or an array of text parts as newer clients send it.
+// content returns the text of a message: a string, or the joined text parts that newer clients send.
 func content(r *reader) string {
 	if !strings.HasPrefix(string(r.fields["content"]), "[") {
 		return r.text("content")

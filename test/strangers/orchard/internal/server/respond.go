@@ -68,7 +68,7 @@ func writeGzip(c echo.Context, status int, body []byte) error {
 	return zip.Close()
 }
 
-// writeChunked sends no length and flushes in the middle, so that net/http sends chunks.
+// writeChunked sends an answer in chunks: it gives no length, and flushes in the middle.
 func writeChunked(c echo.Context, status int, body []byte) error {
 	c.Response().WriteHeader(status)
 	half := len(body) / 2

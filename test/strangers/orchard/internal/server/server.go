@@ -40,7 +40,7 @@ type Options struct {
 	HookTimeout time.Duration
 }
 
-// Server is one service.
+// Server is the service: its state and its HTTP interface.
 type Server struct {
 	Key string // works from the start
 

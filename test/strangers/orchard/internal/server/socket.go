@@ -44,7 +44,7 @@ func (s *Server) socket(c echo.Context) error {
 	return nil
 }
 
-// acceptOptions disables the check of the origin. The key protects the socket, because a foreign page cannot send it.
+// acceptOptions allows every origin: the key protects the socket, and a foreign page cannot send it.
 func (s *Server) acceptOptions() *websocket.AcceptOptions {
 	o := &websocket.AcceptOptions{InsecureSkipVerify: true}
 	if s.on(sw.HabitSocketDeflate) {
@@ -54,7 +54,7 @@ func (s *Server) acceptOptions() *websocket.AcceptOptions {
 	return o
 }
 
-// checkUpgrade returns an error of this service for each handshake that the library would refuse.
+// checkUpgrade refuses each handshake that the library would refuse, but with an error body of this service.
 func checkUpgrade(c echo.Context) *apiError {
 	h := c.Request().Header
 	nonce, err := base64.StdEncoding.DecodeString(h.Get("Sec-WebSocket-Key"))

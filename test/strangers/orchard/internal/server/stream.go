@@ -103,7 +103,7 @@ func wait(ctx context.Context, pause time.Duration) bool {
 	}
 }
 
-// mixer sends some chunks in the wrong stream, for the fault stream-mixed. It keeps the newest chunk of each stream.
+// mixer puts every fourth chunk of another stream into a stream, for the fault stream-mixed.
 type mixer struct {
 	mu     sync.Mutex
 	newest map[string][]byte

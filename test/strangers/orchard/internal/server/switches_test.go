@@ -8,7 +8,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// probe reports whether a client can see the effect of a switch.
+// probe acts as a client, and reports whether it sees the effect of a switch.
 type probe func(e *env) bool
 
 // TestEverySwitchShows runs the probe of each switch: it must be false for the good server, and true for a server

@@ -13,7 +13,7 @@ import (
 	"stranger/internal/wire"
 )
 
-// maxHooks limits the webhook addresses of an account.
+// maxHooks is the maximum number of webhook addresses of an account.
 const maxHooks = 100
 
 func (s *Server) createHook(c echo.Context) error {
@@ -127,7 +127,7 @@ func noHook(c echo.Context) *apiError {
 	return badRequest(http.StatusNotFound, "endpoint_not_found", fmt.Sprintf("There is no webhook endpoint %q.", c.Param("id")))
 }
 
-// hookObject leaves out the secret, which only registration and rotation return.
+// hookObject returns an endpoint as JSON, without its secret: only registration and rotation return that.
 func hookObject(e hooks.Endpoint) *wire.Object {
 	events := []any{}
 	for _, event := range e.Events {

@@ -83,8 +83,8 @@ func NewSet(switches ...*Switch) *Set {
 	return s
 }
 
-// Enable adds the switch with this name, or every habit for "all". Faults have no "all", because each needs its own
-// run.
+// Enable adds the switch with this name; "all" adds every habit. Faults have no "all", because each needs a
+// separate run.
 func (s *Set) Enable(kind Kind, name string) error {
 	found := false
 	for _, x := range All(kind) {
@@ -102,8 +102,8 @@ func (s *Set) Enable(kind Kind, name string) error {
 // On reports whether the set has a switch.
 func (s *Set) On(x *Switch) bool { return s.on[x] }
 
-// OneInFive is On for intermittent faults: it is true in the third of every five calls. Counting makes runs
-// repeatable.
+// OneInFive reports whether an intermittent fault applies to this call: to the third of every five. Counting
+// makes runs repeatable.
 func (s *Set) OneInFive(x *Switch) bool {
 	if !s.on[x] {
 		return false

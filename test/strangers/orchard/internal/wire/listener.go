@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Listener changes how its accepted connections write.
+// Listener accepts connections that write answers in an unusual way.
 type Listener struct {
 	net.Listener
 	OneByte       bool // every byte is a write of its own
@@ -28,7 +28,7 @@ type conn struct {
 	how Listener
 }
 
-// Write searches for a header section only at the start of p, because net/http begins each answer with a new write.
+// Write may change a header section. It looks only at the start of p, where net/http begins each answer.
 func (c *conn) Write(p []byte) (int, error) {
 	out := p
 	if bytes.HasPrefix(p, []byte("HTTP/1.1 ")) {
@@ -40,7 +40,7 @@ func (c *conn) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// CloseWrite closes the sending side, which net/http does first so that no reset destroys an answer.
+// CloseWrite closes the sending side. net/http calls it first, so that no reset destroys an answer.
 func (c *conn) CloseWrite() error {
 	if tcp, ok := c.Conn.(*net.TCPConn); ok {
 		return tcp.CloseWrite()
@@ -84,8 +84,8 @@ func (l Listener) rewriteLine(line string) string {
 	return name + ":" + value
 }
 
-// frames reports whether a header field decides how a message is read or where it ends. Many clients match these
-// names exactly.
+// frames reports whether a header field decides how a message is read or where it ends. Many clients compare
+// the values of such fields exactly.
 func frames(name string) bool {
 	switch strings.ToLower(name) {
 	case "content-length", "transfer-encoding", "content-encoding", "connection", "upgrade":

@@ -6,7 +6,7 @@ import (
 	"encoding/json"
 )
 
-// Object is a JSON object with a fixed order of members. Unlike in a struct, a switch can change a member in one line.
+// Object is a JSON object with a fixed order of members, in which a switch can change one member.
 type Object struct {
 	members []member
 }
@@ -71,7 +71,7 @@ func (o *Object) MarshalJSON() ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// plainJSON is json.Marshal without HTML escapes.
+// plainJSON encodes a value as json.Marshal does, but without HTML escapes.
 func plainJSON(v any) ([]byte, error) {
 	var b bytes.Buffer
 	encoder := json.NewEncoder(&b)

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// Style says how JSON is written. The zero value is compact UTF-8.
+// Style is how JSON is written. The zero value is compact UTF-8.
 type Style struct {
 	Reversed bool // members in reverse order
 	ASCII    bool // \u escapes for everything outside ASCII, and "\/"
@@ -29,7 +29,7 @@ func (s Style) Encode(v any) []byte {
 	return text
 }
 
-// escaped escapes slashes and non-ASCII characters in JSON, where they occur only in strings.
+// escaped escapes slashes and non-ASCII characters. In JSON these occur only in strings.
 func escaped(text []byte) []byte {
 	var b bytes.Buffer
 	for len(text) > 0 {
