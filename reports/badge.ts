@@ -24,7 +24,7 @@ export type Badge = {
 
 const SELECTION_COLOR = 'blue'
 
-// Only a verified run gets a green badge: a run file without its transcript may claim anything.
+// Returns the badge of a run file. Only a verified file may be green: others may claim anything.
 function inState(badge: Badge, state: RunFileState): Badge {
   if (state.kind === 'verified') return badge
   if (state.kind === 'unverified') {
@@ -39,7 +39,7 @@ export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verifie
   return `${JSON.stringify(inState(renderBadge(run), state), null, 2)}\n`
 }
 
-/** Returns the badge. Only a complete conformant run is green. `isError` forbids that the URL of a badge changes the color. */
+/** Returns the badge, green only for a complete conformant run. `isError`: no URL can change its color. */
 export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const profile = profileInForce(run)

@@ -4,7 +4,7 @@ import { digits, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a sweep in the order of the page; an empty list if no stage had a rate, only a single user. */
+/** Returns the plots of a sweep in the order of the page; none if a single user sent all requests. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -12,7 +12,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the stages that measured the target, sorted by rate. Stages limited by a rate limiter or by this machine are left out. */
+/** Returns the stages under load by rate, without those that this machine or a rate limiter limited. */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')
@@ -23,7 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of latency over the offered rate. The metric is the one of the first objective on a duration, by default e2e. */
+/** Draws percentiles of latency over the offered rate, for the first objective on a duration, else e2e. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -100,10 +100,10 @@ function latencyLines(
   }
 }
 
-/** Stages whose rates differ by at most this factor share one point of a line, the mean of their values. */
+/** Stages whose rates differ by at most this factor share a point of a line: the mean of their values. */
 const SAME_RATE = 1.04
 
-/** Draws each stage as a point. Draws a line through the means of stages at nearly the same rate, because means vary less by chance. */
+/** Draws each stage as a point, and a line through the means of stages at nearly the same rate. */
 function pointsAndMeans(color: number, name: string, data: Pairs): readonly ChartLine[] {
   const groups: (readonly [number, number])[][] = []
   for (const point of data) {
@@ -119,7 +119,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the parts that charts over the offered rate share: the x axis, the capacity (a line), its interval (a band), `more` lines. */
+/** Returns the x axis, the lines and the band of a chart over the offered rate, such as the capacity. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],
@@ -138,7 +138,7 @@ function overRates(
   }
 }
 
-/** Describes the marks in the charts of {@link overRates}: the interval of the capacity as a band, the capacity as a vertical line. */
+/** Describes the band and the vertical line in a chart over the offered rate. */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [

@@ -40,11 +40,11 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The note on how many replicas a load needs. The number follows from one measured replica, if all replicas share the load evenly. */
+/** A note for the number of replicas, which is computed from one replica as if all shared the load evenly. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
-/** Formats whether the capacity suffices for the given load, and how many replicas the load needs; empty without a given load. */
+/** Formats whether the capacity suffices for a given load, and how many replicas it needs; else empty. */
 export function formatDemand({ demand, answer }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand
@@ -141,7 +141,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   return `confirm it for minutes: assay load soak ${targetArguments(run, true)} --rate ${digits(rate).replaceAll(',', '')}`
 }
 
-/** Returns true if this machine limited at least half of the stages under load that were limited or missed an objective. */
+/** Returns whether this machine limited half or more of the stages with a limit or a missed objective. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>
@@ -182,7 +182,7 @@ function answerFacts(run: CapacityRun): Facts {
   return [...idle, ...facts.filter((fact) => fact !== null)]
 }
 
-/** Formats the share of requests that failed or were refused in the stage with one user; empty if there were none. */
+/** Formats the share of failed or refused requests in the stage with one user; empty if it is zero. */
 function formatUnanswered(stages: readonly CapacityStage[]): string {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.failed + idle.limited === 0) return ''
@@ -190,7 +190,7 @@ function formatUnanswered(stages: readonly CapacityStage[]): string {
   return `; ${formatPercent((failed + limited) / (completed + failed + limited), 1)} of its requests failed or were refused`
 }
 
-/** Returns a row (name and text): the capacity was not confirmed by a longer stage, and why. Returns null if no capacity was found. */
+/** Returns a fact: why no longer stage confirmed the capacity. Null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit
@@ -203,7 +203,7 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
   return ['confirmed', `not confirmed by a longer stage: ${why}`]
 }
 
-/** Formats the cost of the requests, and of the replicas that the given load needs. Returns an empty list if no price was given. */
+/** Formats the cost of requests, and of the replicas for a given load; empty if no price was given. */
 function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, string])[] {
   if (cost === undefined) return []
   const { price, perThousandRequests, perHour } = cost
@@ -269,7 +269,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** Returns a table row per stage. The latency cells show the metric of the first objective on a duration, in milliseconds. */
+/** Returns a table row per stage. Latencies (ms) are of the first objective on a duration. */
 export function stageRows({
   stages,
   objectives,
@@ -287,7 +287,7 @@ export function stageRows({
   ])
 }
 
-/** Formats, for each objective, the share of requests that violate it and the allowed share. Adds the share of refused requests. */
+/** Formats the violating and the allowed share of requests per objective, and the share of refusals. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

@@ -1,4 +1,4 @@
-/** Builds the sections of a check report about failures: rules, violations, and commands that repeat the requests. Pure. */
+/** Builds the parts of a check report about failures: rules, violations, curl commands. Pure. */
 import { count } from '../schemas/count.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { curlFor } from './curl.ts'
@@ -46,7 +46,7 @@ const IN_FULL = 20
 const LISTED = 100
 const IDS_NAMED = 4
 
-/** Returns sections on new failures (the first 20 in full), broken checks, warnings and inconclusive checks. HTML pages omit them. */
+/** Returns sections on new failures, broken checks, warnings and inconclusive checks. HTML omits them. */
 export function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
@@ -101,7 +101,7 @@ type FailureGroup = {
   readonly issues: readonly RunIssue[]
 }
 
-/** Groups failures with equal issues, in order of first appearance, so that one broken answer is explained only once. */
+/** Groups failures with equal issues in order of appearance, so that one wrong answer is explained once. */
 function failureGroups(failed: readonly CheckRecord[]): readonly FailureGroup[] {
   const byCause = Map.groupBy(failed, ({ issues }) =>
     JSON.stringify(issues.map(({ at, expected, received }) => [at, expected, received])),
@@ -130,7 +130,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** The maximum evidence of a check in a report: the numbers of `issues` and `commands`, and the size of a body (`maxBodyBytes`). */
+/** The most that a report shows about a check: number of issues and commands, and bytes of a body. */
 export type EvidenceLimits = {
   readonly issues: number
   /** The maximum number of rows in a collapsed table of all issues, with one place per row; 0: no such table. */
@@ -219,7 +219,7 @@ function equalWordsAtStart(one: readonly string[], two: readonly string[]): numb
 
 const WORD_EDGE = /(?<=\W)|(?=\W)/
 
-/** Marks the part of a text that differs from another text, in whole words. Marks nothing if the whole text differs. */
+/** Marks the words of a text that differ from another text; none if the whole text differs. */
 function withDifference(text: string, other: string): Span {
   // Words before a quoted value describe it.
   const start = text.includes('"') && other.includes('"') ? text.indexOf('"') : 0
@@ -234,8 +234,8 @@ function withDifference(text: string, other: string): Span {
 }
 
 /**
- * Returns curl commands that repeat the exchanges with issues. If no exchange has an issue, the commands repeat the exchanges on
- * which the verdict is based.
+ * Returns curl commands that repeat the exchanges with issues, or without issues all exchanges of the
+ * verdict.
  */
 function commandBlocks(
   { issues, exchanges }: CheckRecord,
@@ -265,7 +265,7 @@ export function exchangeAnchor(id: string): string {
   return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Groups inconclusive checks by reason, because an unreachable host makes a hundred checks inconclusive for the same reason. */
+/** Groups inconclusive checks by reason: one unreachable host makes a hundred checks inconclusive. */
 function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly RichText[] {
   return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
     const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)
@@ -274,7 +274,7 @@ function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly 
   })
 }
 
-// Formats why a check was not judged. If its probe sent nothing, gives the cause instead of the detail.
+// Formats why a check was not judged. Gives the cause in place of the detail if the check has no exchange.
 function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
   const { reason, detail, cause = detail, exchanges } = check
   const first = checks.find(({ id }) => id === reasonCheck)
@@ -283,7 +283,7 @@ function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
   return formatReason({ reason, detail: exchanges.length > 0 ? detail : cause })
 }
 
-// The limits for a page, which may show longer bodies than a terminal.
+// The limits of an HTML page, which may show more than a terminal.
 const ALL_DETAILS: EvidenceLimits = { issues: 2, places: 50, commands: 3, maxBodyBytes: 8192 }
 const MAX_EXCHANGES_NAMED = 20
 const MAX_HEADER_CHARS = 300
@@ -383,7 +383,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. The page collapses checks with these verdicts, in a block per layer and verdict. */
+/** The verdicts that need no attention. The page collapses their checks, by layer and verdict. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {
@@ -430,8 +430,8 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
 }
 
 /**
- * Returns a section with a collapsed block for each exchange that shows an issue. Links to an exchange open its block. Returns an
- * empty list if the run file contains no answers.
+ * Returns a section with a collapsed block for each exchange that shows an issue, which links open; none if
+ * the run file has no answers.
  */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)

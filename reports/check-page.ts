@@ -132,7 +132,7 @@ function baselineBlocks(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns a section that lists the failures accepted by the baseline, or an empty list. The page has it after the new failures. */
+/** Returns a section with the failures that the baseline accepts; none without such failures. */
 function knownFailures({ baseline }: Run): readonly Block[] {
   const accepted = baseline?.accepted ?? []
   return section(
@@ -212,7 +212,7 @@ function statementBlocks({ statement, readings = [] }: Run): readonly Block[] {
   ]
 }
 
-// Collapses the readings, because readers of a summary look for failures.
+// Returns a collapsed block of the readings: readers of a Markdown summary look for failures first.
 function readingsFold(run: Run): readonly Block[] {
   if ((run.readings ?? []).length === 0) return []
   return [{ kind: 'fold', summary: 'Readings in force', blocks: statementBlocks(run), only: ['markdown'] }]
@@ -250,8 +250,8 @@ function howToArgue(run: Run): readonly Block[] {
 }
 
 /**
- * Returns the name of the JUnit report. The name mentions the reference implementation, so that nobody takes its results for those
- * of a real service.
+ * Returns the name of the JUnit report. It names the embedded reference implementation, so that nobody
+ * mistakes it for a real service.
  */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
@@ -279,7 +279,7 @@ function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the ids of capabilities that were not judged or not offered, if all their checks are inapplicable or only observed. */
+/** Returns the capabilities that were not judged or not offered, if none of their checks has a verdict. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'
@@ -291,7 +291,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Returns a part of the run's duration, in ms, for each check. A shared exchange counts only for the check with the fewest exchanges. */
+/** Divides the run's duration (ms) among checks by exchange times. An exchange counts for one check only. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,
@@ -307,7 +307,7 @@ function timesOf(
   return new Map(own.map(([check, ms]) => [check, total === 0 ? 0 : (ms / total) * durationMs]))
 }
 
-// Properties are in each suite, because that is the one place for them that CI systems read, and suites are shown one by one.
+// Returns a suite with all properties of the run: CI systems read them only there, and show suites singly.
 function suiteOf(id: string, run: Run, cases: readonly Case[]): Suite {
   return {
     name: `assay.${id}`,
@@ -335,7 +335,7 @@ function propertiesOf(run: Run): readonly (readonly [string, string])[] {
   ]
 }
 
-// CI reads this file instead of the exit code, so a run that failed must have a failing case.
+// Returns a suite with an error if the run failed without a failing case, because CI reads only this file.
 function outcomeSuite(run: Run, state: RunFileState): readonly Suite[] {
   const notice = fileNotice(state)
   if (notice !== null) {

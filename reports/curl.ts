@@ -2,7 +2,7 @@
 import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
-/** A shell command and notes for its reader. `lines` are joined by line feeds; empty if the exchange cannot be repeated. */
+/** A shell command (its lines; none if the exchange cannot be repeated), and notes for the reader. */
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
@@ -10,8 +10,8 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 const FIELDS_OF_CURL = new Set(['host', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /**
- * Returns the curl command that repeats an exchange, or only the handshake of a WebSocket. A redacted key becomes a variable such
- * as `$ASSAY_KEY`; notes explain all other variables. A body above `maxBodyBytes` is generated or read from a file.
+ * Returns the curl command that repeats an exchange, or the handshake of a WebSocket. A redacted key becomes
+ * a variable such as `$ASSAY_KEY`. A body above `maxBodyBytes` is generated or read from a file.
  */
 export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCommand {
   if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method)) {
@@ -53,7 +53,7 @@ function noRequest({ method, url }: ExchangeSummary): string {
   return `no curl: ${what} is not a request to the target`
 }
 
-// Starts the calls in the background and waits for all of them.
+// Returns a command that starts several calls in the background and waits for them, if the run did so.
 function startedAtOnce({ atOnce }: ExchangeSummary, call: readonly string[]): CurlCommand {
   if (atOnce === undefined) return { lines: call, notes: [] }
   const numbers = Array.from({ length: atOnce }, (_, index) => index + 1).join(' ')
@@ -134,7 +134,7 @@ function titled(name: string): string {
   return name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** The way in which curl gets a request body. `argument`: null if the body is unknown. `pipe`: shell lines that write the body to curl. */
+/** How curl gets a body. `argument`: null if the body is unknown. `pipe`: shell lines that write the body. */
 type BodyArgument = {
   readonly argument: readonly string[] | null
   readonly notes: readonly string[]
@@ -161,14 +161,14 @@ function bodyArgument(exchange: ExchangeSummary, maxBodyBytes: number): BodyArgu
   return { argument: [option, shellWord(body, 'ASSAY_PASSWORD')], notes: [note] }
 }
 
-// Encodes bytes that are not UTF-8, which cannot be pasted.
+// Returns a pipe that decodes a body from Base64, because bytes that are not UTF-8 cannot be pasted.
 function bytesArgument({ bodyBase64 }: ExchangeSummary): BodyArgument | null {
   if (bodyBase64 === undefined || !/^[A-Za-z0-9+/]+={0,2}$/.test(bodyBase64)) return null
   const pipe = [`printf %s '${bodyBase64}' | base64 -d |`]
   return { argument: ['--data-binary', '@-'], notes: [], pipe }
 }
 
-// Generates a repetitive body of any length by the command, with exactly the sent bytes.
+// Returns a pipe that generates a long, repetitive body with exactly the sent bytes; null if it is not.
 function generator({ repetition }: ExchangeSummary): readonly string[] | null {
   if (repetition === undefined) return null
   const { head, unit, runBytes, tail } = repetition
@@ -179,7 +179,7 @@ function generator({ repetition }: ExchangeSummary): readonly string[] | null {
   ]
 }
 
-// Returns whether an exchange is a sign-up, whose password Assay generated. The API key must not be sent in its place.
+// Returns whether an exchange is a sign-up. Its password was generated; the API key must not replace it.
 function isSignup({ url }: ExchangeSummary): boolean {
   return /\/auth\/signup(?:$|\?)/.test(url)
 }
@@ -190,10 +190,10 @@ function lostBodyNotes({ id, method, headers }: ExchangeSummary): readonly strin
   return [`no text body was kept: if transcript.ndjson has one under ${oneLine(id)}, add --data-binary`]
 }
 
-// The placeholder of a redacted key: a tilde and a keyed hash of at least 8 hexadecimal digits.
+// Matches a redacted key: a tilde and hexadecimal digits of a keyed hash.
 const KEY_PLACEHOLDER = /~[0-9a-f]{7,}/g
 
-/** Quotes a text as one word for bash, zsh and POSIX.1-2024 shells. Redacted keys in the text become references to `variable`. */
+/** Quotes a text as a shell word (bash, zsh, POSIX.1-2024). Redacted keys become references to `variable`. */
 export function shellWord(text: string, variable = 'ASSAY_KEY'): string {
   const pieces = text.split(KEY_PLACEHOLDER)
   if (pieces.length === 1) return quoted(text)
@@ -209,7 +209,7 @@ function quoted(text: string): string {
   return isHarmless(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `$'${escapedBytes(text)}'`
 }
 
-// Octal escapes have three digits, so that a digit after them is not included.
+// Escapes a text for `$'...'`. Octal escapes have three digits, because a digit may follow.
 function escapedBytes(text: string): string {
   return Array.from(text, (character) => {
     if (character === '\\' || character === "'") return `\\${character}`
@@ -221,7 +221,7 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-/** For each kind of key besides the main one: its environment variable, and a note on which key it must contain. */
+/** For each kind of key except the main one: its variable (or expansion) in the shell, and a note on it. */
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {

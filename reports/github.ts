@@ -17,10 +17,10 @@ import { workflowCommand as command, type Level } from './github-command.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-// The maximum annotations per level. GitHub shows ten per step and drops the others. One notice is the outcome.
+// The maximum annotations per level: GitHub shows ten per step. The outcome is a further notice.
 const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
 
-/** Formats the outcome as a notice, each new failure and each outdated baseline entry as an error, and each warning as a warning. */
+/** Formats new failures and outdated baseline entries as errors, warnings, and the outcome as a notice. */
 export function renderGithub(run: Run, state: RunFileState = FRESH_RUN): string {
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
   const refused = (run.baseline?.refused ?? []).map((entry) =>

@@ -12,7 +12,7 @@ import { formatCounts, formatOutcome, formatRunTarget } from './run-text.ts'
 /** A run, and the path of its file relative to the folder of the report. */
 export type RunAtPath = { readonly place: string; readonly found: RunWithKind }
 
-/** Returns the page as HTML, oldest run first. `refused`: the files that are not runs of this version, and the reasons. */
+/** Returns the page as HTML, oldest run first. `refused`: files without a run of this version, and why. */
 export async function renderHistory(
   runs: readonly RunAtPath[],
   refused: readonly string[],
@@ -43,7 +43,7 @@ export async function renderHistory(
   })
 }
 
-/** Returns the name of the series to which a run belongs: comparable runs with the same kind, scenario, target and model. */
+/** Returns the name of the series of a run: runs of equal kind, scenario, target and model are comparable. */
 function seriesOf({ kind, run }: RunWithKind): string {
   const scenario = 'scenario' in run ? ` ${run.scenario}` : ''
   // The reference implementation has another port in each run.
@@ -74,7 +74,7 @@ function runsTable(runs: readonly RunAtPath[]): readonly Block[] {
   })
 }
 
-/** Lists checks that changed since the previous run: those that fail now, pass now, or failed before and have no verdict now. */
+/** Lists the checks that changed since the previous run: they fail now, pass now, or are no longer judged. */
 function changesSince(before: RunWithKind | undefined, now: RunWithKind): RichText {
   if (before?.kind !== 'check' || now.kind !== 'check') return ''
   const [old, fresh, passes] = [idsOf(before, 'fail'), idsOf(now, 'fail'), idsOf(now, 'pass')]
@@ -106,7 +106,7 @@ function figuresOf(found: RunWithKind): string {
   return [...shown, count(found.run.requests.failed, 'failed request')].join(', ')
 }
 
-/** Returns a percentile of a load's end-to-end time in milliseconds; null if it is unknown, or if the run is not a valid load. */
+/** Returns a percentile of a load's end-to-end time (ms); null if unknown, or if the run is no valid load. */
 function latencyOf(found: RunWithKind, stat: 'p50' | 'p99'): number | null {
   if (found.kind !== 'load' || !found.run.valid) return null
   return found.run.metrics['e2e']?.[stat] ?? null

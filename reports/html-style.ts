@@ -1,6 +1,6 @@
 /** The style of report.html, for light and dark mode and print. The contrast of text is at least 4.5 to 1. */
 
-/** The style sheet of every page. A page with filters adds rules that hide the unselected blocks without a script. */
+/** The style sheet of every page. Pages with filters add rules that hide unselected blocks. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --paper: #ffffff; --sheet: #f3f5f7;
   --line: #c9d0d7; --good: #116329; --bad: #a40e26; --doubt: #7d4e00; --link: #0550ae;

@@ -71,7 +71,7 @@ function everyBlock(blocks: readonly Block[]): readonly Block[] {
   )
 }
 
-/** Returns CSS rules that hide the blocks of unselected check boxes, except a block to which the reader followed a link. */
+/** Returns CSS rules that hide the blocks of unselected check boxes, except the target of a followed link. */
 function filterRules(blocks: readonly Block[]): string {
   const names = everyBlock(blocks)
     .flatMap((block) => (block.kind === 'filters' ? block.groups : []))
@@ -189,7 +189,7 @@ ${plots.map(plotMarkup)}</div>
 `
 }
 
-// The library has escaped every text inside the drawing.
+// Returns a plot with its title and description. The plot library has escaped all texts in the drawing.
 function plotMarkup({ id, title, alt, width, height, svg }: Plot): Markup {
   return markup`<figure class="plot">
 <h3 id="${id}">${title}</h3>
@@ -206,7 +206,7 @@ function figureMarkup({ name, value, error, tone }: Figure): Markup {
 `
 }
 
-// The address in the links selects the checks, so the choice works without a script and can be shared.
+// Returns check boxes and two links, whose addresses select failures or all checks without a script.
 function filtersMarkup({ groups, failures }: BlockOf<'filters'>): Markup {
   const links = markup`<p id="failures"><a href="#failures">Only the failures (${failures})</a>, <a href="#checks">all checks</a></p>\n`
   return markup`${failures === 0 ? nothing : links}${groups.map(

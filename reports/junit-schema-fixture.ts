@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
 
-// Source: junit-10.xsd of the xUnit plugin of Jenkins, as the source distribution of pytest 9.2.0 (PyPI) carries it; MIT.
+// The schema: junit-10.xsd of the xUnit plugin of Jenkins, copied from the sources of pytest 9.2.0; MIT.
 const schema = {
   fileName: 'junit-10.xsd',
   contents: readFileSync(join(import.meta.dirname, 'junit-10.xsd'), 'utf8'),

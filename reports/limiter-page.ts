@@ -60,7 +60,7 @@ function codeSection(title: string, text: string | null, language: string): read
   return section(title, [{ kind: 'code', language, lines: text.trimEnd().split('\n') }])
 }
 
-/** Returns the title of the section with the draft statement. The title names what the reader must add to the draft. */
+/** Returns the title of the draft statement's section, which says what the reader must add. */
 function statementTitle({ finding }: LimiterRun): string {
   const isOpen =
     finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false
@@ -169,7 +169,7 @@ function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): stri
   return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
 }
 
-/** Returns a JUnit case on the validity of a run, and for a valid run one on its answer. Invalid runs and open answers are errors. */
+/** Returns JUnit cases: the run is valid; its answer is known. Otherwise they are errors. */
 function casesOf(run: LimiterRun): readonly Case[] {
   const valid = { name: 'the run is valid' }
   const notes = run.notes.join('\n')

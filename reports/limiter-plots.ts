@@ -27,7 +27,7 @@ const DOT_STYLES: readonly DotStyle[] = [
   },
 ]
 
-/** Returns true if a request had a made-up key or an invalid body on purpose, to test whether such requests consume quota. */
+/** Returns whether a request had a made-up key or an invalid body, to test whether these use quota. */
 function isInvalidOnPurpose({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }

@@ -1,4 +1,4 @@
-/** Reports of a load whose sampled answers were judged, or were not. */
+/** Tests reports of loads: some judged their sampled answers, some did not. */
 import { renderLoadJunit, renderLoadSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { refusedByJenkins } from './junit-schema-fixture.ts'

@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** Reports check Little's law only for at least this many requests. So do the notes of a load (`load/verdict/load-notes.ts`). */
+/** The fewest requests for a check of Little's law, here and in the notes (`load/verdict/load-notes.ts`). */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {
@@ -100,7 +100,7 @@ function formatRates(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${completedPerSecond.toFixed(2)}/s`
 }
 
-/** Formats the offered rate. Adds the requested rate if that differs, because a run sends only whole requests. */
+/** Formats the offered rate, and the requested rate if it differs: a run sends only whole requests. */
 function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
@@ -303,7 +303,7 @@ function formatKeys({ keys }: Workload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
-/** Formats the ratio of requests per transport; empty for a single transport, because the name of the scenario implies it. */
+/** Formats the ratio of requests per transport; empty for one transport, which the scenario names. */
 function formatMix({ mix }: Workload): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''
@@ -316,7 +316,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the profiles from which a run takes readings: the one that the statement extends, then that of `--profile` for the rest. */
+/** Formats the sources of readings: the profile that the statement extends, then the one of `--profile`. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile

@@ -141,7 +141,7 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Returns the text. If the metric has a definition, this becomes the tooltip of the text. */
+/** Returns a text with the definition of a metric as its tooltip, if there is one. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }
@@ -170,8 +170,8 @@ function durationBlocks(load: LoadRun): readonly Block[] {
 }
 
 /**
- * Formats a figure with its interval. If the measurement error of the load generator is large, marks the figure and shows the
- * error.
+ * Formats a figure with its interval. Marks it if the load generator's own error may be large, and adds this
+ * error as a tooltip.
  */
 function figureWords(load: LoadRun, name: string, stat: LoadStat): RichText {
   const shown = formatMarked(load, name, stat)
@@ -193,7 +193,7 @@ function markedFigure(text: string) {
 const PAIRED = ['ttft', 'e2e'] as const
 const PAIRED_STATS = ['p50', 'p95', 'p99'] as const
 
-/** Returns a table of latency since sending beside latency since the scheduled time. Empty without a schedule (closed model). */
+/** Returns a table of latency from sending and from the schedule; empty in a closed model. */
 function responseTable(load: LoadRun): readonly Block[] {
   const known = PAIRED.filter((name) => load.metrics[`${name}-response`] !== undefined)
   return table({
@@ -338,7 +338,7 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
   }
 }
 
-/** Returns the JUnit suite. An invalid run or undecided objective is an error; a missed objective or wrong answer is a failure. */
+/** Returns the JUnit suite. Errors: invalid, undecided. Failures: missed objective, wrong answer. */
 function loadSuites(load: LoadRun): Suites {
   const cases = [
     validCase(load),

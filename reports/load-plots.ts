@@ -48,7 +48,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** Draws latency since sending beside latency since the scheduled time; null without a schedule (closed model). */
+/** Draws latency from sending beside latency from the schedule; null in a closed model. */
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`
@@ -94,7 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in milliseconds: the 99th percentile, else the median. Null if this error is unknown or zero. */
+/** Returns the measurement error of TTFT in ms (p99, else p50); null if it is unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -329,7 +329,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws the slowest completed request of each time bucket, because the dots are a sample that may not contain it. */
+/** Draws the slowest completed request of each time bucket, which the sample of dots may not contain. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {
@@ -352,7 +352,7 @@ function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }
 
-/** Groups the requests that a plot shows as dots: completed ones, then each frequent class of failures, then all other failures. */
+/** Groups the dots of a plot: completed requests, each frequent class of failures, and all other failures. */
 function groupsOf(points: readonly RequestDot[]): readonly Group[] {
   const kinds = Map.groupBy(points, ([, , , kind]) => kind)
   const failed = [...kinds].filter(([kind]) => kind !== 'ok').toSorted(([, a], [, b]) => b.length - a.length)

@@ -24,7 +24,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Formats the outcome of a load, such as `MEASUREMENT VALID, OVERLOAD`. Exit code 1 of an invalid run means that answers were wrong. */
+/** Formats the outcome of a load. Exit code 1 of an invalid run means that answers were wrong. */
 export function formatValidity({ outcome, exitCode }: LoadRun): string {
   const isDefective = outcome === 'invalid' && exitCode === 1
   return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]
@@ -33,7 +33,7 @@ export function formatValidity({ outcome, exitCode }: LoadRun): string {
 /** The maximum number of failure classes named beside the verdict. The table of failures has all. */
 const MAX_CLASSES = 3
 
-/** Describes whether k6 kept up with the load, and how many requests failed. Returns an empty text for an invalid run. */
+/** Describes whether k6 kept up, and how many requests failed; empty for an invalid run. */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load
   if (!valid) return ''
@@ -77,7 +77,7 @@ export function formatMarked(load: LoadRun, name: string, stat: LoadStat): strin
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether the measurement error of the load generator may exceed a tenth of a figure. Reports then mark it with `~`. */
+/** Returns whether a figure is marked with `~`: the load generator's own error may exceed a tenth of it. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }
@@ -220,7 +220,7 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the shell arguments that name the target of a load. With `sendsLoad`, adds `--allow-remote` for another machine. */
+/** Returns the shell arguments for a target. `sendsLoad`: with `--allow-remote` if it is not loopback. */
 export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad = false): string {
   if (target.isEmbedded === true) return 'reference'
   const isForbidden = sendsLoad && !isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')
@@ -253,7 +253,7 @@ export function loadNext(run: LoadRun): string | null {
   }
 }
 
-/** The suggested next step for a run in which this machine was too busy to measure. */
+/** The suggestion after a run in which this machine was too busy to measure. */
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
 
 function undecidedNext({ instrument, slo, workload }: LoadRun): string | null {

@@ -1,7 +1,7 @@
 /** Makes texts from a target safe to display. Escapes unsafe characters, such as terminal control sequences and text-direction marks. */
 
-// Controls, unpaired surrogates, private-use and unassigned code points, line separators and invisible format characters, except the
-// two joiners, which emoji and several scripts need.
+// Matches controls, unpaired surrogates, private-use and unassigned code points, line separators and
+// invisible format characters. Excludes the two joiners, which emoji and several scripts need.
 const UNSAFE = /[[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv
 
 // CI systems obey `##[command]` (GitHub) and `##vso[command]` (Azure) anywhere in a line of a log.
@@ -23,7 +23,7 @@ export function oneLine(text: string, maxChars = 400): string {
   return neutral(shortened(text, maxChars))
 }
 
-/** Like {@link oneLine}, but keeps line feeds, for places that show several lines. */
+/** Does the same as {@link oneLine}, but keeps line feeds. */
 export function severalLines(text: string, maxChars = Number.POSITIVE_INFINITY): string {
   return shortened(text, maxChars).split('\n').map(neutral).join('\n')
 }

@@ -22,7 +22,7 @@ const TEXT = { color: 'var(--ink)', fontSize: 13 }
 /** The margins of a plot, with room for axis names and legend. */
 export const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
 
-/** Returns an upper bound of the width of a text in pixels, in any font that a page may choose. */
+/** Returns the maximum width of a text in pixels, whatever font a page chooses. */
 export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
@@ -88,10 +88,7 @@ export function distributionAxes(values: readonly number[]) {
   }
 }
 
-/**
- * Returns the decimal logarithm of a duration, which is its place on a logarithmic axis. A duration below a microsecond counts
- * as a microsecond.
- */
+/** Returns the decimal logarithm of a duration (ms) as its place on an axis. The least duration is 1 µs. */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
 }
@@ -131,7 +128,7 @@ export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: 
   }
 }
 
-/** Rounds up to 1, 2 or 5 times a power of ten, so that an axis ends at a tick. */
+/** Rounds up to a multiple of a power of ten (such as 1.5, 2, 3 or 8), so that an axis ends at a tick. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

@@ -23,15 +23,13 @@ export type Plot = {
   readonly svg: string
 }
 
-/**
- * The size of a plot in SVG units: narrow, so that texts can be read on a phone, and two plots fit side by side on a wide screen.
- */
+/** The size of a plot in SVG units: readable on a phone, and two side by side on a wide screen. */
 export const PLOT_SIZE = { width: 440, height: 310 } as const
 
 /** Pairs of x and y; a null y interrupts the line. */
 export type Points = readonly (readonly [x: number, y: number | null])[]
 
-/** A line of a chart. `color`: the index of its color, pattern and symbol, by default the position of the line in the chart. */
+/** A line of a chart. `color`: the index of its color, pattern and symbol (default: the line's position). */
 export type ChartLine = {
   readonly name: string
   readonly data: Points
@@ -124,12 +122,12 @@ setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/** Returns the tooltip of the value at an index of a series. */
+/** A function that returns the tooltip of value `at` of a series. */
 type Tooltip = (series: number, at: number) => string
 
 /**
- * Returns the SVG elements of a drawing, without inline styles. The ids of the elements begin with `id`. `tooltip` returns the
- * tooltip of a value; series with the option `silent` get none.
+ * Returns the SVG elements of a drawing, without inline styles. Their ids begin with `id`. Values get the
+ * text of `tooltip`, except in series with the option `silent`.
  */
 export function drawn(id: string, size: Size, option: Drawing, tooltip?: Tooltip): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
@@ -144,7 +142,7 @@ export function drawn(id: string, size: Size, option: Drawing, tooltip?: Tooltip
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The options of a drawing. On an axis with the member `isLog`, the values are already the decimal logarithms of the data. */
+/** The options of a drawing. An axis with the member `isLog` gets decimal logarithms as values. */
 type Drawing = EChartsCoreOption & {
   readonly grid: typeof GRID
   readonly xAxis: object
@@ -152,8 +150,8 @@ type Drawing = EChartsCoreOption & {
 }
 
 /**
- * Returns how pixels map to values: five numbers for the x axis, then five for the y axis. The five numbers are the start pixel, its
- * value, the end pixel, its value, and 1 for a logarithmic axis, else 0.
+ * Returns how pixels map to values: five numbers for x, then five for y. These are the start pixel and its
+ * value, the end pixel and its value, and 1 for a logarithmic axis, else 0.
  */
 function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yAxis }: Drawing) {
   const pixels = [
@@ -178,7 +176,7 @@ function withTooltips(svg: string, tooltip: Tooltip | undefined): string {
   )
 }
 
-// Renumbers ids, which the library counts per process, so that equal runs give equal pages.
+// Renumbers ids, so that equal runs give equal pages: the library numbers them through the whole process.
 function cleaned(svg: string, id: string): string {
   const names = new Map<string, string>()
   const nameOf = (old: string): string => {

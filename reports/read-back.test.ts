@@ -22,7 +22,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 // Sample sizes as in test/sampling/sampled-cases.ts, which this package may not import.
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 
-// These packages have no types.
+// Imports packages that have no types.
 const load = createRequire(import.meta.url)
 const answered: Run = {
   ...nonConformantRun,
@@ -200,7 +200,7 @@ const tame: Run = JSON.parse(
   ),
 )
 
-/** Returns the markup of a report without its texts. */
+/** Returns what remains of a report without its texts, such as tags or the marks of lines. */
 function structure(text: string): unknown {
   if (text.startsWith('<')) return [...text.matchAll(/<\/?([a-z][\w-]*)/g)].map(([tag]) => tag)
   if (text.startsWith('{'))
@@ -213,7 +213,7 @@ function structure(text: string): unknown {
     .filter((mark) => mark !== '')
 }
 
-/** Returns the text with spaces for tabs, if tabs separate columns: equally many in every line. */
+/** Replaces tabs by spaces, if each line has equally many, so that they separate columns. */
 function withoutColumnTabs(text: string): string {
   const columns = text
     .trimEnd()

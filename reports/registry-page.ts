@@ -6,7 +6,7 @@ import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
 import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
-/** A verified certificate: its file, its run, and the name of the known key that signed it (null if no known key did). */
+/** A verified certificate. `signer`: the name of the known key that signed it; null if none did. */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run
@@ -100,7 +100,7 @@ function judgedIn({ run }: RegistryEntry): number {
   return scopeOf(run).checks.judged
 }
 
-// Colors only an outcome that a known signer vouches for, because anybody can invent a run.
+// Formats an outcome. Only a known signer's has a color, because anybody can invent a run.
 function outcomeSpan({ run: { outcome }, signer }: RegistryEntry): Exclude<Span, string> {
   if (signer === null) return { text: `its run says ${formatOutcome(outcome)}`, tone: 'soft' }
   return { text: formatOutcome(outcome), tone: outcome === 'conformant' ? 'good' : 'bad' }

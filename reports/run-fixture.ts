@@ -41,7 +41,7 @@ export function exchangeSummary(changes: Partial<ExchangeSummary> = {}): Exchang
   }
 }
 
-/** Returns a run with these checks and their capabilities. Four other capabilities were not judged. */
+/** Returns a run with these checks and their capabilities. Other capabilities were not judged. */
 export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes: Partial<Run> = {}): Run {
   const ids = [...new Set(checks.map(({ capability }) => capability))]
   const judged = ids.map((id) => {

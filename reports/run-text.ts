@@ -50,7 +50,7 @@ export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-/** Returns true if checks were excluded (`--only`, `--skip`). The run has no verdicts on excluded checks. */
+/** Returns whether checks were excluded (`--only`, `--skip`), so that the run has no verdicts on them. */
 export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
@@ -62,7 +62,7 @@ export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   return formatOutcome(outcome)
 }
 
-/** Formats the target of a run: its base URL, with a note if it is the reference implementation. The caller must escape the result. */
+/** Formats the target: its base URL, and whether it is the embedded reference. The caller must escape it. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,
@@ -103,7 +103,7 @@ function isKeyless({ readings = [] }: Run): boolean {
   return readings.some(({ key, reading }) => key === 'errors.missingKey' && reading === 'none-needed')
 }
 
-/** Returns sentences about what the run did not judge, such as excluded checks and capabilities, and the notes of the run. */
+/** Returns sentences about what was not judged, such as excluded checks, and the notes of the run. */
 export function unjudgedSentences(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
   const recorded = formatRecorded(run)
@@ -130,7 +130,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-// Returns the first reason with this code. Checks of a declared capability are inconclusive instead.
+// Returns the reason of the first inapplicable check with this code.
 function reasonWithCode(checks: readonly CheckRecord[], code: ReasonCode): string | undefined {
   return checks.find((check) => check.code === code && check.verdict === 'not-applicable')?.reason
 }
@@ -163,7 +163,7 @@ export type RunFileState =
 /** The state of a run that has just finished. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Formats the headline of a run: its outcome, or a warning that the run file was changed or the baseline is outdated. */
+/** Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. */
 export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
   const outcome = formatOutcome(run.outcome)
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
@@ -176,8 +176,8 @@ export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): strin
 }
 
 /**
- * Returns the outcome whose color the headline has: `non-conformant` for a changed run file or an outdated baseline, else the outcome of
- * the run.
+ * Returns the outcome that colors the headline: `non-conformant` for a changed run file or an outdated
+ * baseline.
  */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
@@ -200,7 +200,7 @@ export function fileNotice(state: RunFileState): string | null {
   }
 }
 
-// Returns whether only known failures occurred. The command then exits with 0, which the report must explain.
+// Returns whether all failures are known, so that the command exits with 0, which needs an explanation.
 function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
@@ -231,7 +231,7 @@ export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'ex
   return baseline?.exitCode ?? exitCode
 }
 
-/** Formats how a run compares with its baseline: known and new failures, outdated entries, exit code. Null without a baseline. */
+/** Formats a run's known and new failures, outdated entries and exit code; null without a baseline. */
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null
@@ -257,7 +257,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns why a baseline entry is outdated, in one word: `stale` (no failure), `expired`, or `more` (the check fails at more places). */
+/** Returns why a baseline entry is outdated: `stale` (no failure), `expired` or `more` (more places fail). */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',
@@ -284,7 +284,7 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/** Returns the places at which a check fails. Replaces numbers that vary between runs, such as attempts and list positions. */
+/** Returns where a check fails, without numbers that vary between runs, such as attempts and positions. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')
@@ -295,7 +295,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats the statement as one line: its name, and how many readings come from it and the profile. The caller must escape the line. */
+/** Formats a statement: its name, and how many readings it and the profile give. The caller escapes it. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -307,7 +307,7 @@ export function formatStatement(run: Run): string {
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
-/** Returns the profile of a run; null if the statement declares every reading, so that the profile has no effect. */
+/** Returns the profile of a run; null if it has no effect, because the statement declares every reading. */
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile
@@ -329,7 +329,7 @@ export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns a sentence for each clause whose MUST checks were not judged, because of a declared reading or a missing key. */
+/** Returns a sentence for each clause whose MUSTs were not judged: a reading removes them, or no key. */
 function formatExcluded({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, takenOut = [] }) =>
     takenOut.map(({ clause, checks, readings }) => {
@@ -364,7 +364,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the meaning of the reading that a check uses; null for a check without a reading, and for an unknown reading. */
+/** Returns the meaning of the reading that a check uses; null if there is none or it is unknown. */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined

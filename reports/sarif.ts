@@ -16,7 +16,7 @@ import { isoTime, oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run, RunIssue } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-// The maximum number of issues that hosts accept. The run has all of them.
+// The maximum number of issues of a check in the log. The run file has all of them.
 const MAX_ISSUES = 20
 
 /** Returns the SARIF log, with one result per failing, warning, broken or inconclusive check. Known failures are suppressed. */
@@ -91,7 +91,7 @@ function issueText({ at, expected, received }: RunIssue): string {
   return violationText({ at: oneLine(at), expected: oneLine(expected), received: oneLine(received) })
 }
 
-// Returns the locations of issues. Hosts require a source file, so it is the run file; the place is a logical location.
+// Returns where issues are. Hosts require a source file, for which the run file stands.
 function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
   const physicalLocation = { artifactLocation: { uri: 'run.json' } }
   const places = issues.slice(0, MAX_ISSUES).map(({ at }) => ({ fullyQualifiedName: oneLine(at) }))

@@ -11,7 +11,7 @@ import {
   type RichText,
 } from './page.ts'
 
-/** The options of text output. `width` is in columns; absent: no wrapping. Tables and lines to copy are never wrapped. */
+/** The options of text output. `width`: columns; default: no wrapping. Tables and code are never wrapped. */
 export type TextOptions = { readonly color: boolean; readonly width?: number }
 
 type Printing = { readonly color: boolean; readonly width: number }

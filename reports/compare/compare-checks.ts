@@ -39,9 +39,9 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares two runs. New failures, and new places of known failures, are regressions. If there are none, a check that passed and
- * is no longer judged is a regression, unless model output is the reason. Checks with one cause count as one regression. Runs
- * cannot be compared if the first one judged nothing.
+ * Compares two runs. New failures, and new places of known failures, are regressions. Without these, so is a
+ * check that passed and is no longer judged, unless model output is the reason. Checks with one cause count
+ * once. Runs cannot be compared if the first judged nothing.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
@@ -105,7 +105,7 @@ function isJudged(check: CheckRecord | null): boolean {
   return check?.verdict === 'pass' || check?.verdict === 'warn'
 }
 
-// Returns whether a change is explained: by a new failure, or by nondeterministic model output.
+// Returns whether a new failure or nondeterministic model output explains why a check is not judged.
 function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean {
   if (after === null) return false
   if (after.verdict === 'inconclusive' && isModelBehaviour(after)) return true
@@ -113,7 +113,7 @@ function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 
-/** Returns the places at which a check fails only in the later run; an empty list unless the check failed in both runs. */
+/** Returns the places at which a check fails only in the later run; none unless both runs fail it. */
 function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
   if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
   const known = new Set(placesOf(before))
@@ -165,7 +165,7 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
 /** One or more checks that changed for the same cause. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
-/** Groups changed checks by cause: the same value received at the same place, or the same change of verdict for the same reason. */
+/** Groups changed checks by cause: equal wrong values at equal places, or equal reasons of equal changes. */
 function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
   const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []
   for (const check of changed) {
@@ -191,7 +191,7 @@ function marksOf({ id, before, after }: Pair): readonly string[] {
   return [JSON.stringify(why === undefined ? [...change, id] : [...change, code, why])]
 }
 
-// A place begins with the id of its exchange: `core.completion/all-four /choices/0/message`.
+// Returns a place without the id of its exchange: `/choices/0` for `core.completion/all-four /choices/0`.
 function placeIn(at: string): string {
   return at.includes(' ') ? at.slice(at.indexOf(' ') + 1) : at
 }

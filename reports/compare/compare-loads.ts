@@ -90,7 +90,7 @@ function isRate({ unit }: Figure): boolean {
   return unit === 'per second'
 }
 
-// The minimum change of a rate. Evenly spaced requests have too narrow an interval.
+// A smaller change of a rate never counts: with evenly spaced requests, the intervals are too narrow.
 const LEAST_RATE_CHANGE = 0.02
 
 function isApart(figure: Figure): boolean {
@@ -128,7 +128,7 @@ function inUnit(value: number, unit: Figure['unit']): string {
   }
 }
 
-// Compares rates if the workloads are equal.
+// Returns the rate of completions in both runs, with intervals if the workloads are equal.
 function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
   const [first, second] = [before, after].map(completedInterval)
   const isAlike = JSON.stringify(before.workload) === JSON.stringify(after.workload)
@@ -143,7 +143,7 @@ function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
   ]
 }
 
-// The first interval contains the start, and the last one may be shorter.
+// Returns the 95 % interval of completions per second, without the first and the last time bucket.
 function completedInterval({ series }: LoadRun): Interval | null {
   const { buckets, bucketSeconds } = series.timeline
   return rateInterval(

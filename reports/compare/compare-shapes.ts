@@ -2,13 +2,13 @@
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** A member of the JSON answers of an endpoint. `types`: its JSON types. `isAlways`: every object at this place has the member. */
+/** A member of JSON answers. `types`: its JSON types. `isAlways`: every object at this place has it. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/** For each endpoint, the members of its JSON answers by JSON pointer. */
+/** The members of JSON answers by endpoint, then by JSON pointer. */
 export type ShapesByEndpoint = ReadonlyMap<string, ReadonlyMap<string, ShapeMember>>
 
-/** Returns a report section with the JSON members whose shape differs between two runs. Differences are not regressions. */
+/** Returns a section with the JSON members whose types or presence differ. These are no regressions. */
 export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
   const rows = [...before].flatMap(([endpoint, was]) => {
     const is = after.get(endpoint)

@@ -1,7 +1,7 @@
 /** The differences between two runs of the same kind, from which every format of `assay compare` is generated. */
 import { count } from '../../schemas/count.ts'
 
-/** A row of a comparison: a check, metric or JSON member, and how it changed. `checks`: all checks with the same cause. */
+/** A changed check, metric or JSON member. `checks`: all checks that changed for the same cause. */
 export type ComparisonRow = {
   readonly name: string
   readonly change: string
@@ -48,7 +48,7 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts): Compariso
   return { schema: 'assay.comparison/1', regressions, ...parts, sections: filled }
 }
 
-/** Returns `comparison` with the sections, caveats and reasons of `more` added. `unusable`: reasons why runs cannot be compared. */
+/** Returns `comparison` with more sections, more caveats, and more reasons not to compare (`unusable`). */
 export function withAdditions(
   comparison: Comparison,
   more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
@@ -71,7 +71,7 @@ export function caveatsOf(
   )
 }
 
-/** Formats a comparison as one line: why the runs cannot be compared, the number of regressions, or that no difference was found. */
+/** Formats a comparison as one line: not comparable and why, no difference, or the number of regressions. */
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
@@ -91,7 +91,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Formats the number of rows in a section. If a row stands for several checks, formats the numbers of checks and of rows (causes). */
+/** Formats the size of a section: its rows or, if a row stands for several checks, `12, with 3 causes`. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`

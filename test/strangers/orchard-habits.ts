@@ -9,9 +9,7 @@ export type Habit = {
   readonly warns?: Readonly<Record<string, string>>
 }
 
-/**
- * The capabilities to judge for a habit, by its area. Null: all, because a habit of HTTP can show in each.
- */
+/** The capabilities to judge for a habit, by its area. Null: all, because a habit of HTTP can show in any. */
 export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   HTTP: null,
   limits: ['limits'],
