@@ -10,11 +10,11 @@ export type FieldSeries = {
   readonly field: string
   readonly size: number
   readonly windowMs: number | null
-  /** Whether the header fields name the window. Otherwise the window is derived from the reset times in the answers so far. */
+  /** Whether fields name the window. Otherwise it is derived from the reset times of the answers so far. */
   readonly isStated: boolean
   /**
-   * Whether the reset is the time until the whole quota is back, which grows with each request. Otherwise it is the end of a
-   * window.
+   * Whether the reset is the time until the whole quota is free, which grows with each request. Otherwise it
+   * is the end of a window.
    */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
@@ -27,7 +27,7 @@ export type FieldValues = {
   readonly resetMs: number | null
 }
 
-/** Returns the announced limits without repetitions. `series`: the result of {@link fieldSeries}, if the caller has it. */
+/** Returns the announced limits without repetitions. `series`: {@link fieldSeries}, if already known. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, field, isStated, isRefill }) => ({
     unit,
@@ -44,7 +44,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Windows that differ by at most this share count as equal, because times in whole seconds are inexact. */
+/** Windows that differ by at most this share are equal: times in whole seconds are inexact. */
 export const SAME_WINDOW = 0.02
 
 /** Returns whether two windows are equal within the precision of announcements. */
@@ -52,7 +52,7 @@ export function isSameWindow(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
 
-/** Returns whether two announcements describe the same limit: equal unit and size, and equal windows if both name one. */
+/** Returns whether two announcements have equal units and sizes, and equal windows if both name one. */
 export function isSameAnnouncement(one: AnnouncedLimit, other: AnnouncedLimit): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
@@ -90,8 +90,8 @@ function announcementsOf(observation: Observation, startEpochMs: number): readon
 }
 
 /**
- * Returns the time of an answer by the service's clock, in epoch milliseconds. The Date field has whole
- * seconds only. If this machine's clock agrees with it, this machine's clock is used.
+ * Returns the time of an answer by the service's clock, in epoch milliseconds. If this machine's clock agrees
+ * with the Date field, returns the time of this machine, because Date has whole seconds only.
  */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
@@ -100,7 +100,7 @@ export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: n
     : dateMs + SECOND_MS / 2
 }
 
-/** The maximum error of a time from header fields: they have whole seconds, and Date is up to a second old. */
+/** The maximum error of a time from header fields: whole seconds, and a Date up to a second old. */
 export const FIELD_ERROR_MS = 1500
 
 /** Returns the wait that a refusal requests, in milliseconds; null when it requests none. */
@@ -108,12 +108,12 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-// The usual windows. A reset time shows only the rest of a window, so the next longer one is assumed.
+// The usual windows. The end of a window shows only what is left of it, so the next longer one is assumed.
 const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 /**
- * Returns the window that the reset times of a field imply. `isRefill`: whether they give the time until the
- * whole quota is back, which grows with each request. Otherwise they give the end of a window.
+ * Returns the window that the reset times of a field imply. `isRefill`: they give the time until the whole
+ * quota is free, which grows with each request. Otherwise they give the end of a window.
  */
 function windowShown(
   limit: number,
@@ -134,7 +134,7 @@ function windowShown(
   return { isRefill: false, windowMs: USUAL_MS.find((usual) => longest <= usual + SECOND_MS) ?? whole }
 }
 
-/** Returns the time in which one unit refills, if the reset times grow with the used units as in a bucket; null if they do not. */
+/** Returns the time in which one unit refills, if reset times grow with the used units; else null. */
 function refillShown(
   limit: number,
   known: readonly { readonly used: number; readonly resetMs: number }[],

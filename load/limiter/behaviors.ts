@@ -1,7 +1,7 @@
 /**
- * Defines the behaviors of limits as counters. A counter records requests and returns how many units are in use at a given moment. A
- * limit accepts a request if the used units plus its cost are at most its size. The used units do not depend on the size, so
- * one pass over a trace serves all sizes. Pure.
+ * Defines the behaviors of limits as counters. A counter records requests and returns how many units are in
+ * use at a time. A limit accepts a request if these and its cost are at most the limit's size. The used units
+ * do not depend on the size, so one pass over a trace serves all sizes. Pure.
  */
 import type { Behavior } from './types.ts'
 
@@ -25,7 +25,7 @@ export type Counter = {
  */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
-/** A way in which a limit may count requests. */
+/** One way to count requests, which a limit may use. */
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
@@ -40,18 +40,18 @@ export type CounterKind = {
   /** Whether some services round the count of this kind to whole units, and others do not. */
   readonly isRounded?: true
   /**
-   * The log odds of this kind among services, before any answer is known; 0 for the most common kinds. A third time parameter lowers them
-   * by 2: half the logarithm of about 50 answers, as in the BIC.
+   * The log odds of this kind among services before any answer; 0 for the most common kinds. A third time
+   * parameter costs 2, as in the BIC with about 50 answers (half the logarithm).
    */
   readonly rarity: number
   readonly start: (times: Times) => Counter
-  /** For kinds that delay: creates a function that takes the time of each request in order and returns its delay in milliseconds. */
+  /** For kinds that delay: creates a function that takes request times in order and returns delays in ms. */
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
 /**
- * Returns a function that creates a counter of fixed windows. `begins`: a window starts at its first request,
- * or is aligned to a clock. `prolonged`: which requests restart the window: only refused ones, or all.
+ * Returns a function that creates counters of fixed windows. `begins`: a window starts at its first request,
+ * or at a fixed time of a clock. `prolonged`: which requests restart it; default: none.
  */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
@@ -70,7 +70,7 @@ const windows =
     }
   }
 
-/** Returns a function that creates a sliding log. A log stores when each unit was consumed, and counts those of the last `windowMs`. */
+/** Returns a function that creates sliding logs. A log counts the units used in the last `windowMs`. */
 const slidingLog =
   (countsRefused: boolean) =>
   ({ windowMs }: Times): Counter => {
@@ -94,7 +94,7 @@ const slidingLog =
     }
   }
 
-/** Returns a function that creates a weighted count of two windows. The earlier one counts by its share of the sliding window. */
+/** Returns a function that creates counters of two windows. The earlier one counts by its remaining share. */
 const slidingCounter =
   (countsRefused: boolean) =>
   ({ windowMs, phaseMs }: Times): Counter => {
@@ -117,8 +117,8 @@ const slidingCounter =
   }
 
 /**
- * Creates a bucket in which one unit refills per `windowMs`, continuously. If `extraMs` is not 0, the bucket refills only at the end of
- * each `extraMs`, by `extraMs / windowMs` units, which may be a fraction.
+ * Creates a bucket in which one unit refills per `windowMs`, continuously. If `extraMs` is not 0, it refills
+ * at the end of each `extraMs`, by `extraMs / windowMs` units, which may be a fraction.
  */
 function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
   let [last, missing] = [-Infinity, 0]
@@ -134,7 +134,7 @@ function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
 }
 
 /**
- * Returns a function that creates a counter of a window with bans. A refusal outside a ban begins a ban of
+ * Returns a function that creates counters of windows with bans. A refusal outside a ban begins a ban of
  * `extraMs`. Each later ban lasts `growth` times as long.
  */
 const ban =
@@ -170,7 +170,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Creates the delays of a steady pace: `size` requests pass at once, then one every `windowMs`. */
+/** Returns the delays of a steady pace: `size` requests pass immediately, then one every `windowMs`. */
 function steadyPace({ windowMs }: Times, size: number): (atMs: number) => number {
   let [lastMs, missing] = [0, 0]
   return (atMs) => {
@@ -180,7 +180,7 @@ function steadyPace({ windowMs }: Times, size: number): (atMs: number) => number
   }
 }
 
-/** Creates the delays of a window: requests beyond `size` wait for the next window. */
+/** Returns the delays of a window: requests beyond `size` wait for the next window. */
 function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: number) => number {
   let [index, count] = [-Infinity, 0]
   return (atMs) => {
@@ -194,7 +194,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
-/** All kinds of limits. `rarity`: their rough log odds among services, so that a special kind needs more evidence. */
+/** All kinds of limits. `rarity`: rough log odds, so that a special kind needs more evidence. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
   ...kindsOf('window', [
     { name: 'window from the first request', times: ['windowMs'], rarity: 0, start: windows('request') },

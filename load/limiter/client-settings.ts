@@ -2,7 +2,7 @@
 import { SAME_WINDOW } from './announced.ts'
 import type { ClientSettings, Limit } from './types.ts'
 
-// Added to each wait, because request times vary. The inexactness of windows is added separately.
+// The time added to each wait because request times vary. The error of a window is added separately.
 const SLACK_MS = 250
 
 type Pace = ClientSettings['paces'][number]
@@ -38,7 +38,7 @@ function withSlack(ms: number): number {
   return Math.ceil(ms * (1 + SAME_WINDOW) + SLACK_MS)
 }
 
-/** Returns the pace that a limit allows permanently, in a list. The list is empty if no pace is safe, or without a window. */
+/** Returns a list with the pace that a limit allows permanently; empty without a window or a safe pace. */
 function paceOf(limit: Limit): readonly Pace[] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
@@ -51,7 +51,7 @@ function paceOf(limit: Limit): readonly Pace[] {
   return [{ unit, count: sizeOf(limit), perMs: windows * withSlack(longestMs) + tickMs }]
 }
 
-/** Returns the time from a refusal until quota is free, in a list; an empty list without a window, or if the limit delays. */
+/** Returns a list with the time from a refusal until quota is free; empty without a window, or for delays. */
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {
   if (windowMs === null || behavior === 'delays') return []
   return [withSlack(banMs ?? (behavior === 'bucket' && refill !== null ? refill.everyMs : windowMs.to))]

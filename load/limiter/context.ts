@@ -1,4 +1,4 @@
-/** The facts on which a plan is based: observations, announced limits, and the rest of the budget. Pure. */
+/** Collects the facts on which a plan is based: observations, announced limits, remaining budget. Pure. */
 import { HOUR_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { fieldSeries, readAnnounced, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
@@ -21,8 +21,8 @@ export type Context = Seen & {
   readonly found: () => readonly Found[]
   readonly has: (stage: string) => boolean
   /**
-   * The observations since the last round began, or all of them before the first round. A round tests one window: it sends a part of the
-   * quota at once, the rest just before the window ends, and all free requests after that.
+   * The observations since the last round began; before the first round, all. A round tests one window. It
+   * sends a part of the quota together, the rest just before the window ends, and then all free requests.
    */
   readonly round: readonly Observation[]
   /** The number of rounds that began with at least one accepted request. */
@@ -37,12 +37,12 @@ export const MARGIN = 0.06
 export const MORE = 3
 /** The share of a limit that each round sends at its start, in order. A run has at most this many rounds. */
 export const SHARES = [0.3, 0.5, 0.2]
-/** The number of requests at once that look for a limit in flight. Most services allow fewer. */
+/** The number of simultaneous requests that test for a limit in flight. Most services allow fewer. */
 export const BURST = 20
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
 
-// Caches the facts of observations, which the next batch, the cost of the rest and the result need.
+// The facts by observations: the next batch, the cost of the rest and the result need the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
 /** Returns the facts from which the next batch is planned. They are computed once for the same observations. */
@@ -53,7 +53,7 @@ export function contextOf(from: Seen): Context {
   return context
 }
 
-/** Computes the facts for a plan. `known`: the explanation of the observations, if it is known; otherwise a search finds it. */
+/** Computes the facts for a plan. `known`: the explanation of the answers; default: a search finds it. */
 export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
   const from = { seen, bounds }
   const series = fieldSeries(from)
@@ -108,7 +108,7 @@ function momentsOf(some: readonly Observation[]): number {
   return new Set(some.map(({ atMs }) => atMs)).size
 }
 
-/** Returns the last round of a run, and the numbers of rounds. Requests of stage `spend` with one planned time begin a round. */
+/** Returns the last round, and how many began. Requests of stage `spend` for the same time begin a round. */
 function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds' | 'tries'> {
   const spent = seen.filter(({ stage }) => stage === 'spend')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
@@ -145,7 +145,7 @@ export function lastRefusal({ seen }: Seen, stage?: string): Observation | undef
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
 
-/** Returns whether the window of a limit is too long to test: such a limit is only reported as announced. */
+/** Returns whether a limit is only reported as announced, because its window is too long for a test. */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
@@ -159,8 +159,8 @@ function recoveriesIn(own: readonly Observation[]): number {
 }
 
 /**
- * Returns an array with the announced window if the answers confirm it; empty otherwise. The last request before an announced end must be
- * refused, and the first one after it accepted. Another end must be announced one window later.
+ * Returns an array with the announced window if the answers confirm it, else an empty array. The last request
+ * before an announced end was refused, the next one accepted. Another end is announced one window later.
  */
 function provenWindow(
   { values, windowMs, isRefill }: FieldSeries,

@@ -1,6 +1,6 @@
 /**
- * Decides the behavior, size and window of a limit from its candidates; no other module does. A behavior is named when its probability is
- * high enough, a size and a window when their intervals are narrow. Pure.
+ * Decides the behavior, size and window of a limit from its candidates; only this module does. A behavior is
+ * known if its probability is high enough, a size or window if its interval is narrow. Pure.
  */
 import { MINUTE_MS } from '../../schemas/durations.ts'
 import type { Component } from './explain-answers.ts'
@@ -30,18 +30,18 @@ export type Decision = {
   readonly announced: AnnouncedLimit | null
 }
 
-// The maximum ratio of the upper to the lower end of an interval whose size or window counts as known.
+// A size or window is known if the upper end of its interval divided by the lower one is at most this.
 const NARROW = 1.15
-// The same for announced windows and for usual ones of a minute or more, which are far apart.
+// This ratio for announced windows, and for usual ones of a minute or more, which differ widely.
 const NARROW_USUAL = 2
-// A window on a clock may end soon after the first request, so one end does not show its length.
+// The least number of ends that show a window: the first may come soon, if a clock starts windows.
 const RECOVERIES = 2
 
-/** Facts for a decision besides the candidates. `recoveries`: how often a request was accepted directly after a refused one. */
+/** Facts besides the candidates. `recoveries`: how often the request after a refused one was accepted. */
 type Watched = {
   readonly recoveries: number
   readonly isQueued: boolean
-  /** Whether requests were sent with pauses. Without them, a limit that delays is not named. */
+  /** Whether requests were sent with pauses, without which the behavior `delays` is not decided. */
   readonly isPaced: boolean
   /** Announced windows whose end the answers confirmed. */
   readonly provenMs: readonly number[]
@@ -142,7 +142,7 @@ function nameOf(point: Point): string {
     : `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns the windows of candidates, each one step of the search shorter and longer. */
+/** Returns for each candidate two windows: one search step shorter and one longer than its window. */
 function windowsOf(points: readonly Point[]): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }
@@ -170,7 +170,7 @@ function matching(
   )
 }
 
-/** Returns whether the answers exclude a count of refused requests, if a sliding window is best; otherwise true. Ignores priors. */
+/** Returns false if a sliding window is best, but a count of refused requests fits the answers as well. */
 function isSeparated(points: readonly Point[], best: Point): boolean {
   if (best.kind.behavior !== 'sliding-window') return true
   return points.every(

@@ -1,6 +1,6 @@
 /**
- * Estimates the cost of the rest of a run, before it is spent. It plans the rest against an imagined service
- * and counts the requests. The limits of this service are those found or announced so far. Pure.
+ * Estimates the cost of the rest of a run before the run sends it. It plans the rest against an imagined
+ * service, whose limits are those found or announced so far, and counts the requests. Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
@@ -15,7 +15,7 @@ import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from '
 import type { Point } from './search-grid.ts'
 import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
 
-/** Returns the requests, seconds and tokens that the rest of the plan is expected to cost. Without an estimate all are 0. */
+/** Returns the expected requests, seconds and tokens of the rest of the plan; all 0 without an estimate. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)
@@ -88,9 +88,7 @@ function isOwn({ bounds }: Seen, { key, source }: PlannedRequest): boolean {
   return key === bounds.keys[0] && source === bounds.sources[0]
 }
 
-/**
- * Creates an imagined service, which has counted all answers so far. It returns whether it accepts a request.
- */
+/** Creates an imagined service that has counted all answers: a function that returns whether it accepts. */
 function imaginedService(context: Context, components: readonly Component[]) {
   const own = eventsOf(context.seen.filter((one) => isOwn(context, one)))
   const limits = components.map((component) => {
@@ -112,7 +110,7 @@ function imaginedService(context: Context, components: readonly Component[]) {
   }
 }
 
-/** Returns the found limits. An announced limit replaces one of its unit that is not named yet. */
+/** Returns the found limits. An announced limit replaces those of its unit that are not decided yet. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {
@@ -123,7 +121,7 @@ function limitsOf(context: Context): readonly Component[] {
   return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
-/** Returns an announced limit in the form of a found one: a bucket if its resets show refills, otherwise a window. */
+/** Returns an announced limit like a found one: a bucket if its reset times show refills, else a window. */
 function announcedComponent(context: Context, { unit, size, windowMs }: Target): readonly Component[] {
   const isRefill = context.series.some((one) => one.unit === unit && one.size === size && one.isRefill)
   const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))

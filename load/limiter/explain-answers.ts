@@ -25,7 +25,7 @@ import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The candidates with a score near the best one, ordered by score. Scores assume that the other limits are right. */
+  /** The candidates with a score near the best, in order. Scores assume that the other limits are right. */
   readonly points: readonly Point[]
   /** The log-likelihood of the answers without this limit, but with the others. */
   readonly scoreWithout: number
@@ -49,11 +49,11 @@ export type Explanation = {
 
 // The minimum gain in log-likelihood of a limit: almost as much as one unexplained answer costs.
 const GAIN = 5
-// The minimum gain of a limit that delays. A few stalls of a busy client gain about 10, because some window fits their times by chance. A limit
-// delays many of the requests with pauses, and each gains several nats.
+// The minimum gain of a limit that delays. It delays many of the requests with pauses, and gains several nats
+// with each. A few stalls of a busy client gain about 10, because some window fits them by chance.
 const DELAY_GAIN = 30
 
-/** Finds the limits that apply to the first key, then the scope of each limit: which keys and addresses share its count. */
+/** Finds the limits on the first key, then the scope of each: which keys and addresses share its count. */
 export function explain(
   from: Seen,
   announced: readonly AnnouncedLimit[],
@@ -101,7 +101,7 @@ function explainOwn(
   return { events, own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
 }
 
-/** Returns how well limits explain the answers: the log-likelihood, plus the log prior of their parameters, minus {@link GAIN} for each. */
+/** Returns how well limits explain the answers: log-likelihood and log priors, less {@link GAIN} for each. */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
   const prices = fitted.map(({ best }) => best.score - best.kind.rarity - best.logLikelihood - GAIN)
@@ -109,8 +109,8 @@ function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number 
 }
 
 /**
- * Finds limits one by one, each time the one that explains the answers best, until no other gains {@link
- * GAIN}. The first one is searched among the units `first`; if these have none, among all `units`.
+ * Finds limits one by one until no further limit gains {@link GAIN}. Each is the one that explains the
+ * answers best. The first one is searched among the units `first`, and if they have none, among `units`.
  */
 function fitAll(
   fit: Fit,
@@ -154,7 +154,7 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
   readonly chargesInvalid: boolean | null
 }
 
-/** Returns the units that limits may have: requests; in flight if a refusal overlapped another answer; tokens if announced or sent. */
+/** Returns the units that limits may have, such as `in-flight` if a refusal overlapped another answer. */
 function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] {
   const isTogether = own.some(
     ({ isAccepted, atMs }) =>
@@ -171,7 +171,7 @@ function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] 
   ]
 }
 
-/** Finds the limit on a unit that fits best beside the others; null if none does. `others`: their chances of acceptance. */
+/** Finds the best limit of a unit; null if none fits. `others`: chances that other limits accept requests. */
 type Fit = (unit: Unit, others: Float64Array) => Fitted | null
 
 /** Finds the limit that fits best beside the other limits; null if none fits. `wanted`: its unit, or `delays`. */
@@ -215,7 +215,7 @@ function fitOne(
   }
 }
 
-/** Fits each limit again while the other limits stay as they are. Drops a limit when the others explain the answers without it. */
+/** Fits each limit again beside the others. Drops a limit without which the answers are explained as well. */
 function refit(fit: Fit, events: readonly TraceEvent[], fitted: readonly Fitted[]): readonly Fitted[] {
   if (fitted.length < 2) return fitted
   let current = fitted

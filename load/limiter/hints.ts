@@ -4,7 +4,7 @@ import { askedWaitMs, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { costIn } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
-/** Sizes, windows and ends of windows that the service announces or that its answers suggest, known before the search. */
+/** Sizes, windows and ends of windows that the service announces or that its answers suggest. */
 export type Hints = {
   readonly maxMs: number
   /** The announced limits, and limits that Remaining fields imply. `errorMs`: the maximum error of the window. */
@@ -17,18 +17,18 @@ export type Hints = {
   readonly windowsMs: readonly number[]
   /** The windows that Retry-After fields suggest. */
   readonly suggestedMs: readonly number[]
-  /** The end of the wait that each refusal announces, in milliseconds since the start; only the first few. */
+  /** For the first few refusals: the end of the wait that they announce, in ms since the start of the run. */
   readonly promises: ReadonlyMap<Observation, number>
-  /** The ends of windows that fields and refusals announce. `windowMs`: the length of the window, if it is announced too. */
+  /** When fields and refusals announce that windows end. `windowMs`: the window, if it is announced too. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
-  /** The windows of limits that refill as a bucket does. Their reset field gives the time until the whole quota is back. */
+  /** Windows of announced limits that refill like a bucket: the times until an empty one is full. */
   readonly refillsMs: readonly number[]
 }
 
 /** Returns the hints about limits on a unit. */
 export type HintsOf = (unit: Unit) => Hints
 
-// The windows to try near an inexact one. Each is a distance from it, as a share of its error.
+// Where to try windows near an inexact one: the distances from it, as shares of its error.
 const NEAR_BY = [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5]
 
 /** Returns the hints about limits on `unit`. A Retry-After field names no unit, so it is a hint for each. */
@@ -70,8 +70,8 @@ export function hintsAbout(
 }
 
 /**
- * Returns the limit that the first Remaining field implies, if that contradicts the announced size. Either the announced size is false, or
- * quota was used before the run. Both sizes are tried.
+ * Returns the limit that the first Remaining field implies, if this contradicts the announced size. Either
+ * that size is false, or quota was used before the run, so both sizes are tried.
  */
 function counted({ unit, size, windowMs, values: [first] }: FieldSeries): Hints['limits'] {
   if (first === undefined || first.remaining === null || first.observation.outcome !== 'accepted') return []
@@ -80,10 +80,10 @@ function counted({ unit, size, windowMs, values: [first] }: FieldSeries): Hints[
   return isSame ? [] : [{ size: implied, windowMs, errorMs: 0 }]
 }
 
-// Later refusals only repeat the waits of the first ones.
+// The number of refusals whose waits are read. Later ones mostly announce the same times.
 const FIRST_REFUSALS = 3
 
-/** A refusal, the time from which it promises to accept requests, and the windows that this time suggests. */
+/** A refusal, the end of the wait that it announces, and the windows that this end suggests. */
 type Promised = {
   readonly refusal: Observation
   readonly endMs: number
@@ -91,8 +91,8 @@ type Promised = {
 }
 
 /**
- * Returns the first refusals that promise different times, more than a second apart, with the windows that these times suggest. The window
- * may be the wait itself, or the time from the first accepted request to the end of the wait.
+ * Returns the first refusals that announce ends more than a second apart, with the windows that these
+ * suggest. The window may be the wait itself, or the time from the first accepted request to the end.
  */
 function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs

@@ -9,7 +9,7 @@ import { costIn, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
-// This share of the answers, and one more, may contradict the limits or be unclassified, by chance.
+// The share of the answers that may contradict the limits or be unclassified by chance; one more may too.
 const ODD_SHARE = 0.02
 
 /** Returns the limits that the answers show. */
@@ -98,7 +98,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   }
 }
 
-/** Returns the units of one refill of a bucket, and the interval of refills in ms. */
+/** Returns how many units a bucket refills each time, and the time between refills (ms). */
 function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['refill'] {
   return extraMs === 0
     ? { amount: 1, everyMs: windowMs }
@@ -129,7 +129,7 @@ function nextBan({ explanation }: Context, { point: { kind, times } }: Decision)
   return times.extraMs * growth ** bans
 }
 
-/** Returns an announced limit that was not confirmed. It is refuted when more was accepted than it allows. */
+/** Returns an announced, not confirmed limit: `refuted` if it allows less than was accepted. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   return {

@@ -1,4 +1,4 @@
-/** Computes how likely the answers are if a limit counts in a given way: the probability that it accepts each request, for any size. Pure. */
+/** Computes how likely the answers are under a limit: the probability that it accepts each request. Pure. */
 import { FIELD_ERROR_MS, SAME_WINDOW } from './announced.ts'
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
 import { costIn, quantile, TIMER_MS, type TraceEvent } from './limit-trace.ts'
@@ -22,23 +22,23 @@ export type Trace = {
   readonly groups: Int32Array
 }
 
-/** The units in use at {@link MOMENTS} times around each event, because its exact time is unknown. NaN for failing requests. */
+/** The units in use around each event, at {@link MOMENTS} possible times of it; NaN for failing requests. */
 export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array
   readonly counters: readonly Counter[]
-  /** For each refusal that promises a time: the used units shortly before and after this time, and the cost of its request. */
+  /** For each refusal that announces an end: the units used shortly before and after it, and its cost. */
   readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
 }
 
-// Times around an event, in standard errors, the middle one first. They imitate a normal distribution.
+// The possible times of an event in standard errors, the middle first. They imitate a normal distribution.
 const JITTER = [0, -1.5, -0.75, 0.75, 1.5]
-/** The number of times at which the used units are computed for each event, because its exact time is unknown. */
+/** At how many possible times of each event the used units are computed: its exact time is unknown. */
 export const MOMENTS = JITTER.length
-// The drift of a service's timer, as a share of the window. Timers drift, and some have coarse ticks.
+// How far a service's timer is off, as a share of the window: it drifts or has coarse ticks.
 const DRIFT = 0.0005
 
-/** Returns the name of the group to which a request belongs. A limit of this scope counts the requests of a group together. */
+/** Returns the name of a request's group. A limit of this scope has one count per group. */
 export function groupOf(scope: Scope, { key: label, source, kind }: Observation): string {
   // A wrong key counts as a separate key.
   const key = kind === 'wrong-key' ? 'wrong' : label
@@ -47,7 +47,7 @@ export function groupOf(scope: Scope, { key: label, source, kind }: Observation)
   return scope === 'all' ? '' : `${key} ${source}`
 }
 
-/** Returns the trace as a limit counts it: the cost of each event in its unit, and which events it counts together. */
+/** Returns the trace as a limit counts it: for each event, the cost in the unit of the limit, and a group. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const names: string[] = []
   const costs = Float64Array.from(events, ({ isFailing, observation }) =>
@@ -70,8 +70,8 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 }
 
 /**
- * Replays events through counters of one kind, one per group. Returns the units in use at each event, at
- * `moments` times around it (1: its middle). `promises`: the ends of the waits that refusals request.
+ * Replays events through counters of one kind, one per group. Returns the units in use at `moments` possible
+ * times of each event (1: its middle). `promises`: the ends of waits that refusals announce.
  */
 export function replay(
   trace: Trace,
@@ -105,7 +105,7 @@ export function replay(
   return { trace, used, counters, promised }
 }
 
-/** Returns whether a limit of `size` keeps most promises of refusals: it accepts the request at the promised time, not before. */
+/** Returns whether a limit of `size` refuses before and accepts after most of the announced ends of waits. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const room = size - needOf(cost, charging)
@@ -116,7 +116,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
 
 /**
  * The free quota that a request needs. `before`: its whole cost. `after`: any part of a unit, because the
- * service charges the cost after the answer, or rounds the count down.
+ * service adds the cost after the answer, or rounds its count down.
  */
 export type Charging = 'before' | 'after'
 
@@ -147,11 +147,11 @@ export function acceptance(
   }
 }
 
-/** The lead in log-likelihood with which an explanation counts as right and its rival as wrong: odds of about 50. */
+/** The lead in log-likelihood at which an explanation is right and its rival wrong: odds of about 50. */
 export const DECIDED = 4
-/** A candidate whose score is this much below the best score is excluded: the best one is about 1000 times as likely. */
+/** A candidate is excluded if its score is this much below the best, which is 1000 times as likely. */
 export const EXCLUDED = 7
-/** The log-likelihood at the ends of a 95 % interval is this much below the best: half the 95 % quantile of chi-squared(1). */
+/** The drop in log-likelihood at the ends of a 95 % interval: half the 95 % quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92
 
 /** The probability that an answer contradicts the true limits: one in 250 for real services. */
@@ -194,10 +194,10 @@ export function fitSizes(
   })
 }
 
-// The maximum number of units by which one answer contradicts a size. A larger contradiction is no worse.
+// The most units by which one answer contradicts a size. Larger contradictions count as this.
 const FAR = 3
 
-/** Returns how badly a size fits: by how many units accepted requests exceed it and refused ones fit in. */
+/** Returns how badly a size fits: by how many units accepted requests exceed it, or refused ones do not. */
 export function misfitOf(
   { trace: { events, costs }, used }: Usage,
   others: Float64Array,
@@ -214,12 +214,12 @@ export function misfitOf(
   return sum
 }
 
-/** The sizes that contradict at most one answer more than the best size. `contradicted`: the answers that the best one contradicts. */
+/** Sizes that contradict at most one answer more than the best size, which contradicts `contradicted`. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**
- * Finds the sizes that the answers contradict least. An accepted request contradicts each size below the used units plus its cost. A
- * refused request contradicts the other sizes, unless another limit probably refused it.
+ * Finds the sizes that fewest answers contradict. An accepted request contradicts sizes below the used units
+ * plus its cost. A refused one contradicts the other sizes, unless another limit probably refused it.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used }: Usage,
@@ -260,10 +260,10 @@ export function plausibleSizes(
   return { sizes: sizes.filter((size) => size > 0).slice(-MOST_SIZES), contradicted: fewest + impossible }
 }
 
-// The maximum number of sizes to try. More are equally plausible only while nothing is known.
+// The maximum number of sizes to try. More are plausible only while the answers show nothing.
 const MOST_SIZES = 6
 
-/** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
+/** A request that was not refused. `isAlone`: a shortest answer without other requests in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
 // The least number of requests in which a pattern of delays shows.
@@ -272,8 +272,8 @@ const LEAST_ARRIVALS = 8
 export const SLOWER = 2
 
 /**
- * Returns the requests that were not refused, in the order of sending. Empty when their latencies are too few or too similar to show delays
- * by a limit. Only requests without others in flight show such delays, because simultaneous ones may also wait for a worker of the service.
+ * Returns the requests that were not refused, as sent; none if the latencies of requests alone are too few or
+ * too similar to show delays. Simultaneous requests may also wait for a worker of the service.
  */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
@@ -295,8 +295,8 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
 }
 
 /**
- * Returns the log-likelihood of the latencies under a limit that delays requests. A latency is the usual latency, plus the delay, plus a
- * Laplace-distributed error. `delay` takes the time of the next request and returns its delay in milliseconds.
+ * Returns the log-likelihood of latencies under a limit that delays. A latency is the usual latency plus the
+ * delay plus a Laplace-distributed error. `delay` takes the times of requests in order.
  */
 export function delayLikelihood(arrivals: readonly Arrival[], delay: (atMs: number) => number): number {
   const rests: number[] = []

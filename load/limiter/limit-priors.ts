@@ -1,4 +1,4 @@
-/** Computes log odds of limits before any answer: announced, promised and usual values are likely. Pure. */
+/** Computes log odds of limits before any answer: announced, suggested and usual values are likely. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow, SAME_WINDOW } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
@@ -7,20 +7,20 @@ import { quantile } from './limit-trace.ts'
 
 /** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
-// Log odds: an announced window is about 150 times as likely as one beside it, a suggested one 30 times, a
-// usual one 7 times.
+// Log odds: how much more likely than nearby windows an announced window is (150 times), a usual one (7
+// times), and a suggested one (30 times).
 const ANNOUNCED_BONUS = 5
-// The log odds of an announced size: so high that no other size is chosen only to explain a refusal by another limit.
+// The log odds of an announced size: so high that another limit's refusal alone never changes the size.
 const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
 
-/** Returns the window of a limit in milliseconds; for a bucket, the time in which the empty bucket becomes full. */
+/** Returns the window of a limit in ms; for a bucket, the time until an empty bucket is full. */
 export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number): number {
   return isPerUnit === true ? times.windowMs * size : times.windowMs
 }
 
-/** Returns the log odds of a limit before any answer is known. `isSuggested`: whether answers promise an end of its window. */
+/** Returns the log odds of a limit before any answer. `isSuggested`: refusals suggest ends of its windows. */
 export function priorOf(
   kind: CounterKind,
   times: Times,
@@ -68,10 +68,10 @@ export function usualWindow(windowMs: number): number | null {
   return seconds === undefined ? null : seconds * SECOND_MS
 }
 
-// Shorter windows are penalized: they are rare, and a limit in flight looks like one.
+// Shorter windows (ms) are penalized: they are rare, and a limit in flight looks like one.
 const SHORT_MS = 700
 
-/** Returns whether windows with these times end when announced. At least half of the ends must fit: single ones fit any window. */
+/** Returns whether windows end as announced: at least half of the ends must fit, as one fits any window. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const offsets = ends.flatMap(({ windowMs, endMs }) => {
     const position = (endMs - phaseMs) / everyMs

@@ -14,7 +14,7 @@ import type {
   Unit,
 } from './types.ts'
 
-/** Describes each behavior as a client sees it; null if the quota shows it, such as `5 requests in flight`. */
+/** The behaviors as a client sees them; null if the quota already says it, as in `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: each request comes back one window after it was sent',
@@ -49,7 +49,7 @@ function formatUnits(unit: Unit, { from, to }: Pick<Estimate, 'from' | 'to'>): s
   return `${low === high ? low : `${low} to ${high}`} ${from === 1 && to === 1 ? units.replace(/s\b/, '') : units}`
 }
 
-/** Formats a quota: `30 requests a minute`, `5 requests in flight`. Intervals are written as such: `8 to 9 requests per 60 s to 62 s`. */
+/** Formats a quota, such as `30 requests a minute` or, with intervals, `8 to 9 requests per 60 s to 62 s`. */
 export function formatQuota(
   unit: Unit,
   size: Pick<Estimate, 'from' | 'to'>,

@@ -1,7 +1,7 @@
 /** Turns observations into events: when the service decided on each request, and how exactly this time is known. Pure. */
 import type { Observation, Unit } from './types.ts'
 
-/** The service's decision about one request. */
+/** An event: the service's decision about one request. */
 export type TraceEvent = {
   readonly observation: Observation
   /** The middle of the interval in which the service decided. */
@@ -11,7 +11,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** The time at which the service had finished the request. */
   readonly doneMs: number
-  /** Whether the request is unclassified or meant to fail. Unclassified ones are assumed to consume quota. */
+  /** Whether the request is unclassified (and assumed to consume quota) or meant to fail. */
   readonly isFailing: boolean
 }
 
@@ -101,14 +101,14 @@ export const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
   invalid: 0,
 }
 
-/** Returns whether the requests of a stage are sent at once. */
+/** Returns whether a stage sends its requests simultaneously. */
 export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-// If the slowest answer of a burst takes this many times as long as the fastest, it waited in a queue.
+// In a burst, an answer waited in a queue if it takes this many times as long as the fastest one.
 const QUEUED = 3
-/** The shortest wait that counts as one in a queue, in milliseconds. A busy machine causes shorter ones. */
+/** The shortest wait in a queue that counts, in ms. A busy machine alone causes shorter ones. */
 export const NOTICED_MS = 200
 
 /**

@@ -1,7 +1,8 @@
 /**
- * Plans the requests of a run: a table of questions, each with the requests that answer it. The first open question is asked. Announced
- * limits are tested by a round: a share of the limit at once, the rest before the window ends, and more after it. Then the plan searches for
- * limits that are not announced. While candidates remain, it sends requests at the time that distinguishes them best. Pure.
+ * Plans the requests of a run by a table of questions: the first open one is asked. Announced limits are
+ * tested by a round: a share of the limit together, the rest before the window ends, and more after it. Then
+ * follows a search for limits that are not announced. While candidates remain, requests are sent at the time
+ * that distinguishes them best. Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { BURST, contextOf, isDelaying, lastRefusal, requestsAt, type Context } from './context.ts'
@@ -25,7 +26,7 @@ import {
 import { allFreeMs } from './predict.ts'
 import type { Batch, Done, PlannedRequest, Seen } from './types.ts'
 
-/** A question about the limits. `ask` returns the requests that answer it; none when it is not open. */
+/** A question about the limits. `ask` returns the requests that answer it; none if it is not open. */
 type Question = Pick<Batch, 'stage' | 'purpose'> & {
   readonly ask: (context: Context) => readonly PlannedRequest[]
 }
@@ -111,14 +112,14 @@ function affordable(context: Context, all: readonly PlannedRequest[]): readonly 
   })
 }
 
-// The stages that end at the first refusal.
+// Matches the stages that end at the first refusal.
 const UNTIL_REFUSED = /^(?:edge-\d|token-\d|search|look)$/
 
 function first(context: Context): readonly PlannedRequest[] {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Plans a request just after a near reset, if no field names the window. The next reset reveals its length. */
+/** Plans a request just after an announced end, if no field names the window: the next end shows it. */
 function secondReset(context: Context): readonly PlannedRequest[] {
   if (context.seen.length > 1) return []
   const near = context.series.find(
@@ -130,7 +131,7 @@ function secondReset(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, 1, 'brief')
 }
 
-/** Plans one request alone, after requests at once were refused. Only a limit in flight accepts it. */
+/** Plans one request alone after simultaneous ones were refused: only a limit in flight then accepts it. */
 function alone(context: Context): readonly PlannedRequest[] {
   const { seen, nowMs } = context
   const last = seen.at(-1)
@@ -146,14 +147,14 @@ function alone(context: Context): readonly PlannedRequest[] {
 // The maximum number of requests of a search: most free tiers allow at most 60 requests a minute.
 const SEARCHED = 100
 
-/** Plans the search for a limit of requests, if no announced one refused a request. */
+/** Plans the search for a limit on requests, if no announced limit refused a request. */
 function search(context: Context): readonly PlannedRequest[] {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return []
   // Half of the budget is for the windows that follow.
   return requestsAt(context, context.nowMs, Math.min(SEARCHED, context.requestsLeft / 2), 'brief')
 }
 
-/** Plans requests with another key and from another address, while the first key is refused: large ones first if a large one was. */
+/** Plans requests with another key or address while the first is refused; large ones if a large one was. */
 function scope(context: Context): readonly PlannedRequest[] {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -178,7 +179,7 @@ function scope(context: Context): readonly PlannedRequest[] {
   return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans simultaneous requests with long answers, once: at most half of each found limit, except in-flight and delaying limits. */
+/** Plans one burst with long answers, at most half the size of each limit that counts over time. */
 function burst(context: Context): readonly PlannedRequest[] {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const limited = context

@@ -1,4 +1,4 @@
-/** Plans looks: requests at a time when the number of accepted ones distinguishes the candidates for a limit best. Pure. */
+/** Plans looks: requests at the time when the number of accepted ones best separates the candidates. Pure. */
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
 import { costIn } from './limit-trace.ts'
@@ -7,15 +7,15 @@ import { isNamed } from './decide.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
 import type { PlannedRequest } from './types.ts'
 
-// The minimum information, in nats, that is worth a batch. Separating candidates with shares of 99 % and 1 % gives 0.06.
+// The least information that is worth a batch, in nats. Shares of 99 % and 1 % leave 0.06.
 const LEAST_GAIN = 0.05
-// The number of possible times of a batch that are compared.
+// How many possible times of a batch are compared.
 const MOMENTS = 60
-// The latest of these times, in windows from now.
+// The latest possible time of a batch, in windows from now.
 const LATEST_WINDOWS = 3
-// About ten batches find a window. If many more are needed, no candidate is right.
+// The maximum number of looks. Ten find a window; if many more are needed, no candidate is right.
 const MOST_LOOKS = 20
-// The minimum wait as a share of the time since the last acceptance. Frequent requests prolong some waits.
+// The shortest wait, as a share of the time since a request was accepted: frequent requests may prolong it.
 const PATIENCE = 0.3
 // The cost of the requests of a batch, expressed as a wait: a share of the window.
 const BATCH_SHARE = 0.25
@@ -25,7 +25,7 @@ export function isOpen({ component: { counting }, decision }: Found): boolean {
   return isRefusing && !isNamed(decision)
 }
 
-// The minimum probability that the window is near its estimate: within the time between two drains.
+// The least probability that the window is near its estimate, so that a round can test it.
 const ROUGHLY_SURE = 0.8
 
 /** Returns whether the window is known, or its candidates agree well enough for a round. */
@@ -40,9 +40,8 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that distinguishes the candidates best. With `isFirst`, none once the window
- * suffices for a round; after a round, only those that may decide the behavior, because they cost less than
- * another.
+ * Plans requests at the time that distinguishes the candidates best. `isFirst`: if the window is known well
+ * enough for a round, none before it, and after it only those that may decide the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)
@@ -52,8 +51,8 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
 }
 
 /**
- * Returns the requests that are expected to distinguish the candidates best per second; none if none do so
- * within the bounds. `isDecisive`: they must be expected to settle half of the doubt about the behavior.
+ * Returns the requests that distinguish the candidates best per second of waiting; none if none do so within
+ * the bounds. `isDecisive`: they must settle half of the doubt about the behavior.
  */
 function nextLook(context: Context, open: Found, isDecisive = false): readonly PlannedRequest[] {
   const { component, decision } = open
@@ -82,7 +81,7 @@ function nextLook(context: Context, open: Found, isDecisive = false): readonly P
   return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the candidates for a limit. They have no free quota while another limit would refuse a request of this size. */
+/** Returns the candidates for a limit, without free quota while another limit would refuse such a request. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components
@@ -100,7 +99,7 @@ function unblocked(context: Context, { component }: Found, tokens: number): read
   }))
 }
 
-/** Returns a time shortly after the wait that the last refusal requests; null without a wait, or if the run ends before. */
+/** Returns a time shortly after the wait that the last refusal announces; null if none, or after the run. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
@@ -110,8 +109,8 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
 }
 
 /**
- * Returns the information, in nats, that the answers to requests at `atMs` are expected to give. If the window is known, only information
- * about the behavior counts.
+ * Returns the information (nats) that requests at `atMs` are expected to give: about the behavior only, if
+ * the window is known, else about all candidates.
  */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
@@ -124,7 +123,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the entropy, in nats, of `count` with the probabilities `share`. If these sum to less than 1, it is multiplied by their sum. */
+/** Returns the entropy (nats) of `count`, multiplied by the sum of the probabilities (`share`), 1 or less. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)
@@ -135,12 +134,12 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   )
 }
 
-// The pauses before single requests, in intervals of a limit that delays. It delays after short ones only.
+// The pauses before single requests, in intervals of a limit that delays: it delays only after short ones.
 const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 
 /**
- * Plans single requests with pauses, if a limit seems to delay requests. Either the search found such a limit, or the first answer took
- * less than half the usual time. A service that is only slow is slow from the first answer on.
+ * Plans single requests with pauses, if a limit seems to delay. Either the search found such a limit, or the
+ * first answer took less than half the usual time: a slow service is slow from its first answer on.
  */
 export function pauses(context: Context): readonly PlannedRequest[] {
   if (context.has('pauses') || !context.has('search')) return []

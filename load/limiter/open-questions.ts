@@ -6,10 +6,10 @@ import { formatAnnounced, formatPlain, formatQuota, formatScopes } from './limit
 import { NOTICED_MS, queuedBurst } from './limit-trace.ts'
 import type { Limit, OpenQuestion } from './types.ts'
 
-// The number of windows that a search needs to find a window and its behavior.
+// How many windows a run must last to find a window and its behavior.
 const WINDOWS = 5
 
-/** Returns the open questions; those about limits that caused refusals come first. */
+/** Returns the open questions, first those about limits that refused requests. */
 export function openQuestions(
   context: Context,
   found: readonly Found[],

@@ -1,6 +1,7 @@
 /**
- * Plans rounds: tests of limits whose window is known, of requests, tokens or both. A round sends a share of the limit at once. Then it
- * sends all that is free before the window ends (the first drain) and after it (the second drain). Pure.
+ * Plans rounds: tests of limits, on requests, tokens or both, whose window is known. A round sends a share of
+ * the limit together. Then it sends all that is free just before the window ends (the first drain) and just
+ * after it (the second drain). Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
@@ -22,16 +23,16 @@ import { isOpen } from './next-look.ts'
 import { allFreeMs } from './predict.ts'
 import type { AnnouncedLimit, PlannedRequest, RequestKind } from './types.ts'
 
-/** A limit whose window is short enough to test it in the run. `isDerived`: the service does not name the window itself. */
+/** A limit whose window is short enough for a test. `isDerived`: the service does not name the window. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly windowMs: number
   readonly isDerived: boolean
 }
 
-// A run can test a limit if its time and tokens suffice for two windows and the way to the first refusal.
+// How many windows a test takes, with the way to the first refusal. Time and tokens must suffice for them.
 const WINDOWS = 2.2
 
-/** Returns the announced limit of requests with the lowest rate that a run can test; null without one. */
+/** Returns the announced limit on requests with the lowest rate that a run can test; null without one. */
 export function requestTarget(context: Context): Target | null {
   const most = (context.requestsLeft + context.seen.length - MORE) / 2
   return targetIn(context, ({ unit, size }) => unit === 'requests' && size <= most)
@@ -53,23 +54,23 @@ function targetIn({ announced, bounds }: Context, fits: (limit: AnnouncedLimit) 
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-// Shorter windows get no long answers, which may outlast them. A nearer reset may end a longer window.
+// Shorter windows (ms) get no long answers, which may outlast them. A reset nearer than this is awaited.
 export const SHORT_MS = 10_000
 
-// The requests at once in a first round: more than the one to five in flight that most free tiers allow.
+// How many requests a first round sends together: most free tiers allow fewer in flight (one to five).
 const AT_ONCE = 8
 
 /**
- * Returns how many requests a round sends at once at its start, before a pause. The end of the window then shows the kind of limit. A fixed
- * window frees all requests, a sliding log frees only this first share. A bucket has regained this share before. Rounds send different
- * shares: equal halves alone would look like a limit of half the size.
+ * Returns how many requests a round sends together at its start, before a pause. The end of the window then
+ * shows the kind of limit: a fixed window frees all requests, a sliding log only this first share. A bucket
+ * has regained this share before. Rounds differ, because equal halves alone would look like half the size.
  */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Spends part of an announced limit at once with long requests, which also show how many may be in flight. */
+/** Plans a part of an announced limit together, with long answers, which also test for limits in flight. */
 export function announcedShare(context: Context): readonly PlannedRequest[] {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -86,7 +87,7 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
   ]
 }
 
-/** Returns requests at once: long ones if neither a short window nor a limit of tokens forbids it. */
+/** Returns simultaneous requests, with long answers unless a short window or a limit on tokens forbids it. */
 export function together(
   context: Context,
   atMs: number,
@@ -128,12 +129,12 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }
 }
 
-// A bucket is expected to refill this many units between the drains, so that at least one refills.
+// How many units a bucket should refill between the two drains, so that at least one does.
 const REFILLED = 1.25
 
 /**
- * Returns the times of the two drains of a round: just before and just after the end of the window. The window ends one `windowMs`
- * after `startMs`, or when an announcement says so.
+ * Returns the times of the two drains of a round: just before and just after the end of the window. The
+ * window ends one `windowMs` after `startMs`, or when fields announce it.
  */
 function drainTimes(
   context: Context,
@@ -152,7 +153,7 @@ function drainTimes(
   return [Math.max(startMs + marginMs, beforeMs), Math.min(endMs, refusedUntil(context, startMs)) + marginMs]
 }
 
-/** Returns when the window ends by the first refusal after `startMs` in the drain before the end; infinite if it gives no time. */
+/** Returns the end of the window that the first refusal in the first drain announces; Infinity if none. */
 function refusedUntil({ series, round }: Context, startMs: number): number {
   const refusal = round.find(
     ({ stage, outcome, sentMs }) => stage === 'edge-1' && outcome === 'refused' && sentMs > startMs,
@@ -167,8 +168,8 @@ function refusedUntil({ series, round }: Context, startMs: number): number {
 }
 
 /**
- * Returns when the window ends by its header fields, in milliseconds since the start of the run. Null for a
- * refill, or if they give no end clearly earlier than one window after `startMs`.
+ * Returns the end of the window that header fields announce, in ms since the start of the run. Null for a
+ * refill, or unless it is clearly earlier than one window after `startMs`.
  */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
@@ -180,7 +181,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Spends the rest of a limit just before the end of its window. */
+/** Plans the first drain: the rest of a limit, just before the end of its window. */
 export function restOfRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (inRound(context, 'edge-1') || target === null) return []
@@ -191,8 +192,8 @@ export function restOfRequests(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans more requests while a limit refuses them. If refused requests count or prolong the wait, fewer are free after the end of the
- * window.
+ * Plans more requests while a limit refuses them. If refused requests count or prolong the wait, the second
+ * drain then finds less free.
  */
 export function refusedOnes(context: Context): readonly PlannedRequest[] {
   const isDue =
@@ -206,7 +207,7 @@ export function refusedOnes(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests before the second drain, which shows whether they consumed quota; none for small limits. */
+/** Plans failing requests before the second drain, which shows if they used quota. None for small limits. */
 export function failing(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
@@ -221,8 +222,8 @@ export function failing(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans as many requests as the limit should accept just after the end of the window. If its size is known, a
- * few more than a sliding log accepts are enough.
+ * Plans the second drain: as many requests as the limit should accept after the end of its window. If the
+ * size is known, a few more than a sliding log accepts are enough.
  */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
@@ -240,7 +241,7 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
 
-// The share of each limit that must be free before a burst or a large request. Each uses less than this share.
+// The share of each limit that must be free before a burst or a large request, which use less than this.
 export const FREE_FOR_MORE = 0.6
 
 // For each drain of tokens: the share of the limit per request, and the number of requests.
@@ -249,7 +250,7 @@ const TOKEN_DRAINS = [
   [1 / 10, 11],
 ] as const
 
-/** Returns whether a round tests limits of requests and tokens together: windows are equal and the former limit is large. */
+/** Returns whether a round tests requests and tokens together: equal windows, a large limit on requests. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   return (
@@ -265,7 +266,7 @@ function largeOnes({ seen }: Context): readonly Context['seen'][number][] {
   return seen.filter((one) => isAtOnce(one) && one.tokens > 0)
 }
 
-/** Returns whether to spend tokens: for the first time, or again if a limit of requests may have refused the first try. */
+/** Returns whether to spend tokens: if never done, or again if a limit on requests may have spoiled it. */
 function areTokensDue(context: Context): boolean {
   const tries = largeOnes(context).length
   const isMet = (): boolean =>
@@ -283,9 +284,9 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
 }
 
 /**
- * Spends a share of an announced limit of tokens that no round tests together with requests. This comes
- * before a search, because an announced limit surely refuses, or after a round. Before a search, long answers
- * also show a limit in flight.
+ * Plans a share of an announced limit on tokens that no round tests together with requests: before a search,
+ * because an announced limit surely refuses, or after a round. Before a search, long answers also test for a
+ * limit in flight.
  */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
   if (tokenTarget(context) === null || !areTokensDue(context)) return []
@@ -295,7 +296,7 @@ export function tokensAlone(context: Context): readonly PlannedRequest[] {
   return inRound(context, 'edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Spends tokens before the end of the window in which a share of them was spent (0), or after it (1). */
+/** Plans tokens just before the end of the window in which a share was spent (`drain` 0), or after it (1). */
 export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedRequest[] {
   const target = tokenTarget(context)
   const started = largeOnes(context).at(-1)
@@ -312,8 +313,8 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
 }
 
 /**
- * Returns when a round for the found limit on requests can begin; null if it would not end within the run. It
- * begins when all quota is surely free, or after one window if early requests prolong no wait.
+ * Returns when a round for the found limit on requests can begin; null if it would not end within the run.
+ * All quota must surely be free, or one window have passed if no candidate prolongs waits.
  */
 function roundStart(context: Context): number | null {
   const { nowMs, bounds } = context
@@ -331,8 +332,8 @@ function roundStart(context: Context): number | null {
 }
 
 /**
- * Begins a round for a limit that the search found. It needs at least one, because its candidates must also
- * predict answers to which they were not fitted.
+ * Plans the start of a round for a limit that the search found. At least one round is needed, because
+ * candidates must also predict answers to which they were not fitted.
  */
 export function foundShare(context: Context): readonly PlannedRequest[] {
   const { rounds, tries } = context

@@ -4,14 +4,14 @@ import { DECIDED, replay, traceOf } from './likelihood.ts'
 import { windowIn } from './limit-priors.ts'
 import type { Point } from './search-grid.ts'
 
-/** A candidate with its probability. `freeAt` returns how many units the limit has free at a time, if the candidate is true. */
+/** A candidate and its probability (`share`). `freeAt`: how many units are free at a time, if it is true. */
 export type Prediction = {
   readonly point: Point
   readonly share: number
   readonly freeAt: (atMs: number) => number
 }
 
-/** Returns the candidates of a limit with their probabilities. A kind with many candidates counts no more than its best one. */
+/** Returns the candidates of a limit with probabilities. A kind counts as much as its best candidate. */
 export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,
@@ -32,15 +32,15 @@ export function predictions(
   )
 }
 
-/** Returns the window of a candidate in milliseconds; for a bucket, the time in which the empty bucket becomes full. */
+/** Returns the window of a candidate in ms; for a bucket, the time until an empty bucket is full. */
 export function windowOf({ kind, times, size }: Point): number {
   return windowIn(kind, times, size)
 }
 
-// The windows after which no free time is searched. Bans that grow last many windows.
+// After so many windows, the search for a free time ends: growing bans last many windows.
 const LONGEST = 50
 
-/** Returns the first time after `fromMs`, in milliseconds, at which each limit has almost surely freed the share `wanted` of its quota. */
+/** Returns the first time (ms) after `fromMs` when the share `wanted` of each limit is almost surely free. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
