@@ -1,4 +1,4 @@
-/** The runs of this package with their options. Each run sends requests with k6, judges the answers and writes a run file. */
+/** The runs of this package and their options. A run sends requests with k6 and writes a run file. */
 export {
   designFairness,
   FAIRNESS_DEFAULTS,

@@ -1,4 +1,4 @@
-/** Chooses the windows, phases and intervals that the search tries for each kind of limit, from the times of the answers. Pure. */
+/** Chooses the times (windows, phases, intervals) that the search tries, from the times of answers. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
@@ -14,7 +14,7 @@ export type Point = {
   readonly size: number
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log odds of the kind, without those of its parameters. */
+  /** The log-likelihood plus the log odds of the kind, but not of its parameters. */
   readonly plain: number
   /** The log-likelihood plus the log priors of the kind and of its parameters. */
   readonly score: number
@@ -27,19 +27,19 @@ export type SearchFor = {
   /** For each event, the probability that all other limits accept its request. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** The requests whose latencies may show delays by a limit; empty unless such a limit is searched. */
+  /** Requests whose latencies may show delays; empty unless a limit that delays is searched. */
   readonly arrivals: readonly Arrival[]
 }
 
-/** The ratio between neighboring windows of the grid. Hill climbing finds those between them. */
+/** The ratio between neighboring windows of the grid. Hill climbing finds windows between them. */
 export const STEP = 1.08
 /** The number of candidates of a kind that hill climbing improves; twice as many for a kind with a phase. */
 export const STARTS = 4
 /** The number of phases that the search tries for each window. */
 export const PHASES = 6
 /**
- * Returns how exactly the time between two events is known, in milliseconds: four times the median standard error of an event. The search
- * tries no shorter windows and no finer steps.
+ * Returns how exactly the time between two events is known, in ms: four median standard errors of an event.
+ * The search tries no shorter windows and no finer steps.
  */
 export function toleranceOf({ events }: Trace): number {
   return (
@@ -82,12 +82,12 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/** Returns the windows to prefer before any answer: announced ones, those that Retry-After suggests, and usual ones. */
+/** Returns windows that are likely before any answer: announced, suggested by Retry-After, or usual. */
 export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...USUAL_SECONDS.map((seconds) => seconds * SECOND_MS)]
 }
 
-/** Returns the time parameters at which the search tries a kind of limit. `optima`: the best candidates of the kinds tried before. */
+/** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before. */
 export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Point[]): readonly Times[] {
   const { trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
@@ -119,7 +119,7 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
 
 type Gap = { readonly fromMs: number; readonly toMs: number }
 
-/** Returns the times between each refusal and the next event, if that is an acceptance: a window may have ended then. */
+/** Returns each time between a refusal and an acceptance that follows it: a window may have ended then. */
 function gapsIn({ events }: Trace): readonly Gap[] {
   const known = events.filter(({ isFailing }) => !isFailing)
   return known.flatMap(({ isAccepted, atMs }, index) => {
@@ -130,7 +130,7 @@ function gapsIn({ events }: Trace): readonly Gap[] {
   })
 }
 
-/** Returns the middles of the shortest gaps: a short gap shows the end of a window best. */
+/** Returns the middles of the shortest gaps, which show the ends of windows most exactly. */
 function clearestEnds(gaps: readonly Gap[]): readonly number[] {
   return gaps
     .toSorted((one, other) => one.toMs - one.fromMs - (other.toMs - other.fromMs))
@@ -140,7 +140,7 @@ function clearestEnds(gaps: readonly Gap[]): readonly number[] {
 
 type CommonEnd = { readonly phaseMs: number; readonly count: number }
 
-/** Returns the two phases with which most gaps contain the end of a window, and the numbers of these gaps. */
+/** Returns the two phases whose windows end within most gaps, each with the number of these gaps. */
 function commonEnds(gaps: readonly Gap[], windowMs: number): readonly CommonEnd[] {
   const short = gaps.filter(({ fromMs, toMs }) => toMs - fromMs < windowMs)
   return short
@@ -157,8 +157,8 @@ function commonEnds(gaps: readonly Gap[], windowMs: number): readonly CommonEnd[
 }
 
 /**
- * Returns the windows to try: one of each group that explains the same answers. Groups are divided by times
- * between two events, of which the later is near a refusal. For a bucket, returns refill times in equal
+ * Returns the windows to try: one for each group of windows that explain the same answers. Times between two
+ * events, the later one near a refusal, separate these groups. For a bucket, returns refill times in equal
  * ratios.
  */
 function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
@@ -200,12 +200,12 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
   return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
 }
 
-// The ratio between neighboring intervals of refills: small, as errors add up over many intervals.
+// The ratio between neighboring refill intervals: small, because errors add up over many intervals.
 const FINE_STEP = 1.003
 
 /**
- * Returns the time parameters to try for buckets that refill several units at intervals: the intervals that
- * end in most gaps, and the rates of the best buckets and windows, each with several sizes of a refill.
+ * Returns the times to try for buckets that refill several units at intervals, with several amounts each.
+ * They are the intervals that end within most gaps, and the rates of the best buckets and windows.
  */
 function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] {
   const gaps = gapsIn(trace)
@@ -234,8 +234,8 @@ function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] 
 }
 
 /**
- * Returns the time parameters to try for bans. A ban lasts at least from its first to its last refusal, and at most until the next
- * acceptance. Each length is combined with all windows of {@link separatingWindows}.
+ * Returns the times to try for bans. A ban lasts at least from its first to its last refusal, and at most
+ * until the next acceptance. Each length is tried with all {@link separatingWindows}.
  */
 function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]
@@ -254,8 +254,8 @@ function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
 }
 
 /**
- * Returns the time parameters to try for limits that delay requests. A steady pace shows in the times between the ends of answers, a window
- * in the times between the ends of long delays.
+ * Returns the times to try for limits that delay. A steady pace shows in the times between the ends of
+ * answers, a window in the times between the ends of long delays.
  */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)

@@ -1,6 +1,6 @@
 /**
- * Searches each kind of limit for the sizes and times that explain the answers best. The search tries a grid of times that follow from the
- * answers, and improves the best of them step by step. Then it finds how precisely each time is known. Pure.
+ * Searches each kind of limit for the sizes and times that explain the answers best. It tries a grid of times
+ * from the answers, and improves the best ones. Then it finds how precisely each time is known. Pure.
  */
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
@@ -35,12 +35,12 @@ import {
   usualWindows,
 } from './search-grid.ts'
 
-// A point is dropped if it contradicts over this many answers more than the best: each costs 5 nats.
+// The maximum number of answers that a point may contradict beyond the best point; each costs 5 nats.
 const CONTRADICTED = 4
 // The maximum number of points of a kind that are examined further.
 const MOST_FINE = 80
 
-/** Returns the likely candidates, the best first: the best of each kind, and those near it that are almost as likely. */
+/** Returns the likely candidates, best first: the best of each kind, and others nearly as likely nearby. */
 export function searchPoints(from: SearchFor): readonly Point[] {
   const optima: Point[] = []
   let fewest = Infinity
@@ -70,7 +70,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     .toSorted(byScore)
 }
 
-/** Returns the time parameters of a grid and improved ones between them, the best fit first. */
+/** Returns the times of a grid, and better ones between them, with a measure of their fit; best first. */
 function coarseOf(
   from: SearchFor,
   kind: CounterKind,
@@ -100,7 +100,7 @@ function byMisfit(one: Coarse, other: Coarse): number {
   return one.misfit - other.misfit
 }
 
-/** Returns the best candidates of a kind with different windows, after hill climbing from the best points of the grid. */
+/** Returns the best candidates of a kind with different windows, by hill climbing from the best points. */
 function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[]): readonly Point[] {
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
   const points = coarse
@@ -123,16 +123,16 @@ function scoreOf(points: readonly Point[]): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns a candidate for each plausible size of a limit with these `times`; none if more than `most` answers contradict every size. */
+/** Returns a candidate per plausible size at `times`; none if over `most` answers contradict every size. */
 function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): readonly Point[] {
   const sized = sizesAt(from, kind, times)
   return sized.contradicted > most ? [] : finely(from, kind, sized)
 }
 
-// Hill climbing ends when the score rises by less, which decides nothing.
+// The smallest rise of the score for which hill climbing goes on. A smaller rise decides nothing.
 const RISE = 0.01
 
-/** Improves time parameters by hill climbing with shrinking steps. Returns those with the highest result of `valueAt`. */
+/** Improves times by hill climbing with shrinking steps, so that `valueAt` returns the highest value. */
 function climb(
   { trace }: SearchFor,
   kind: CounterKind,
@@ -155,12 +155,12 @@ function climb(
   return best
 }
 
-/** Returns the name of the time parameter that is the period of a kind: the interval of refills, else the window. */
+/** Returns which time parameter is the period of a kind: the interval of refills, otherwise the window. */
 function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns variants of `times`: each parameter in `names` is changed once by a step up, and once by a step down. */
+/** Returns variants of `times`: one parameter in `names` is one step higher, or one step lower. */
 function neighbors(
   kind: CounterKind,
   times: Times,
@@ -171,7 +171,7 @@ function neighbors(
   return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
 }
 
-/** Returns variants of `times` with another value of `name`. A phase moves by `by` periods; others change by the factor exp(`by`). */
+/** Returns `times` with another `name`: a phase moves by `by` periods, other times by a factor exp(`by`). */
 function variants(
   kind: CounterKind,
   times: Times,
@@ -189,21 +189,21 @@ function variants(
     : [next]
 }
 
-/** The first step away from an optimum, as a log ratio of a time parameter. */
+/** The first step away from the best value of a time parameter, as a log ratio. */
 export const NEAREST = 0.0025
-// The farthest step away from an optimum, as a log ratio. A phase moves at most half a period.
+// The farthest step, as a log ratio. A phase moves at most half a period.
 const FARTHEST = 5
 const HALVINGS = 4
-// The number of intervals into which the points of a profile divide it. More would not help a look.
+// How many intervals the points of a profile make. With more, looks would not be better.
 const SAMPLES = 8
-// From these widths on, a fit has no penalty: the log ratio of windows, and the share of a period.
+// A fit in a range this wide has no penalty: the log ratio of windows, and the share of a period.
 const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 
 /**
- * Returns the candidates around the best one of its kind: its profile likelihood. Each time parameter in turn
- * takes other values, to which the others are fitted. The log-likelihood at its ends is {@link AS_LIKELY}
- * lower.
+ * Returns the candidates around the best one of a kind (a profile likelihood), and penalties. Each time
+ * parameter in turn takes other values, up to where the log-likelihood is {@link AS_LIKELY} lower; the others
+ * are fitted to it.
  */
 function profileOf(
   from: SearchFor,
@@ -238,7 +238,7 @@ function profileOf(
   return { points, price: { width, phase } }
 }
 
-/** The penalties (at most 0) for fits in a narrow range of windows or of phases, which may be coincidence. */
+/** Penalties (0 or less) for a fit only in a narrow range of windows or phases, which may be chance. */
 type Price = { readonly width: number; readonly phase: number }
 
 function lowered(point: Point, { width, phase }: Price): Point {
@@ -249,7 +249,7 @@ function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
 
-/** Returns about the largest distance, up to `farthest`, at which `isInside` is true. It is bisected. */
+/** Returns, by bisection, about the largest distance up to `farthest` at which `isInside` is true. */
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 4 * outside]
@@ -262,7 +262,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** Returns the {@link usualWindows} between `low` and `high`, as log ratios to the window of the candidate. */
+/** Returns the {@link usualWindows} from `low` to `high`: log ratios to the window of the candidate. */
 function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, high: number): number[] {
   const windowMs = windowIn(kind, times, size)
   return usualWindows(hints)
@@ -270,7 +270,7 @@ function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, hi
     .filter((by) => by > low && by < high)
 }
 
-/** Returns the candidates at the best of `starts`. If they fit badly, the other time parameters than `name` are fitted first. */
+/** Returns the candidates at the best of `starts`. If they fit badly, fits the times except `name` first. */
 function refitted(
   from: SearchFor,
   kind: CounterKind,
@@ -296,14 +296,14 @@ function isSameStart({ times: one }: Coarse, { times: other }: Coarse): boolean 
   )
 }
 
-/** The plausible sizes of a limit at `times`. `contradicted`: the number of answers that the best size contradicts. */
+/** The plausible sizes at `times`. `contradicted`: how many answers the best size contradicts. */
 type Sized = {
   readonly times: Times
   readonly contradicted: number
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
 }
 
-/** Finds the plausible sizes of a limit at `times`, as if each decision were made at the middle of its possible times. */
+/** Finds the plausible sizes at `times`, as if each decision fell in the middle of its possible times. */
 function sizesAt(
   { trace, others, arrivals }: SearchFor,
   kind: CounterKind,
@@ -326,7 +326,7 @@ function sizesAt(
   return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), middle }
 }
 
-/** Time parameters with a rough measure of their fit. `misfit`: the lowest result of {@link misfitOf} for one of the sizes. */
+/** Times with a rough measure of fit. `misfit`: the lowest {@link misfitOf} of their sizes. */
 type Coarse = Sized & { readonly misfit: number }
 
 function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
@@ -342,7 +342,7 @@ function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infin
   return { ...sized, misfit: Math.min(Infinity, ...misfits) }
 }
 
-/** Returns one candidate for each plausible or announced size. Its score allows for the unknown exact time of each decision. */
+/** Returns a candidate per plausible or announced size. Scores allow for the inexact times of decisions. */
 function finely(from: SearchFor, kind: CounterKind, { times, tried }: Sized): readonly Point[] {
   const { trace, others, hints, arrivals } = from
   const { delay, rarity } = kind

@@ -1,6 +1,6 @@
 /**
- * Compares what header fields promise with the later answers. A field is judged false if its promise is not kept, or if it asks for a
- * clearly longer wait than necessary. Pure.
+ * Compares what header fields promise with the later answers. A field is false if its promise is broken, or
+ * if it asks for a clearly longer wait than necessary. Pure.
  */
 import { AGREES, askedWaitMs, FIELD_ERROR_MS, type FieldSeries } from './announced.ts'
 import { chancesOf, type Component, type Explanation } from './explain-answers.ts'
@@ -8,7 +8,7 @@ import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './predict.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
-/** Returns the requests that this limit refused: those that all other limits probably accept. */
+/** Returns the requests that this limit refused: refused ones that all other limits probably accept. */
 export function refusedBy({ own, components }: Explanation, component: Component): ReadonlySet<Observation> {
   const others = components
     .filter((one) => one !== component)
@@ -19,7 +19,7 @@ export function refusedBy({ own, components }: Explanation, component: Component
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Compares Retry-After in a limit's refusals with the outcomes of later requests. Null if no refusal has the field. */
+/** Judges Retry-After in a limit's refusals by the outcomes of later requests; null without such a field. */
 export function retryAfterTruth(
   { seen, bounds }: Seen,
   refused: ReadonlySet<Observation>,
@@ -42,7 +42,7 @@ export function retryAfterTruth(
     : { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
 }
 
-/** Returns the requests of the same key and address that were sent after this answer and are not meant to fail. */
+/** Returns the later requests of the same key and address, except those that are meant to fail. */
 function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Observation) {
   return seen.filter(
     (one) => !isMeantToFail(one) && one.key === key && one.source === source && one.sentMs > answeredMs,
@@ -79,8 +79,8 @@ function judgePromise(
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields of one limit in its refusals. Remaining must be nearly 0 there. Most of the limit
- * must not be accepted again clearly before Reset. A refill is not judged.
+ * Judges the header fields in a limit's refusals. Remaining must be nearly 0. Clearly before Reset, less than
+ * most of the limit may be accepted again. A refill is not judged.
  */
 export function headerTruth(
   { seen }: Seen,

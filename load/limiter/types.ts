@@ -1,11 +1,11 @@
 /**
- * The types of the rate limit identifier. Its pure part plans batches of requests and identifies limits from the answers; the other
- * part sends the batches and reports the result. Keys and sources are labels, never secrets or addresses.
+ * The types of the rate limit identifier. A pure part plans batches of requests and identifies limits from
+ * the answers. The rest sends the batches. Keys and sources are labels, never secrets or addresses.
  */
 
 import type { LimiterAnnounced } from '../../schemas/compiled/limiter-run.ts'
 
-// The types of the run file's content. `schemas/limiter-run.schema.json` defines them, with the meaning of each member.
+// The types of the run file. `schemas/limiter-run.schema.json` describes the meaning of each member.
 export type {
   LimiterAnnounced as AnnouncedLimit,
   LimiterBehavior as Behavior,
@@ -37,9 +37,9 @@ export type PlannedRequest = {
 }
 
 /**
- * Requests that are sent together. A parallel batch sends each request at its time, on a separate connection. A serial batch sends
- * each request at its time, but not before the answer to the previous one is complete. A request whose time has passed is sent at
- * once.
+ * Requests that are sent as one unit. Each is sent at its time, or immediately if its time has passed. In a
+ * parallel batch each has its own connection. In a serial batch each also waits for the answer to the
+ * previous one.
  */
 export type Batch = {
   readonly type: 'batch'
@@ -59,7 +59,7 @@ export type Done = {
   readonly note: string
 }
 
-/** How a request ended. `unclassified`: no answer, or an answer that shows neither acceptance nor refusal. */
+/** What the answer shows. `unclassified`: no answer, or one that shows neither acceptance nor refusal. */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
 /** A request with its answer. */
@@ -96,7 +96,7 @@ export type Bounds = {
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** The observations of a run so far, and its bounds: the input of the planner and of the identification. */
+/** The observations of a run so far and its bounds, from which plans and results are computed. */
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
 /** The expected cost of the rest of a run. */
@@ -104,9 +104,9 @@ export type ExpectedCost = {
   readonly requests: number
   readonly seconds: number
   readonly tokens: number
-  /** Why the cost is unknown or incomplete; null when the whole rest of the plan is known. */
+  /** Why the cost is unknown or incomplete; null if all of the remaining plan is known. */
   readonly note: string | null
 }
 
-/** Returns the next batch, or the end of the run. */
+/** A function that returns the next batch, or the end of the run. */
 export type NextBatch = (from: Seen) => Batch | Done

@@ -1,4 +1,4 @@
-/** Computes what the run files of all limiter runs contain: budget, cost, notes, and the reasons why a run is invalid. Pure. */
+/** Computes the common content of all limiter run files: budget, cost, notes, why a run is invalid. Pure. */
 import type { LimiterDot, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
@@ -7,15 +7,15 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: why it has no answer, if `finding` does not say so. */
+/** The result of a valid run. `reasons`: why it has no answer, unless `finding` says so. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
   }
 
 /**
- * Returns the content of the run file; for a stopped run, the result up to there. `judge`: returns the
- * result, called only if the run is valid. `expected`: the announced cost; null if there is none.
+ * Returns the content of the run file; a stopped run has the result so far. `judge`: returns the result,
+ * called only if the run is valid. `expected`: the announced cost; null without one.
  */
 export function resultOf(
   one: LimiterExecution,
@@ -89,7 +89,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/** Returns a reason for each key without a completion or a refusal. Such a key would seem unlimited. */
+/** Returns a reason for each key of which no request was completed or refused: it would seem unlimited. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
@@ -102,13 +102,13 @@ function keyReasons(one: LimiterExecution): readonly string[] {
   })
 }
 
-/** Returns the text of an error answer to a request with this key; without one, the text of an error answer to any key. */
+/** Returns the text of an error answer to this key; if there is none, of one to any key. */
 function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string | undefined): string {
   const own = seen.find((one) => one.key === key && examples.has(one.status) && !isMeantToFail(one))
   return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer has a reason'
 }
 
-/** Returns the notes of a run: statuses taken for refusals, unclassified responses, and whether all requests asked for JSON. */
+/** Returns the notes of a run, such as which statuses count as refusals or which answers are unclassified. */
 function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   const { seen, examples, recognized } = rows
   const notes: string[] = recognized.map((status) => {
@@ -130,7 +130,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. `accepted` omits requests that the limiter accepted and the service answered with 4xx. */
+/** Returns the cost of a run. `accepted` does not count requests that the service answered with 4xx. */
 function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length

@@ -1,4 +1,4 @@
-/** Sends each batch of a run to k6 over a socket when the last batch is answered, and reads the rows that k6 writes. */
+/** Sends each batch of a run to k6 over a socket once the previous one is answered, and reads k6's rows. */
 import { count, thousands } from '../../../schemas/count.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
 import { nonceFor } from '../../workload/prompt.ts'
@@ -22,7 +22,7 @@ export type Conductor = {
   /** Sends the batches over `channel` to k6, and reads the rows that k6 writes to `rowsPath`. */
   readonly talk: (channel: Duplex, rowsPath: string) => void
   readonly lineAt: (elapsedSeconds: number) => string
-  /** Reads the last rows after k6 has ended. Throws the error that the planner threw. */
+  /** Reads the last rows after k6 has ended. Throws the error of the planner, if it threw one. */
   readonly end: (rowsPath: string) => Conducted
 }
 
@@ -82,7 +82,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
   }
 }
 
-/** Creates a reader of the rows of k6. `read` reads those since its last call; false if they cannot be read. */
+/** Creates a reader of k6's rows. `read` reads the new ones; it returns false if they cannot be read. */
 function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   const collector = collectRows(refusalStatuses)
   const parser = createRowParser(collector.take)
@@ -120,7 +120,7 @@ function progressLine(
   return `${scenario}: ${elapsedSeconds} of at most ${bounds.maxMs / 1000} s, ${thousands(seen.length)} of at most ${count(bounds.maxRequests, 'request')}, ${thousands(refused)} refused${purpose === undefined ? '' : `; ${purpose}`}`
 }
 
-/** Returns a function that formats a batch as one line of JSON. It omits the requests that are due after the end of the run. */
+/** Returns a function that formats a batch as one line of JSON, without requests due after the run ends. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
   let written = 0
   return ({ requests, isParallel, until, stage }, recognized) => {

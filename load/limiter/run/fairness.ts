@@ -1,6 +1,6 @@
 /**
- * Shows whether one key harms the others, from the options to `limiter-run.json`. In calm phases all keys send at the same rate, in phases
- * of pressure the first key sends more than the others. One table compares the refusals, failures and waits of each key.
+ * Tests whether one key harms the others, from the options to `limiter-run.json`. In calm phases all keys
+ * send at the same rate, in pressure phases the first key sends more. Compares how the keys were answered.
  */
 import type {
   LimiterNeighbor,
@@ -22,14 +22,14 @@ import { isCompleted, MIN_ANSWERS, type LimiterRows } from './observe.ts'
 /** The rates and phases of a comparison of keys. Rates are requests per second. */
 type Shape = LimiterNeighbors['shape']
 
-/** The options of a comparison of keys. The first key is the aggressor: in phases of pressure it sends more than the others. */
+/** The options of a comparison. The first key is the aggressor, which sends more in phases of pressure. */
 export type FairnessOptions = LimiterOptions &
   Partial<Shape> & {
-    /** The account of each key, in the order of the keys. Absent: each key has an account of its own. */
+    /** The account of each key, in the order of the keys. Default: each key has its own account. */
     readonly accounts?: readonly string[]
   }
 
-/** A planned comparison of keys and its cost. `victimRequests`: the requests of keys of other accounts in all calm phases. */
+/** A planned comparison. `victimRequests`: requests of keys of other accounts in all calm phases together. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -40,8 +40,8 @@ export type FairnessDesign = {
 }
 
 /**
- * The defaults of a comparison. Only many requests show rare refusals, so the budget is larger than in other
- * runs. The first key sends ten times as often as the others.
+ * The defaults of a comparison. The budget is larger than in other runs, because rare refusals show only in
+ * many requests. The first key sends ten times as often as the others.
  */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
@@ -52,16 +52,17 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * With this many requests of other keys in each kind of phase, a run can prove that at most 2 % of them are affected. If none is
- * refused, 189 suffice: the upper end of the Wilson interval is z^2 / (n + z^2). The other 11 replace unusable answers.
+ * How many requests of other keys the calm phases, and the pressure phases, need to prove that at most 2 %
+ * are affected. If none is refused, 189 suffice (Wilson: z^2 / (n + z^2)). The other 11 replace unusable
+ * ones.
  */
 export const NEEDED_FOR_NONE = 200
 /** The minimum length of a phase in seconds. A shorter one may end before the window of a limit shows. */
 const SHORTEST_PHASE_SECONDS = 4
-/** The seconds between a phase in which the first key sends more and the next calm phase. In this pause, windows of limits end. */
+/** The seconds between a pressure phase and the next calm phase, in which windows of limits end. */
 const REST_SECONDS = 3
 
-/** Plans the rates and phases of a comparison of keys. Throws LoadError `usage` for too few keys, or if rates or budget are too low. */
+/** Plans a comparison of keys. Throws LoadError `usage` for too few keys, or too low rates or budgets. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
   const { maxRequests, maxSeconds, victimPerSecond, aggressorPerSecond, rounds } = {
     ...FAIRNESS_DEFAULTS,
@@ -139,7 +140,7 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
 /** The milliseconds before the first request of a phase, so that none is late while many are prepared. */
 const LEAD_MS = 500
 
-/** Returns all requests of a phase as one batch. `place`: the index of the phase; at odd indexes the first key sends more. */
+/** Returns all requests of a phase as one batch. `place`: its index; at odd ones the first key sends more. */
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
   const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
@@ -166,7 +167,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/** Returns the answers to each key, calm and under pressure, and those to all keys of other accounts together. */
+/** Returns the answers in calm and in pressure phases to each key, and to all keys of other accounts. */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],
@@ -198,7 +199,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers to one key, or to several keys, in all phases of one kind. `waits`: their waits in milliseconds, the shortest first. */
+/** The answers to one or more keys in all phases of one kind. `waits`: in ms, the shortest first. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
@@ -218,9 +219,9 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** Other keys are not affected if their shares of refused and failed requests rise by at most this. */
+/** Other keys are not affected if the shares of refused and of failed requests rise by at most this. */
 const HARMLESS_SHARE = 0.02
-/** The maximum share of failures in calm phases. Above it, the target fails without pressure, or a key is at its own limit. */
+/** If more fails in calm phases, the target fails without pressure, or a key is at its own limit. */
 const MAX_CALM_SHARE = 0.1
 
 /** Returns the effect of the aggressor on the other keys, with its figures. */
@@ -254,7 +255,7 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns the confidence interval of a difference of two shares (Newcombe 1998, method 10). */
+/** Returns the 95 % interval of a difference of two shares, pressed minus calm (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -264,7 +265,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer if they are `ratio` times as long and `ms` longer, with 95 % confidence. A busy client delays a little. */
+/** Waits are clearly longer by this factor and this many ms, with 95 % confidence; clients cause less. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */
@@ -277,7 +278,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum lateness of requests in milliseconds. Later requests come in bursts that were not planned. */
+/** The maximum lateness of requests in ms. If it is exceeded, requests leave in unplanned bursts. */
 const LATE_MS = 20
 
 /** Returns the reasons why the comparison is undecided; an empty list if it is decided. */

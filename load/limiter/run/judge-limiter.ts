@@ -37,7 +37,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
 /** The content of an `assay.statement.json`. The keys of `readings` are those of `schemas/gaps.json`. */
 type StatementDraft = {
   readonly schema: 'assay.statement/1'
-  /** The capability that makes checks judge the declared limits. */
+  /** Makes checks judge the declared limits. */
   readonly capabilities: { readonly limits: 'supported' }
   readonly readings: Readonly<Record<string, unknown>>
 }
@@ -45,7 +45,7 @@ type StatementDraft = {
 /** A draft of a statement, or the reason why there is none. */
 type Draft = { readonly statement: StatementDraft | null; readonly obstacle: string | null }
 
-/** Returns a draft of a statement with the confirmed limits. It omits scopes that the run did not determine. */
+/** Returns a draft statement of the confirmed limits, without scopes that the run did not determine. */
 function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
   const confirmed = limits.filter(({ status }) => status === 'confirmed')
   const obstacle =
@@ -81,7 +81,7 @@ function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }:
   return null
 }
 
-/** Returns whether a draft declares a scope. A run cannot distinguish a key from its account. */
+/** Returns whether a draft may declare a scope. In a run, a key cannot be told from its account. */
 function isDeclarable(scope: Scope): boolean {
   return scope === 'key' || scope === 'address'
 }
@@ -96,7 +96,7 @@ function quotaOf({ unit, size, windowMs, scope }: Limit): object {
   }
 }
 
-/** Returns the kinds of failing requests that consume quota, and the kinds for which the answers do not decide this. */
+/** Returns the kinds of failing requests that consume quota, and those for which this is undecided. */
 function consumersOf(limits: readonly Limit[]): {
   readonly charged: readonly string[]
   readonly undecided: readonly string[]
@@ -120,7 +120,7 @@ function named(key: string, reading: string | object | null): Readonly<Record<st
   return reading === null ? {} : { [key]: reading }
 }
 
-/** Returns the reading of `limits.headers` (gap G8.3) that fits the limit fields of all answers; `none` without such fields, else null. */
+/** Returns the reading of `limits.headers` (gap G8.3) that fits all answers; `none` without limit fields. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen
     .map(({ fields, dateMs }) => ({

@@ -24,10 +24,10 @@ export type LimiterOptions = {
   readonly maxRequests?: number
   readonly maxTokens?: number
   readonly maxSeconds?: number
-  /** The addresses of this host to send from. Absent: two loopback addresses for 127.0.0.1; otherwise the system chooses. */
+  /** The local addresses to send from. Default: two loopback addresses for 127.0.0.1, else the usual one. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** The readings of the run, including those of a statement; absent: those of the default profile. */
+  /** The readings of the run, including those of a statement. Default: those of the default profile. */
   readonly conformance?: Plan
   readonly seed?: string
   /** Whether the user confirmed that the run may use up the quota of another machine. */
@@ -35,16 +35,16 @@ export type LimiterOptions = {
   /** The path of a k6 built by `assay doctor --build-k6`. Absent: ASSAY_K6, or a new build. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Called with lines that a user must see before more requests are spent. */
+  /** Shows the user lines before the run spends more requests. */
   readonly onAnnouncement?: (line: string) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
 
-/** An address of this host to send from, with its label. `address`: null if the system chooses the address. */
+/** A local address to send from, with its label. `address`: null if the system chooses it. */
 export type LabeledSource = { readonly label: string; readonly address: string | null }
 
-/** A limiter run with validated options. `streamMembers`: body members that ask for a stream; null if streams are excluded. */
+/** A limiter run with valid options. `streamMembers`: body members that request a stream; null: never. */
 export type LimiterPlan = {
   readonly load: RunPlan
   readonly bounds: Omit<Bounds, 'startEpochMs'>
@@ -89,7 +89,7 @@ export async function planLimiter(
   }
 }
 
-/** Returns a declared quota as an announced limit. The scope `account` becomes `key`, because a run cannot distinguish the two. */
+/** Returns a declared quota as an announced limit. A run cannot tell the scope `account` from `key`. */
 function declaredLimit({ quota, unit, windowMs, scope }: Quota): AnnouncedLimit {
   return {
     unit: unit === 'concurrent' ? 'in-flight' : unit,
@@ -152,8 +152,8 @@ async function sourcesFor(options: LimiterOptions, hostname: string): Promise<re
 }
 
 /**
- * Returns two loopback addresses to send from; none if the system has only one. Linux has all of 127.0.0.0/8,
- * other systems do not. A host name may mean ::1, which has no second address.
+ * Returns two loopback addresses to send from; none if the system cannot use 127.0.0.2 (Linux can). A host
+ * name may mean ::1, which has no second address.
  */
 async function loopbackSources(hostname: string): Promise<readonly string[]> {
   if (!isLoopback(hostname) || isIP(hostname) !== 4) return []

@@ -4,10 +4,10 @@ import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind } from '../types.ts'
 
-/** The observations of a run so far, and more from its rows. `examples`: an error text for each status. */
+/** The observations of a run so far, and other facts from its rows. `examples`: an error text per status. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** The waits for the first token, or for a whole JSON answer, in milliseconds and in the order of the observations; null without a completion. */
+  /** For each observation, the ms to the first token or the whole JSON answer; null without a completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
   /** The statuses besides 429 and 503 that were recognized as refusals. */
@@ -17,7 +17,7 @@ export type LimiterRows = {
 /** Collects the rows of a run as observations. */
 export type RowCollector = { readonly take: (row: Row) => void; readonly rows: () => LimiterRows }
 
-/** Creates a collector. These statuses count as refusals. `take` throws a TypeError for a row without a planned request. */
+/** Creates a collector. `take` throws a TypeError for a row without a planned request. */
 export function collectRows(refusalStatuses: readonly number[]): RowCollector {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
@@ -70,7 +70,7 @@ function isKind(name: string): name is RequestKind {
   return Object.hasOwn(COMPLETION, name)
 }
 
-/** Returns the time to the first token, or to the whole answer for JSON, in milliseconds; null without a completion. */
+/** Returns the ms to the first token, or to the whole JSON answer; null without a completion. */
 function waitOf({ class: answerClass, transport, sentUs, firstTokenUs, doneUs }: Row): number | null {
   const tokenUs = transport === 'json' ? doneUs : firstTokenUs
   return answerClass !== 'ok' || sentUs === null || tokenUs === null ? null : (tokenUs - sentUs) / 1000
@@ -82,13 +82,13 @@ function fieldsOf({ limits, retryAfter }: Row): Observation['fields'] {
 
 /** Matches the beginning of a JSON completion. */
 const WHOLE = /^\s*\{[^]*"choices"/
-/** The failure classes of answers with status 200 that do not come from the service. */
+/** The failure classes of answers with status 200 that the service itself did not give. */
 const NOT_FROM_SERVICE: readonly string[] = ['not-a-completion', 'bad-json']
 
 /**
- * Returns how the limiter decided on a request. Refusals are 429, the statuses in `refusalStatuses`, 503 with Retry-After (RFC 9110 section
- * 15.6.4), and a rate limit error inside a stream. Other answers of the service with 2xx or 4xx are accepted, even if the request failed
- * for another reason. Everything else is unclassified.
+ * Returns what the limiter decided. Refusals: 429, the statuses in `refusalStatuses`, 503 with Retry-After
+ * (RFC 9110 section 15.6.4), and a rate limit error in a stream. Accepted: other answers of the service with
+ * 2xx or 4xx, even if the request failed for another reason. Everything else is unclassified.
  */
 export function outcomeOf(
   {
@@ -119,10 +119,10 @@ export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | '
 
 /** The minimum number of similar answers that show a pattern. Fewer may be a coincidence. */
 export const MIN_ANSWERS = 3
-/** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
+/** Statuses that are never refusals (RFC 9110 section 15.6); 0: no answer. Servers may fail under load. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns the statuses that count as refusals, because they came in a row after equal requests had been completed. */
+/** Returns statuses that are refusals: several in a row came after equal requests had been completed. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]

@@ -1,6 +1,6 @@
 /**
- * Plans the batches of a run in time. A search for limits takes up to seconds. A batch that is due earlier
- * follows from the candidates of the last search, with scores for all answers.
+ * Plans batches in time, although a search for limits takes up to seconds. If a batch is due earlier, it is
+ * planned with the candidates of the last search, which are scored again by all answers.
  */
 import { performance } from 'node:perf_hooks'
 import { contextOf, factsOf } from '../context.ts'
@@ -11,10 +11,10 @@ import { nextBatch, planIn } from '../next-batch.ts'
 import { byScore } from '../search-grid.ts'
 import type { Batch, NextBatch, Seen } from '../types.ts'
 
-// The stages that an earlier search suffices to plan. Others need a new search.
+// Matches the stages that can be planned with an earlier search. Other stages need a new one.
 const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d|look)$/
 
-/** Creates a planner. `beforeSearched`: called before each search, with its answers. `clock`: returns milliseconds. */
+/** Creates a planner. `beforeSearched`: gets all answers before a search. `clock`: returns milliseconds. */
 export function createPlanner(
   beforeSearched: (from: Seen) => void,
   clock = (): number => performance.now(),
@@ -56,7 +56,7 @@ function planFrom({ seen, bounds }: Seen, known: Explanation): Batch | null {
   return next.type === 'batch' && KNOWN_STAGES.test(next.stage) ? next : null
 }
 
-/** Returns a limit whose candidates are scored again by the answers of `own`. */
+/** Returns a limit with its candidates scored again by the answers in `own`. */
 function weighed(component: Component, { components }: Explanation, own: readonly TraceEvent[]): Component {
   const { counting } = component
   const others = new Float64Array(own.length).fill(1)

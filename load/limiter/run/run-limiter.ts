@@ -21,12 +21,12 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-// The cost is announced again if its requests change by more than this factor, the promised accuracy.
+// If the expected requests change by more than this factor, the cost is announced again.
 const SURPRISE = 1.5
 
 /**
- * Creates an announcer: `tell` writes the expected cost of the rest, and again after a large change.
- * `expected` returns the cost of the whole run as first announced, if possible the first complete one.
+ * Creates an announcer. `tell` writes the expected cost of the rest of a run, once and after large changes.
+ * `expected` returns the first announced cost of the whole run, if possible a complete one.
  */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [expected, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
