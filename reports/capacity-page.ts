@@ -93,7 +93,7 @@ function answerCase(run: CapacityRun): Case {
     : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; ') }
 }
 
-/** Returns a JUnit case if a load was given: whether the capacity suffices. An unknown answer: an error. */
+/** Returns a JUnit case if a load was given: whether the capacity suffices; an error if unknown. */
 function demandCase(run: CapacityRun): readonly Case[] {
   if (run.demand === null) return []
   const name = `${run.demand.text} is carried`

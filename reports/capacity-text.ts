@@ -190,7 +190,7 @@ function formatUnanswered(stages: readonly CapacityStage[]): string {
   return `; ${formatPercent((failed + limited) / (completed + failed + limited), 1)} of its requests failed or were refused`
 }
 
-/** Returns a fact: why no longer stage confirmed the capacity. Null if no capacity was found. */
+/** Returns a fact that says why the capacity was not confirmed by a longer stage; null without a capacity. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit

@@ -234,8 +234,7 @@ function withDifference(text: string, other: string): Span {
 }
 
 /**
- * Returns curl commands that repeat the exchanges with issues, or without issues all exchanges of the
- * verdict.
+ * Returns curl commands that repeat the exchanges with issues; if there are none, all exchanges of the check.
  */
 function commandBlocks(
   { issues, exchanges }: CheckRecord,
@@ -430,8 +429,8 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
 }
 
 /**
- * Returns a section with a collapsed block for each exchange that shows an issue, which links open; none if
- * the run file has no answers.
+ * Returns a section with a collapsed block for each exchange that shows an issue. A link to the exchange
+ * opens its block. Empty if the run file has no answers.
  */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)

@@ -307,7 +307,7 @@ function timesOf(
   return new Map(own.map(([check, ms]) => [check, total === 0 ? 0 : (ms / total) * durationMs]))
 }
 
-// Returns a suite with all properties of the run: CI systems read them only there, and show suites singly.
+// Returns a suite with the properties of the run, because CI systems read them only from suites.
 function suiteOf(id: string, run: Run, cases: readonly Case[]): Suite {
   return {
     name: `assay.${id}`,

@@ -53,7 +53,7 @@ function noRequest({ method, url }: ExchangeSummary): string {
   return `no curl: ${what} is not a request to the target`
 }
 
-// Returns a command that starts several calls in the background and waits for them, if the run did so.
+// Returns lines that start a call several times in the background and wait, if the run sent it so.
 function startedAtOnce({ atOnce }: ExchangeSummary, call: readonly string[]): CurlCommand {
   if (atOnce === undefined) return { lines: call, notes: [] }
   const numbers = Array.from({ length: atOnce }, (_, index) => index + 1).join(' ')
@@ -168,7 +168,7 @@ function bytesArgument({ bodyBase64 }: ExchangeSummary): BodyArgument | null {
   return { argument: ['--data-binary', '@-'], notes: [], pipe }
 }
 
-// Returns a pipe that generates a long, repetitive body with exactly the sent bytes; null if it is not.
+// Returns a pipe that generates exactly the sent bytes of a long body; null if the body does not repeat.
 function generator({ repetition }: ExchangeSummary): readonly string[] | null {
   if (repetition === undefined) return null
   const { head, unit, runBytes, tail } = repetition

@@ -20,7 +20,7 @@ import { violationText } from '../schemas/violation-text.ts'
 // The maximum annotations per level: GitHub shows ten per step. The outcome is a further notice.
 const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
 
-/** Formats new failures and outdated baseline entries as errors, warnings, and the outcome as a notice. */
+/** Formats the outcome as a notice, each new failure and each outdated baseline entry as an error, and each warning as a warning. */
 export function renderGithub(run: Run, state: RunFileState = FRESH_RUN): string {
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
   const refused = (run.baseline?.refused ?? []).map((entry) =>

@@ -169,7 +169,7 @@ function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): stri
   return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
 }
 
-/** Returns JUnit cases: the run is valid; its answer is known. Otherwise they are errors. */
+/** Returns JUnit cases on the validity and the answer of a run. Invalid runs and open answers are errors. */
 function casesOf(run: LimiterRun): readonly Case[] {
   const valid = { name: 'the run is valid' }
   const notes = run.notes.join('\n')

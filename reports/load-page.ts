@@ -193,7 +193,7 @@ function markedFigure(text: string) {
 const PAIRED = ['ttft', 'e2e'] as const
 const PAIRED_STATS = ['p50', 'p95', 'p99'] as const
 
-/** Returns a table of latency from sending and from the schedule; empty in a closed model. */
+/** Returns a table of latency since sending beside latency since the scheduled time. Empty without a schedule (closed model). */
 function responseTable(load: LoadRun): readonly Block[] {
   const known = PAIRED.filter((name) => load.metrics[`${name}-response`] !== undefined)
   return table({
@@ -338,7 +338,7 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
   }
 }
 
-/** Returns the JUnit suite. Errors: invalid, undecided. Failures: missed objective, wrong answer. */
+/** Returns the JUnit suite. An invalid run or undecided objective is an error; a missed objective or wrong answer is a failure. */
 function loadSuites(load: LoadRun): Suites {
   const cases = [
     validCase(load),

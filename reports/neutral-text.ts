@@ -4,7 +4,7 @@
 // invisible format characters. Excludes the two joiners, which emoji and several scripts need.
 const UNSAFE = /[[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv
 
-// CI systems obey `##[command]` (GitHub) and `##vso[command]` (Azure) anywhere in a line of a log.
+// Matches the beginning of a log command, such as `##[command]` (GitHub) or `##vso[command]` (Azure).
 const LOG_COMMAND = /#(?=#\w*\[)/g
 
 const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([

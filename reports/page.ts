@@ -7,7 +7,7 @@ import type { Plot } from './plot-svg.ts'
 /** The color of a text. `soft` means less prominent than the text beside it. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/** A piece of text. `detail`: only in HTML, below the rest. `to`: a link target. `meaning`: a tooltip. */
+/** A piece of text. `detail` is shown only in HTML, below the rest. `to`: the target of a link. `meaning`: a tooltip. */
 export type Span =
   | string
   | {
@@ -61,7 +61,7 @@ type Kinds = {
   list: { readonly items: readonly RichText[]; readonly isOrdered?: boolean }
   /** Lines to copy, shown unchanged. */
   code: { readonly lines: readonly string[]; readonly language: string }
-  /** A collapsible block, which terminals omit. `filters`: the check boxes (names) that show or hide it. */
+  /** A collapsible block, closed at first; terminal output omits it. `filters`: the names of the check boxes that show or hide it. */
   fold: {
     readonly summary: RichText
     readonly blocks: readonly Block[]
@@ -74,7 +74,7 @@ type Kinds = {
   /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
   figures: { readonly figures: readonly Figure[] }
-  /** Check boxes that filter the checks. `failures`: if not 0, their number, shown as a link to only them. */
+  /** Check boxes that filter the checks, and a link that shows only failures. `failures`: their number; 0: no link. */
   filters: { readonly groups: readonly FilterGroup[]; readonly failures: number }
 }
 
@@ -86,7 +86,7 @@ export type BlockOf<Kind extends keyof Kinds> = {
 /** A block of a page, of any kind. */
 export type Block = BlockOf<keyof Kinds>
 
-/** A JUnit case. `message`: the reason for its result. `body`: details. `output`: for every result. */
+/** A JUnit case. `message` is the reason for its result, `body` the details; `output` is shown regardless of the result. */
 export type Case = {
   readonly name: string
   readonly ending: 'passed' | 'failure' | 'error' | 'skipped'

@@ -329,7 +329,7 @@ export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns a sentence for each clause whose MUSTs were not judged: a reading removes them, or no key. */
+/** Returns a sentence for each clause whose MUST checks were not judged, because of a declared reading or a missing key. */
 function formatExcluded({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, takenOut = [] }) =>
     takenOut.map(({ clause, checks, readings }) => {

@@ -25,7 +25,7 @@ export type Counter = {
  */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
-/** One way to count requests, which a limit may use. */
+/** A way in which a limit may count requests. */
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
@@ -40,8 +40,8 @@ export type CounterKind = {
   /** Whether some services round the count of this kind to whole units, and others do not. */
   readonly isRounded?: true
   /**
-   * The log odds of this kind among services before any answer; 0 for the most common kinds. A third time
-   * parameter costs 2, as in the BIC with about 50 answers (half the logarithm).
+   * The log odds of this kind among services, before any answer is known; 0 for the most common kinds. A third time parameter lowers them
+   * by 2: half the logarithm of about 50 answers, as in the BIC.
    */
   readonly rarity: number
   readonly start: (times: Times) => Counter
@@ -170,7 +170,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Returns the delays of a steady pace: `size` requests pass immediately, then one every `windowMs`. */
+/** Returns the delay function of a steady pace: `size` requests pass immediately, then one per `windowMs`. */
 function steadyPace({ windowMs }: Times, size: number): (atMs: number) => number {
   let [lastMs, missing] = [0, 0]
   return (atMs) => {
@@ -180,7 +180,7 @@ function steadyPace({ windowMs }: Times, size: number): (atMs: number) => number
   }
 }
 
-/** Returns the delays of a window: requests beyond `size` wait for the next window. */
+/** Returns the delay function of a window: requests beyond `size` wait for the next window. */
 function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: number) => number {
   let [index, count] = [-Infinity, 0]
   return (atMs) => {

@@ -51,7 +51,7 @@ function paceOf(limit: Limit): readonly Pace[] {
   return [{ unit, count: sizeOf(limit), perMs: windows * withSlack(longestMs) + tickMs }]
 }
 
-/** Returns a list with the time from a refusal until quota is free; empty without a window, or for delays. */
+/** Returns a list with the wait from a refusal until quota is free; empty for delays or without a window. */
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {
   if (windowMs === null || behavior === 'delays') return []
   return [withSlack(banMs ?? (behavior === 'bucket' && refill !== null ? refill.everyMs : windowMs.to))]

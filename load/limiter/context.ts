@@ -42,7 +42,7 @@ export const BURST = 20
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
 
-// The facts by observations: the next batch, the cost of the rest and the result need the same facts.
+// Caches the facts of observations, which the next batch, the cost of the rest and the result need.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
 /** Returns the facts from which the next batch is planned. They are computed once for the same observations. */
@@ -145,7 +145,7 @@ export function lastRefusal({ seen }: Seen, stage?: string): Observation | undef
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
 
-/** Returns whether a limit is only reported as announced, because its window is too long for a test. */
+/** Returns whether the window of a limit is too long to test: such a limit is only reported as announced. */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }

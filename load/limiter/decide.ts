@@ -32,9 +32,9 @@ export type Decision = {
 
 // A size or window is known if the upper end of its interval divided by the lower one is at most this.
 const NARROW = 1.15
-// This ratio for announced windows, and for usual ones of a minute or more, which differ widely.
+// The same ratio for announced windows and for usual ones of a minute or more, which are far apart.
 const NARROW_USUAL = 2
-// The least number of ends that show a window: the first may come soon, if a clock starts windows.
+// How many ends must show a window: the first may come soon after the first request, by a clock.
 const RECOVERIES = 2
 
 /** Facts besides the candidates. `recoveries`: how often the request after a refused one was accepted. */

@@ -25,7 +25,7 @@ import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** The candidates with a score near the best, in order. Scores assume that the other limits are right. */
+  /** Candidates with a score near the best, best first. Scores assume that the other limits are right. */
   readonly points: readonly Point[]
   /** The log-likelihood of the answers without this limit, but with the others. */
   readonly scoreWithout: number
@@ -215,7 +215,7 @@ function fitOne(
   }
 }
 
-/** Fits each limit again beside the others. Drops a limit without which the answers are explained as well. */
+/** Fits each limit again beside the others. Drops a limit if the others explain the answers without it. */
 function refit(fit: Fit, events: readonly TraceEvent[], fitted: readonly Fitted[]): readonly Fitted[] {
   if (fitted.length < 2) return fitted
   let current = fitted

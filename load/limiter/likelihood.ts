@@ -27,7 +27,7 @@ export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array
   readonly counters: readonly Counter[]
-  /** For each refusal that announces an end: the units used shortly before and after it, and its cost. */
+  /** For each refusal that announces a wait: the used units before and after its end, and the cost. */
   readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
 }
 
@@ -105,7 +105,7 @@ export function replay(
   return { trace, used, counters, promised }
 }
 
-/** Returns whether a limit of `size` refuses before and accepts after most of the announced ends of waits. */
+/** Returns whether a limit of `size` keeps most promises of refusals: it accepts the request at the promised time, not before. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const room = size - needOf(cost, charging)
@@ -197,7 +197,7 @@ export function fitSizes(
 // The most units by which one answer contradicts a size. Larger contradictions count as this.
 const FAR = 3
 
-/** Returns how badly a size fits: by how many units accepted requests exceed it, or refused ones do not. */
+/** Returns how badly a size fits: the sum of the units by which answers contradict it. */
 export function misfitOf(
   { trace: { events, costs }, used }: Usage,
   others: Float64Array,
@@ -214,7 +214,7 @@ export function misfitOf(
   return sum
 }
 
-/** Sizes that contradict at most one answer more than the best size, which contradicts `contradicted`. */
+/** The sizes that contradict at most one answer more than the best size. `contradicted`: the answers that the best one contradicts. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**
@@ -263,7 +263,7 @@ export function plausibleSizes(
 // The maximum number of sizes to try. More are plausible only while the answers show nothing.
 const MOST_SIZES = 6
 
-/** A request that was not refused. `isAlone`: a shortest answer without other requests in flight. */
+/** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
 // The least number of requests in which a pattern of delays shows.
@@ -272,8 +272,8 @@ const LEAST_ARRIVALS = 8
 export const SLOWER = 2
 
 /**
- * Returns the requests that were not refused, as sent; none if the latencies of requests alone are too few or
- * too similar to show delays. Simultaneous requests may also wait for a worker of the service.
+ * Returns the requests that were not refused, in the order of sending. Empty when their latencies are too few or too similar to show delays
+ * by a limit. Only requests without others in flight show such delays, because simultaneous ones may also wait for a worker of the service.
  */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own

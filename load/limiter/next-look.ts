@@ -7,7 +7,7 @@ import { isNamed } from './decide.ts'
 import { predictions, windowOf, type Prediction } from './predict.ts'
 import type { PlannedRequest } from './types.ts'
 
-// The least information that is worth a batch, in nats. Shares of 99 % and 1 % leave 0.06.
+// The least information (nats) for which a batch is sent. Two candidates of 99 % and 1 % give 0.06.
 const LEAST_GAIN = 0.05
 // How many possible times of a batch are compared.
 const MOMENTS = 60
@@ -81,7 +81,7 @@ function nextLook(context: Context, open: Found, isDecisive = false): readonly P
   return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the candidates for a limit, without free quota while another limit would refuse such a request. */
+/** Returns the candidates for a limit. They have no free quota while another limit would refuse a request of this size. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components
@@ -99,7 +99,7 @@ function unblocked(context: Context, { component }: Found, tokens: number): read
   }))
 }
 
-/** Returns a time shortly after the wait that the last refusal announces; null if none, or after the run. */
+/** Returns a time shortly after the wait that the last refusal requests; null without a wait, or if the run ends before. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
@@ -123,7 +123,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the entropy (nats) of `count`, multiplied by the sum of the probabilities (`share`), 1 or less. */
+/** Returns the entropy, in nats, of `count` with the probabilities `share`. If these sum to less than 1, it is multiplied by their sum. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)

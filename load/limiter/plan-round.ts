@@ -70,7 +70,7 @@ function firstShare(size: number, rounds: number): number {
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans a part of an announced limit together, with long answers, which also test for limits in flight. */
+/** Plans simultaneous requests for a part of an announced limit. Long answers also test limits in flight. */
 export function announcedShare(context: Context): readonly PlannedRequest[] {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -241,7 +241,7 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
 
-// The share of each limit that must be free before a burst or a large request, which use less than this.
+// The share of each limit that must be free before a burst or a large request. Each uses less than this share.
 export const FREE_FOR_MORE = 0.6
 
 // For each drain of tokens: the share of the limit per request, and the number of requests.
@@ -266,7 +266,7 @@ function largeOnes({ seen }: Context): readonly Context['seen'][number][] {
   return seen.filter((one) => isAtOnce(one) && one.tokens > 0)
 }
 
-/** Returns whether to spend tokens: if never done, or again if a limit on requests may have spoiled it. */
+/** Returns whether to spend tokens: for the first time, or again if a limit of requests may have refused the first try. */
 function areTokensDue(context: Context): boolean {
   const tries = largeOnes(context).length
   const isMet = (): boolean =>

@@ -40,7 +40,7 @@ const CONTRADICTED = 4
 // The maximum number of points of a kind that are examined further.
 const MOST_FINE = 80
 
-/** Returns the likely candidates, best first: the best of each kind, and others nearly as likely nearby. */
+/** Returns the likely candidates, the best first: the best of each kind, and those near it that are almost as likely. */
 export function searchPoints(from: SearchFor): readonly Point[] {
   const optima: Point[] = []
   let fewest = Infinity
@@ -160,7 +160,7 @@ function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns variants of `times`: one parameter in `names` is one step higher, or one step lower. */
+/** Returns variants of `times`: each parameter in `names` is changed once by a step up, and once by a step down. */
 function neighbors(
   kind: CounterKind,
   times: Times,
@@ -171,7 +171,7 @@ function neighbors(
   return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
 }
 
-/** Returns `times` with another `name`: a phase moves by `by` periods, other times by a factor exp(`by`). */
+/** Returns variants of `times` with another value of `name`. A phase moves by `by` periods; others change by the factor exp(`by`). */
 function variants(
   kind: CounterKind,
   times: Times,

@@ -39,9 +39,9 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares two runs. New failures, and new places of known failures, are regressions. Without these, so is a
- * check that passed and is no longer judged, unless model output is the reason. Checks with one cause count
- * once. Runs cannot be compared if the first judged nothing.
+ * Compares two runs. New failures, and new places of known failures, are regressions. If there are none, a
+ * check that passed and is no longer judged is one, unless model output is the reason. Checks with one cause
+ * count once. Runs cannot be compared if the first judged nothing.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
@@ -113,7 +113,7 @@ function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 
-/** Returns the places at which a check fails only in the later run; none unless both runs fail it. */
+/** Returns the new places at which a check fails; empty unless it failed in both runs. */
 function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly string[] {
   if (before?.verdict !== 'fail' || after?.verdict !== 'fail') return []
   const known = new Set(placesOf(before))
@@ -165,7 +165,7 @@ function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
 /** One or more checks that changed for the same cause. */
 type OneCause<Check> = readonly [Check, ...(readonly Check[])]
 
-/** Groups changed checks by cause: equal wrong values at equal places, or equal reasons of equal changes. */
+/** Groups changed checks by cause: the same value received at the same place, or the same change of verdict for the same reason. */
 function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
   const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []
   for (const check of changed) {

@@ -91,7 +91,7 @@ type DrawnCases = {
   readonly cases: readonly TimedCase[]
 }
 
-/** Draws the models, once, because the true capacities take minutes of processor time. Throws RangeError for a folder of a bench with other settings. */
+/** Returns the models of a folder, which are drawn once. Throws RangeError if its settings differ. */
 function casesOf({ folder, models, seed, maxSeconds }: CommandBench): readonly TimedCase[] {
   const path = join(folder, 'cases.json')
   const settings = { seed, models, maxSeconds }

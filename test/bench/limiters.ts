@@ -22,7 +22,7 @@ type Judged = {
   readonly costRatios: readonly [number, number] | null
   /** The size of the announced limit of requests per minute. */
   readonly minute: number | undefined
-  /** How later requests were refused although they kept the settings; null without a right limit. */
+  /** Ways of sending that were refused although they kept the settings; null if a limit was wrong. */
   readonly refused: readonly string[] | null
   /** The share of an announced daily quota that the run used. */
   readonly dayShare: number

@@ -41,7 +41,7 @@ export async function profiled(
   return { cost, profile }
 }
 
-/** Returns a script that starts k6 with the profiler. Assay accepts it because of the sources' digest. */
+/** Returns a script that starts k6 with the profiler. It contains the digest that Assay looks for. */
 function wrapperOf(k6: string, port: number): string {
   return `#!/bin/sh
 # ${sourcesDigest()}

@@ -42,7 +42,7 @@ function soonestFree(freeAt: Float64Array): number {
   return soonest
 }
 
-/** Mulberry32: a generator of 32 bits of state (public domain algorithm of Tommy Ettinger). */
+/** Returns a random generator with 32 bits of state: Mulberry32 (public domain, by Tommy Ettinger). */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -15,7 +15,7 @@ import { TROUBLES, unsteadyProxy, type ProxyFailure } from './unsteady-proxy.ts'
 
 // The seeds of the proxies. `npm run bench -- unsteady` uses twelve.
 const SEEDS = sampleOf([1, 2], 2)
-// Failures and seeds. With the last resets, a run without retries would judge damaged answers.
+// Kinds of failures with seeds. The last resets damage answers that a run without retries would judge.
 const CASES = [
   ...sampleOf(TROUBLES, 1, 2).flatMap((trouble) => SEEDS.map((seed) => [trouble, seed] as const)),
   ...sampleOf([3, 4], 1, 2).map((seed) => ['reset', seed] as const),

@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'load stream': `load stream TARGET ${LOAD}`,
   'load websocket': `load websocket TARGET ${LOAD}`,
 }
-// `npm run test:full` runs all cases, the brief sample half of `SAMPLE`.
+// The brief sample has one in `IN_BRIEF` cases of `SAMPLE`. `npm run test:full` runs all cases.
 const IN_BRIEF = 2
 const SAMPLE: readonly string[] = ['check 307', 'load stream 307', 'load websocket 302']
 

@@ -31,7 +31,7 @@ const STRUCTURED: LimitSetting = {
   readings: { 'limits.headers': { reading: 'ratelimit-fields' } },
 }
 
-// A quota of requests that is large enough to use up another, judged quota.
+// A second quota, of requests, that allows enough calls to use up the judged quota.
 const ROOMY = { ...quota, quota: 10, windowSeconds: 2 }
 const ROOMY_LIMIT = 'fixed-window,n=10,window=2s,scope=account'
 

@@ -99,8 +99,8 @@ test.each(named(disguised))('%s: green for a run in disguise', (ids, group) =>
   staysGreen(group, { disguised: true, seed: `disguise of ${ids}` }),
 )
 
-// Groups that concurrent runs could not judge, because this machine was too busy. `afterAll` judges each
-// again, alone. It is not a test, which `-t` could omit.
+// Groups that this machine was too busy to judge concurrently. `afterAll` judges each again, alone: a test
+// for this could be omitted by `-t`.
 const onceMore: { readonly group: Group; readonly look: Look }[] = []
 
 afterAll(async () => {

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const KEYS = { LEFT: 'sk-statement-left', RIGHT: 'sk-statement-right' }
 const BASE = { id: 'x', created: Math.floor(Date.now() / 1000), model: 'm' }
 
-/** Starts a service whose streams are requested by `field`; null: it has none. It refuses unknown members. */
+/** Starts a service that streams if the body has `field`; null: never. It refuses unknown members. */
 async function startService(field: string | null) {
   const bodies: Readonly<Record<string, unknown>>[] = []
   const known = ['model', 'messages', 'max_tokens', ...(field === null ? [] : [field])]

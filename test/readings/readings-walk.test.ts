@@ -182,7 +182,7 @@ function isRefusedWithout({ key, one, others }: Step): boolean {
   return !refused(one) && others.some(refused) && !others.includes(null) && isWord(one, others)
 }
 
-// Returns whether lists of the readings differ in length. Only then does a refusal show anything.
+// Returns whether lists of the readings differ in length. Refusals of other values show nothing.
 function isWord(one: Reading, others: readonly (Reading | null)[]): boolean {
   return others.some((other) =>
     Object.entries(other ?? {}).some(

@@ -21,7 +21,7 @@ import {
 
 const root = join(import.meta.dirname, '..', '..')
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-// If more tests fail, this is no chance, and the files do not run again.
+// The maximum number of failures after which their files run again. More are not chance.
 const MAX_RUN_AGAIN = 5
 
 const asked = process.argv.slice(2)

@@ -221,7 +221,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
 
 /** Other keys are not affected if the shares of refused and of failed requests rise by at most this. */
 const HARMLESS_SHARE = 0.02
-/** If more fails in calm phases, the target fails without pressure, or a key is at its own limit. */
+/** The maximum share of failures in calm phases. Above it, the target fails without pressure, or a key is at its own limit. */
 const MAX_CALM_SHARE = 0.1
 
 /** Returns the effect of the aggressor on the other keys, with its figures. */
@@ -265,7 +265,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer by this factor and this many ms, with 95 % confidence; clients cause less. */
+/** Waits are clearly longer if they are `ratio` times as long and `ms` longer, with 95 % confidence. A busy client delays a little. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */

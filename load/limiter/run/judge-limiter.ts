@@ -37,7 +37,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
 /** The content of an `assay.statement.json`. The keys of `readings` are those of `schemas/gaps.json`. */
 type StatementDraft = {
   readonly schema: 'assay.statement/1'
-  /** Makes checks judge the declared limits. */
+  /** The capability that makes checks judge the declared limits. */
   readonly capabilities: { readonly limits: 'supported' }
   readonly readings: Readonly<Record<string, unknown>>
 }
@@ -120,7 +120,7 @@ function named(key: string, reading: string | object | null): Readonly<Record<st
   return reading === null ? {} : { [key]: reading }
 }
 
-/** Returns the reading of `limits.headers` (gap G8.3) that fits all answers; `none` without limit fields. */
+/** Returns the reading of `limits.headers` (G8.3) that fits; `none` without limit fields, null if unknown. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen
     .map(({ fields, dateMs }) => ({

@@ -24,7 +24,7 @@ export type LimiterOptions = {
   readonly maxRequests?: number
   readonly maxTokens?: number
   readonly maxSeconds?: number
-  /** The local addresses to send from. Default: two loopback addresses for 127.0.0.1, else the usual one. */
+  /** The addresses of this host to send from. Absent: two loopback addresses for 127.0.0.1; otherwise the system chooses. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
   /** The readings of the run, including those of a statement. Default: those of the default profile. */
@@ -35,7 +35,7 @@ export type LimiterOptions = {
   /** The path of a k6 built by `assay doctor --build-k6`. Absent: ASSAY_K6, or a new build. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Shows the user lines before the run spends more requests. */
+  /** Called with lines that a user must see before more requests are spent. */
   readonly onAnnouncement?: (line: string) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
@@ -44,7 +44,7 @@ export type LimiterOptions = {
 /** A local address to send from, with its label. `address`: null if the system chooses it. */
 export type LabeledSource = { readonly label: string; readonly address: string | null }
 
-/** A limiter run with valid options. `streamMembers`: body members that request a stream; null: never. */
+/** A limiter run with validated options. `streamMembers`: body members that ask for a stream; null if streams are excluded. */
 export type LimiterPlan = {
   readonly load: RunPlan
   readonly bounds: Omit<Bounds, 'startEpochMs'>

@@ -17,7 +17,7 @@ export type LimiterRows = {
 /** Collects the rows of a run as observations. */
 export type RowCollector = { readonly take: (row: Row) => void; readonly rows: () => LimiterRows }
 
-/** Creates a collector. `take` throws a TypeError for a row without a planned request. */
+/** Creates a collector. These statuses count as refusals. `take` throws a TypeError for a row without a planned request. */
 export function collectRows(refusalStatuses: readonly number[]): RowCollector {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
@@ -119,10 +119,10 @@ export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | '
 
 /** The minimum number of similar answers that show a pattern. Fewer may be a coincidence. */
 export const MIN_ANSWERS = 3
-/** Statuses that are never refusals (RFC 9110 section 15.6); 0: no answer. Servers may fail under load. */
+/** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns statuses that are refusals: several in a row came after equal requests had been completed. */
+/** Returns the statuses that count as refusals, because they came in a row after equal requests had been completed. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
