@@ -12,7 +12,7 @@ const MAX_DOTS = 4000
 
 type DotStyle = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
 
-// The looks of dots, distinguished by color and by shape.
+// How dots look, by color and by shape, and which requests look so.
 const DOT_STYLES: readonly DotStyle[] = [
   { name: 'accepted', holds: ({ outcome, status }) => outcome === 'accepted' && status < 400 },
   { name: 'refused', holds: ({ outcome }) => outcome === 'refused' },

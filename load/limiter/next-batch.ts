@@ -97,7 +97,7 @@ function firstFailure({ seen }: Context): Done | null {
     : end('unusable', `the first request was not completed (status ${one.status})`)
 }
 
-/** Returns the requests that the bounds allow. */
+/** Returns the first of these requests, as far as the bounds allow and an answer can come before the end. */
 function affordable(context: Context, all: readonly PlannedRequest[]): readonly PlannedRequest[] {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.

@@ -23,7 +23,6 @@ const LEAK = 'load-leaked-answer'
 beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a load of all transports against the reference. */
 async function loadOn(patches: readonly Patch[]): Promise<LoadRun> {
   return (await loadFor(patches, 2)).run
 }

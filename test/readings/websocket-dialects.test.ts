@@ -17,7 +17,7 @@ const PAIRS = ofKey('websocket.auth').flatMap((auth) =>
   }),
 )
 const ONE_IN = 8
-// This check always warns about a key in the URL.
+// A check that always warns if the key is in the URL.
 const EXPECTED: readonly string[] = ['websocket.key-out-of-url']
 
 test.concurrent.each(sampleOf(PAIRS, ONE_IN, 4))(

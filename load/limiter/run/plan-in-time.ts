@@ -39,7 +39,7 @@ export function createPlanner(
   }
 }
 
-/** Returns whether a batch is due before a search would end. */
+/** Returns whether a batch is due before a search of `searchMs` would end. */
 function isDue({ seen }: Seen, { requests }: Batch, searchMs: number): boolean {
   const nowMs = Math.max(0, ...seen.map(({ closedMs }) => closedMs))
   return requests.some(({ atMs }) => atMs < nowMs + searchMs)

@@ -133,7 +133,6 @@ func (e *env) chat(text string, extra ...string) reply {
 	return e.do("POST", chatPath, body(text, extra...))
 }
 
-// post sends a chat request with this body.
 func (e *env) post(body string, headers ...string) reply {
 	return e.do("POST", chatPath, body, headers...)
 }

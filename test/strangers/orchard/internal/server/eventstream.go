@@ -49,7 +49,6 @@ func (s *Server) openStream(c echo.Context) *eventStream {
 	return e
 }
 
-// event writes one event.
 func (e *eventStream) event(payload []byte) {
 	if e.events%commentEvery == commentEvery-1 {
 		e.comment()

@@ -36,7 +36,6 @@ func (s *Server) addMembers(o *wire.Object) {
 	}
 }
 
-// writeBody sends encoded JSON.
 func (s *Server) writeBody(c echo.Context, status int, contentType string, body []byte) error {
 	if s.on(sw.HabitJSONWhitespace) {
 		body = wire.Roomy(body)

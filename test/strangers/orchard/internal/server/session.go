@@ -76,7 +76,6 @@ func (w *session) keepPinging() {
 	}
 }
 
-// receive handles one message of the client.
 func (w *session) receive(kind websocket.MessageType, data []byte) {
 	if w.dead.Load() {
 		return
