@@ -1,4 +1,4 @@
-/** Runs hostile targets for tests. A fault has the bytes of an answer and the error that a load must find in it. */
+/** Starts servers that send faulty answers. A fault has the bytes of an answer and the class that a load must give it. */
 import type { RowClass } from '../../schemas/compiled/row.ts'
 import { createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
@@ -34,7 +34,7 @@ const cuts = [globe.indexOf('🌍') + 2, globe.indexOf('é') + 1] as const
 const split = [globe.subarray(0, cuts[0]), globe.subarray(cuts[0], cuts[1]), globe.subarray(cuts[1])]
 const odd = event('{ "choices" : [ { "delta" : { "content" : "\\"x" } , "index" : 0 } ] }')
 
-/** All faults with which an answer to a streaming request is tested, and correct answers that look odd. */
+/** Every faulty answer to a streaming request with which loads are tested, and correct answers that look unusual. */
 export const FAULTS: readonly Fault[] = [
   { name: 'whole', parts: [stream, role, chunk('a'), chunk('b'), end], class: 'ok', chunks: 2 },
   {

@@ -1,6 +1,6 @@
 /**
- * Tests hostile targets with the real k6: it requests each fault once, in one batch. Each fault must have one row, with its class and a
- * reason. `test/load/load-faults.test.ts` tests how reports name the faults.
+ * Tests hostile targets with the real k6. It requests each fault once, in one batch. Each row must have the
+ * class of its fault and a reason. `test/load/load-faults.test.ts` tests how reports name the faults.
  */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

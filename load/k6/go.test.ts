@@ -8,7 +8,7 @@ import { goEnvironment } from '../runner/environment.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-// Go caches the result of a test until its files change. This digest is one more reason to run it again.
+// Go caches test results until a file of the package changes. This digest makes Go repeat the tests when the schema changes, too.
 const rowSchemaDigest = createHash('sha256')
   .update(readFileSync(join(root, 'schemas/row.schema.json')))
   .digest('hex')

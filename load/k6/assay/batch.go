@@ -18,7 +18,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of a request in a batch, with two more members: its label and the Date of the answer.
+// writeRequest writes the row of a request of a batch. Two members are added to the row: the request's label and the answer's Date header.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -62,8 +62,8 @@ type batchRequest struct {
 	answer *answer
 }
 
-// sendBatch sends each request at its due time, or at once if it has none. It returns after all answers. Each request has its own
-// goroutine, so that none delays another.
+// sendBatch sends each request when it is due, or immediately if it has no due time. It returns after all answers. With
+// isFresh, every request has a new connection. Each request has its own goroutine, so that none delays another.
 func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
@@ -89,7 +89,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections of batches. kept holds idle ones by local address; "" is the default one.
+// lines makes the connections of batches. kept maps a local address ("" is the default) to the pool of its idle connections.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex

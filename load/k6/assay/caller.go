@@ -100,7 +100,7 @@ const (
 	keepTextBytes = 16 << 10
 )
 
-// perform sends the request when it is due, or at once without a schedule, and reads the whole answer. It never returns nil.
+// perform sends the request when it is due, or immediately if it has no due time, and reads the whole answer. It never returns nil.
 func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	c.restart(env)
 	a := &c.answer
@@ -160,8 +160,8 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false if the run ended first. It releases the user's permit before the sleep, so that others may
-// work.
+// wait sleeps until the request is due. It returns false if the run has ended. Before it sleeps, it releases
+// the user's permit, so that other users may work.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -207,7 +207,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves this many bytes of answerMemory for an answer; false if too few are left. Answers of up to freeBytes need no reservation.
+// hold reserves this many bytes of answerMemory for an answer; false if too few are left. No reservation is needed up to freeBytes.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {

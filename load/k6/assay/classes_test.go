@@ -26,7 +26,7 @@ type fault struct {
 	want   expected
 }
 
-// patience is a time limit that tests let pass. askFault raises it, up to maxPatience, until everything before it has arrived.
+// patience is a time limit that some test requests exceed. On a busy machine, askFault doubles it up to maxPatience.
 const (
 	patience    = 50 * time.Millisecond
 	maxPatience = 20 * time.Second
@@ -116,7 +116,7 @@ func TestEachFaultHasItsClass(t *testing.T) {
 	}
 }
 
-// askFault performs the request of a fault. On a busy machine, a time limit may pass before the answer: then it is raised.
+// askFault requests the answer of a fault, again with a doubled time limit if the limit passed too early on a busy machine.
 func askFault(t *testing.T, c *caller, f fault, by way) *answer {
 	t.Helper()
 	for limit := patience; ; limit *= 2 {

@@ -35,7 +35,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns a line of the row file with the number and the total time of the pauses for a silent target; nil without pauses.
+// line returns the number and the total time of the pauses for a silent target, as a line of the row file; nil if there was no pause.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -74,7 +74,7 @@ func (u *user) giveUpReason(ended turn) string {
 	return ""
 }
 
-// isFailing counts the user's consecutive failures without interrupted requests; true if MostFailures is reached.
+// isFailing reports whether the user has had MostFailures consecutive failures. It ignores interrupted requests.
 func (u *user) isFailing(ended turn) bool {
 	if ended == turnInterrupted {
 		return false
@@ -102,7 +102,7 @@ func (s *liveStats) sameFailures() sameFailures {
 	return sameFailures{s.refusals(), s.refusedAs.Load(), s.refusedWith.Load(), time.Duration(clock.Now() - s.refusedSince.Load())}
 }
 
-// reason returns the reason to end a run in which all answers failed alike; empty to continue. isAuthenticated: the requests carry a key.
+// reason returns why a run in which all answers failed alike ends; empty if it continues. isAuthenticated: the requests carry a key.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	isClientError := f.kind >= 400 && f.kind <= 499
 	if isClientError && f.answers < refusedAfter || !isClientError && (f.answers < failedAfter || f.since < failedFor) {

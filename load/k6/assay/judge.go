@@ -14,7 +14,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// Classes of answers. Others are the values of type cut, and the results of failureClass and classOfStatus.
+// The classes of answers that this file sets. Further classes are the values of type cut and the results of failureClass and classOfStatus.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -31,7 +31,7 @@ const (
 // longestExample is the number of bytes of a payload that are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. Class ok needs a finish reason, and a terminator (a clean end if no terminator is declared).
+// judgeStream sets the class of a stream. It is ok with a finish reason and the terminator, or a clean end if none is declared.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
@@ -94,7 +94,7 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	c.settle(a, classOK, "")
 }
 
-// refuse sets the class of a refusal by its status. A refusal with an incomplete body has the same class.
+// refuse sets the class of a refusal by its status, even if the body of the refusal is incomplete.
 func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
@@ -152,8 +152,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class and the error text of an answer. It stores the beginning of the body of an answer that failed or may be recorded.
-// Without a body, it stores the event that shows the failure.
+// settle sets the class and the error text of an answer. It stores the beginning of the body if the answer failed, or
+// if s.keepBody is set. If a failed answer has no body, it stores the event that shows the failure.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)

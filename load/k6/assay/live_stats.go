@@ -39,7 +39,7 @@ func (s *liveStats) begin() int64 { return s.inFlight.Add(1) }
 // most returns the larger of two numbers of requests in flight: the one at sending (atBegin) and the current one.
 func (s *liveStats) most(atBegin int64) int64 { return max(atBegin, s.inFlight.Load()) }
 
-// end counts the end of a request. Without an answer (status 0) it does not change the kind of failure that all answers share.
+// end counts the end of a request. A request without an answer (status 0) does not change the kind of failure that all answers share.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.endings.note(class)
@@ -99,8 +99,8 @@ const liveStatsEvery = 250 * time.Millisecond
 // liveStatsSuffix is the end of the name of the live statistics file. The name begins with the name of the row file.
 const liveStatsSuffix = ".live"
 
-// keepFile creates the live statistics file, and writes it every liveStatsEvery from now on. Outside of Linux, the delays of its timer show
-// how long this process waits for a processor. Errors are ignored.
+// keepFile creates the live statistics file and writes it every liveStatsEvery from now on. It ignores errors. The delays of its
+// timer show how long this process waits for a processor, where the system (not Linux) does not report that.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {

@@ -90,7 +90,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load that all users of a process share. Its method ready completes it at the first request. Then it does not change.
+// task is the load that all users of a process share. Its method ready completes it at the first request; then it stays the same.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
@@ -162,7 +162,7 @@ func (r *run) load(path string, environment *common.InitEnvironment) (*task, err
 	return r.task, nil
 }
 
-// loaded returns the load, ready for requests. It throws an exception if there is none.
+// loaded returns the load, ready for requests. It throws an exception if no load was loaded or its preparation failed.
 func (u *user) loaded() *task {
 	if u.run.task == nil {
 		u.throw(errNoTask)

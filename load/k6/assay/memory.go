@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/files"
 )
 
-// Go collects garbage when it reaches a percentage of the memory in use. With many users, this percentage is small, because the process
-// never returns memory. With few users, it is large, so that collections are rare.
+// Go collects garbage when the garbage reaches a percentage of the memory in use. With many users, this percentage is
+// small, because the process never returns memory. With few users, it is large, so that collections are rare.
 const (
 	fewestPercent = 30
 	// startPercent replaces this percentage while users are created: most of their memory stays in use, so a collection would free little.
@@ -37,7 +37,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage. Then it sets the percentage of garbage so high that this many streams can begin before the next collection.
+// collect collects garbage. Until the next collection, the percentage of garbage is so high that this many streams can begin before that.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()

@@ -184,7 +184,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 	return r.t0, err
 }
 
-// recorder returns the recorder, created with the first request of a load that stores answers; nil for any other load.
+// recorder returns the recorder of a load that stores answers, and creates it at the first call. It returns nil for other loads.
 func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -15,7 +15,7 @@ import (
 	"go.k6.io/k6/v2/metrics"
 )
 
-// stage is a virtual user in a test, with the module as the global "assay" and the figures for k6 (samples).
+// stage is a virtual user in a test. Its scripts use the module as "assay". The figures for k6 go to samples.
 type stage struct {
 	runtime *modulestest.Runtime
 	samples chan metrics.SampleContainer

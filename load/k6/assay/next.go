@@ -91,7 +91,6 @@ func (a *answer) turn() turn {
 	}
 }
 
-// specFor returns the request of a plan entry.
 func (u *user) specFor(task *task, entry *plan.Entry) *spec {
 	u.body = task.bodies.Append(u.body[:0], entry, entry.Transport == transportSSE)
 	s := &u.caller.spec

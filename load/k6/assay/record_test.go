@@ -21,7 +21,7 @@ const (
 	findersKey = "sk-finder-ZyXwVu-9876543210"
 )
 
-// formsOf holds the encodings of each key of these tests, as a script passes them to hide.
+// formsOf maps each key of these tests to its encodings, which a script of a load would pass to hide.
 var formsOf = readForms()
 
 func readForms() map[string][]string {
@@ -36,7 +36,7 @@ func readForms() map[string][]string {
 	return forms
 }
 
-// remainsOf returns eight characters in a row of an encoded key that the text contains; "" if none.
+// remainsOf returns an encoding of the key and eight characters of it that the text contains; "" if the text contains no part of the key.
 func remainsOf(text, key string) string {
 	for _, form := range formsOf[key] {
 		for at := 0; at+8 <= len(form); at++ {
@@ -78,7 +78,7 @@ func TestHalfAKeyIsHiddenWhereATextWasCut(t *testing.T) {
 	}
 }
 
-// loadOf returns a user of a load with two keys, and a server's answer, sent in parts, to its request.
+// loadOf starts a server that answers in these parts. It returns a user of a load with two keys, and the answer to this user's request.
 func loadOf(t *testing.T, change func(*spec), parts ...string) (*user, *answer) {
 	t.Helper()
 	read := planOf(t, "sse")

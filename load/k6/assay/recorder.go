@@ -217,7 +217,7 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds a line to the answer file, if any: the number of answers for each reason, and of all that could be judged.
+// finish adds a last line to the answer file if it exists: how many answers had each reason to be stored, and how many could be judged.
 func (r *recorder) finish() {
 	if r == nil {
 		return

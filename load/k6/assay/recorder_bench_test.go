@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// BenchmarkRecorderLooksAtAnAnswer measures the search of an answer that is not stored for others' tokens.
+// BenchmarkRecorderLooksAtAnAnswer measures the search for tokens of other requests in an answer that is not stored.
 func BenchmarkRecorderLooksAtAnAnswer(b *testing.B) {
 	u, a := answerOfBench(b, 600)
 	for b.Loop() {

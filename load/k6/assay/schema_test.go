@@ -15,8 +15,8 @@ import (
 	"assay.local/k6/rows"
 )
 
-// rowMember is a member of a row in the schema. The descriptions of some say that only older versions wrote
-// them.
+// rowMember is a member of a row in the schema. isOlder: its description states that only older versions
+// wrote it.
 type rowMember struct {
 	Description string `json:"description"`
 }

@@ -22,7 +22,6 @@ func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	return nil, conn.AwaitTurn()
 }
 
-// target returns the destination of a request's connection.
 func (env *requestEnv) target() conn.Target {
 	target := env.line
 	if env.spec.transport == transportSSE {
@@ -66,7 +65,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial makes a new connection. In roundTrip, it keeps the shortest time that a connection of this caller took to be ready.
+// dial makes a new connection. It stores in c.roundTrip the shortest time that a new connection of this caller has needed.
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err != nil {

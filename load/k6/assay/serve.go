@@ -27,9 +27,9 @@ const failuresInRow = 3
 // errorTextBytes is the maximum number of bytes that a row contains of the body of a failed answer.
 const errorTextBytes = 500
 
-// plannedBatch is one batch, which Node sends as a line of JSON: load/limiter/run/conductor.ts. A parallel batch sends each request at its
-// AtUs. A serial batch waits for each answer before the next request. If Until is "refusal", it ends after the first refusal, and after
-// failuresInRow failures one after another, because they may be refusals with an unknown status.
+// plannedBatch is one batch, which Node sends as a line of JSON (load/limiter/run/conductor.ts). A parallel
+// batch sends each request at its AtUs. A serial batch waits for each answer. With Until "refusal", it ends
+// after a refusal or failuresInRow consecutive failures, which may be refusals with an unknown status.
 type plannedBatch struct {
 	Requests        []plannedRequest `json:"requests"`
 	IsParallel      bool             `json:"isParallel"`
@@ -39,7 +39,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of its API key. If Key is nil, MadeUpKey is sent; if that is empty, no key.
+// plannedRequest is one request of a batch. Key is the index of its API key. If Key is nil, MadeUpKey is sent, or no key if it is empty.
 type plannedRequest struct {
 	Index     int64           `json:"index"`
 	Body      string          `json:"body"`

@@ -45,7 +45,6 @@ func serveFor(t *testing.T, address string) *plannedStage {
 	return all
 }
 
-// send sends one batch and waits for its end.
 func (s *plannedStage) send(t *testing.T, batch string) {
 	t.Helper()
 	if _, err := io.WriteString(s.node, batch+"\n"); err != nil {

@@ -177,7 +177,6 @@ type recordSocket struct {
 	IsClosedByUs bool          `json:"isClosedByUs"`
 }
 
-// socketFrame is one message that the target sent.
 type socketFrame struct {
 	AtUs     int64  `json:"atUs"`
 	Text     string `json:"text"`

@@ -15,10 +15,10 @@ import (
 	"assay.local/k6/rows"
 )
 
-// connection returns whether the server answers a request; false closes the connection without a byte.
+// connection is the behavior of a server on one connection. It returns true to answer the request with this number, false to close.
 type connection func(number int) bool
 
-// keeping starts a server that announces no close. on returns the behavior of each connection.
+// keeping starts a server that keeps connections open after an answer. on returns the behavior of the connection with this number.
 func keeping(t *testing.T, answer string, on func(connectionNumber int) connection) (*url.URL, *atomic.Int64) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -70,8 +70,8 @@ var kept = map[string]struct {
 	"JSON":   {jsonSpec, framed("application/json", goodJSON)},
 }
 
-// The service closes the connection as the next request leaves: it is sent once more, and its row has
-// "resent".
+// The service closes the connection while the next request is sent. The request is sent once more, and its
+// row has "resent".
 func TestARequestOnAConnectionThatWasClosedIsSentAgain(t *testing.T) {
 	for name, one := range kept {
 		address, requests := keeping(t, one.answer, func(int) connection {

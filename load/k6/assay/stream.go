@@ -49,7 +49,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 	}
 }
 
-// readsTogether is the time within which reads are recorded as one. It keeps records of fast streams short.
+// readsTogether is the time within which consecutive reads are recorded as one, so that records of fast streams are short.
 const readsTogether = int64(time.Millisecond)
 
 // keepPiece stores the last n bytes that arrived of a stream for the recorder, with their arrival time (at). It is a separate function, so
@@ -84,7 +84,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends after the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether tail, the last bytes received, ends like the terminator. If it is only text, it is parsed sooner.
+// mayBeDone reports whether tail, the last bytes received, ends like the terminator. If a text ends so by chance, it is parsed early.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false

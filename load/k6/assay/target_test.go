@@ -166,7 +166,7 @@ func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 	return c.perform(context.Background(), env)
 }
 
-// aim makes s the next request of the environment, as a user of a load does.
+// aim sets s as the next request of the environment, with the destination of its connection.
 func (env *requestEnv) aim(s *spec) {
 	env.spec, env.line = s, new(run).lineTo(s.url, nil)
 }

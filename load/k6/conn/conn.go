@@ -155,7 +155,7 @@ func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	return nil
 }
 
-// inner returns the network connection inside Conn, and the counters with which k6 counts its bytes.
+// inner returns the network connection inside Conn, and the counters that k6 keeps of its bytes.
 func (c *Conn) inner() (net.Conn, counters) {
 	if counted, ok := c.Conn.(*netext.Conn); ok {
 		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
@@ -179,9 +179,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user is patient: it may get the bytes of a stream up to 0.1 s late, many at once. The bytes keep their
-// arrival times. end is the text at the end of an answer: received bytes that end with it are not delayed. For Frames, end is the text at
-// the end of a usual message, and only bytes that end with it are delayed.
+// SetPatient sets whether the user is patient. A patient user may get bytes up to 0.1 s late and many at
+// once, with their true arrival times. Bytes that end with end, the end of an answer, are not delayed. For
+// kind Frames, end is the end of a usual message, and only bytes that end with it are delayed.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
@@ -288,7 +288,7 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether an idle connection is usable: it has not ended. With HTTP/1.1, no byte may have come after the last answer.
+// isQuiet reports whether an idle connection can be used: it is still open, and with HTTP/1.1 no byte has come after the last answer.
 func (c *Conn) isQuiet() bool {
 	if c.line != nil {
 		return c.line.isReady()
@@ -296,7 +296,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes with one arrival time, which LastRead then returns. Other users may work while it waits.
+// Read reads bytes that have one arrival time, which LastRead returns afterwards. While Read waits, it releases the user's permit.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
@@ -342,7 +342,7 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep stores a connection after its answer was read. It closes the connection if it is unusable, or if the pool has one to its target.
+// Keep stores a connection after its answer was read. It closes a connection that is unusable, or if the pool has one to this target.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
 	p.mutex.Lock()

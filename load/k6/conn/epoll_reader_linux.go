@@ -190,8 +190,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that are complete with the first n bytes in b, which arrived at the time at. It stops at the last
-// complete record, because each read allocates, even one that finds no record.
+// openRecords decrypts the TLS records that are complete with the first n bytes in b, which arrived at the time at. It
+// stops after the last complete record, because each further read would allocate memory and find nothing.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records
@@ -252,7 +252,7 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether an answer may end where the bytes in pending end. For kind Frames, true unless they end like a usual message.
+// mayEnd reports whether the pending bytes may be the end of an answer. With kind Frames, they may be unless they end like a usual message.
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))

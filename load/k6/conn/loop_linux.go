@@ -196,7 +196,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout for epoll in milliseconds: until due, when users get the bytes that are held back, or -1 if none are.
+// waitMillis returns the timeout for epoll in milliseconds: the time until due, when held bytes are released; -1 if no bytes are held.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

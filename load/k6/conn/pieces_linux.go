@@ -39,9 +39,9 @@ func newBuffers() buffers {
 // usualPieces is the initial capacity of buffers.sizes. This list grows if more chunks wait in one socket.
 const usualPieces = 256
 
-// peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. Each can then be read
-// alone. One read of several returns only the time of the last, so the time of the first token would be lost. n is how many bytes to read,
-// and last the arrival time of the newest of them. peek also returns an error of the connection: the kernel reports it once.
+// peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. So each can be
+// read alone. One read of several chunks would return only the time of the last. n is the number of bytes to read, and last the
+// arrival time of the newest one. peek also returns an error of the connection, which the kernel reports only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.
@@ -101,7 +101,7 @@ func firstEvent(text []byte) int {
 	}
 }
 
-// firstFrame returns the length of the first WebSocket frame in text (RFC 6455 section 5.2); that of text if the frame is incomplete.
+// firstFrame returns the length of the first WebSocket frame in text (RFC 6455 section 5.2), or of text if the frame is incomplete.
 func firstFrame(text []byte) int {
 	var head [10]byte
 	copy(head[:], text)

@@ -59,7 +59,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit sends a value to signal if a permit is free. Otherwise it appends signal to the queue given by among. It never blocks.
+// admit sends a value to signal if a permit is free. Otherwise it appends signal to the queue among. It never blocks.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -71,7 +71,7 @@ func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	signal <- struct{}{}
 }
 
-// release gives the permit to the next waiting user. It becomes free if no user waits, or if too many users hold a permit.
+// release passes the permit to the next waiting user. If there is none, the permit becomes free. It vanishes if takeAtOnce issued too many.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -105,7 +105,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit before users that wait in the queue usual. It is for a user that has begun to connect.
+// acquireUrgently acquires the permit before the users in the queue usual. It is for a user that already has or opens a connection.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
@@ -198,7 +198,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the start barrier after a pause in which at most fewArrivals users arrived there. It pauses at most maxBarrierChecks times.
+// gather opens the start barrier after a pause in which at most fewArrivals users arrive, or after maxBarrierChecks pauses.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

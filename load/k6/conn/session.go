@@ -118,7 +118,7 @@ func (f *records) pass(bytes []byte) {
 	}
 }
 
-// next moves past the first bytes that belong to the current TLS record, and returns their number.
+// next moves past the first bytes, up to the end of the current TLS record, and returns how many bytes these are.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {

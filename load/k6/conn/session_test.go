@@ -133,7 +133,7 @@ func TestTheEndOfASessionEndsItsAnswer(t *testing.T) {
 	}
 }
 
-// heavy is a connection with a slow first write, the start of a handshake. It counts simultaneous ones.
+// heavy is a connection whose first write, the start of a handshake, is slow. It counts how many connections are in this write.
 type heavy struct {
 	net.Conn
 	atOnce, most *atomic.Int64
@@ -281,7 +281,7 @@ func TestRequestsThroughAProxy(t *testing.T) {
 	}
 }
 
-// A late loop reads one TLS record at a time, even if it has read a part of one before.
+// A loop that starts to read one TLS record at a time finds the ends of the records, even inside a partly read record.
 func TestRecordsAreFollowed(t *testing.T) {
 	record := func(size int) []byte {
 		return append([]byte{23, 3, 3, byte(size >> 8), byte(size)}, make([]byte, size)...)

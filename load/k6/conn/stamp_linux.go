@@ -54,8 +54,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns at, the arrival time that the kernel recorded. It returns now instead if at is in the future, too old, or clearly
-// before earlier. earlier is the time of the previous bytes or of the request. The result is never before it.
+// plausible returns at, the arrival time that the kernel recorded, but never less than earlier, the time of the
+// previous bytes or the request. It replaces at by now if at is in the future, too old, or clearly before earlier.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now

@@ -70,7 +70,7 @@ func TestBytesHaveTheirArrivalTime(t *testing.T) {
 	}
 }
 
-// Bytes that overtook others have the time at which the kernel reported both to the loop.
+// If a segment arrived out of order, its bytes have the time at which the loop began to read them.
 func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) {
 	for _, hasHoles := range []bool{false, true} {
 		f, far := openEpollReader(t)

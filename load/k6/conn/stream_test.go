@@ -29,7 +29,7 @@ func pieces(pause time.Duration, all ...string) func(*net.TCPConn) {
 	}
 }
 
-// Each part is sent after the one before has arrived. The reader gets all of them after the last one.
+// The server sends each part after the previous one has arrived. The reader reads all at the end, and still gets each arrival time.
 func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 	for name, version := range map[string]uint16{"plain": 0, "TLS 1.2": tls.VersionTLS12, "TLS 1.3": tls.VersionTLS13} {
 		t.Run(name, func(t *testing.T) {
@@ -80,7 +80,7 @@ func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 	}
 }
 
-// These bytes do not end like an answer, so they are held back. The reader must still get them.
+// The sent byte does not end like an answer, so it is held back. The reader must still get it.
 func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	address := listen(t, pieces(time.Millisecond, "x"))
 	for _, kind := range kinds {

@@ -9,7 +9,6 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// fileTableSize returns the size of this process's table of open files.
 func fileTableSize(t *testing.T) int {
 	t.Helper()
 	text, err := os.ReadFile("/proc/self/status")

@@ -189,8 +189,8 @@ func (s *Server) stream(out sender, r *http.Request, record *Record) {
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk of a stream when it is due. It logs the time before each write, because a client on this host may have the chunk
-// before the write returns. It also logs the duration of each write, as the uncertainty of the logged time.
+// paced sends each chunk of a stream when it is due. It logs the time before each write, because a client on this host
+// may receive the chunk before the write returns. It logs the duration of each write as the uncertainty of this time.
 func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
