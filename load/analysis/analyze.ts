@@ -31,7 +31,7 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
-  /** The number of requests that could not connect or lost the connection, since the last request without such a failure. */
+  /** How many requests in a row, at the end of the run, could not connect or lost the connection. */
   readonly unreachedAtEnd: number
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null

@@ -7,8 +7,8 @@ import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
 /**
- * The counts of the rows of a run. `problem`: why the rows are not credible; null for credible rows. `isShort`: true if k6 was killed while
- * it wrote a line.
+ * The counts of the rows of a run. `problem`: why the rows are not credible; null if they are. `isShort`:
+ * true if the last line is incomplete, because k6 was killed while it wrote.
  */
 export type CollectedRows = {
   readonly tally: Tally
@@ -25,8 +25,8 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses` and `connections`: the last decision of this type in the file; null without. `lateUs`: the lag of the
- * first request in microseconds.
+ * Facts about one row file. `pauses`, `connections`: the last decision of this type in the file; null if
+ * there is none. `lateUs`: how late the first request was sent, in microseconds.
  */
 export type RowFileFacts = {
   readonly file: RowFile
@@ -122,8 +122,8 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
 }
 
 /**
- * Returns a function that compares rows with the schedule. It describes how a row deviates (sent twice, not planned, another start); null
- * if it does not.
+ * Creates a check of rows against the schedule. The check describes how a row deviates (sent twice, not
+ * planned, another start); null if it does not.
  */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)

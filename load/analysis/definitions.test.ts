@@ -1,6 +1,6 @@
 /**
- * docs/metrics.md, schemas/metrics.json and the code must define the same metrics. In a test row, every
- * difference of two times is unique. It shows between which times the code measures.
+ * Tests that docs/metrics.md, schemas/metrics.json and the code define the same metrics. In the test row, the
+ * difference of any two times is unique, so a duration shows between which times the code measures.
  */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { analyze, type Analysis } from './analyze.ts'
 import { countRow, Tally, goalsOf, type AnalysisOptions } from './tally.ts'
 import { TIMING_NAMES, timingsOf } from './timings.ts'
 
-/** A definition in `schemas/metrics.json`. A duration runs `from` a time `to` a time, divided `by`. */
+/** A definition in `schemas/metrics.json`. A duration is the time from `from` to `to`, divided by `by` if that is given. */
 type MetricText = {
   readonly label: string
   readonly text: string
@@ -47,7 +47,7 @@ function sectionOf(title: string): string {
   return section.split('\n## ', 1)[0] ?? ''
 }
 
-/** The times of a row. As powers of two, so that every difference of two times is unique. */
+/** The times of a row, in ms. They are powers of two, so that every difference of two times is unique. */
 const AT_MS: Readonly<Record<string, number>> = {
   scheduled: 1,
   sent: 2,
@@ -250,7 +250,7 @@ describe('rates begin with the window and end just before its end', () => {
   const goals = goalsOf([parseSlo('ttft p95 < 1s')])
   const moved = (member: keyof Row, us: number): Analysis =>
     analyzed([rowOf({ ...CALM, [member]: us })], { window: WINDOW, goals })
-  /** A row with two tokens that lies within the window; it takes one second from sent to closed. */
+  /** A row with two tokens inside the window. It takes one second from sent to closed. */
   const CALM: Partial<Row> = {
     scheduledUs: null,
     sentUs: 1_500_000,

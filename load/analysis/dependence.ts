@@ -6,12 +6,12 @@ const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
 const FEWEST_PER_BATCH = 4
 
-/** Returns how many independent samples would determine a percentile with this value as precisely (the effective sample size). */
+/** Returns the effective sample size: how many independent samples would determine a percentile with this value just as precisely. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Returns a function that computes the effective sample size of a percentile. The function assumes at least the dependence that the median
- * and the mean show. In a short series, all samples count as independent.
+ * Returns a function that computes the effective sample size of a percentile. It assumes that samples depend on each other at least as much
+ * as the median and the mean show. In a short series, all samples count as independent.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
@@ -26,7 +26,7 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** Returns the factor by which dependence between `n` samples enlarges the variance of their mean. `means`: the mean of each batch. */
+/** Returns the factor by which the dependence of `n` samples enlarges the variance of their mean. `means`: the mean of each batch. */
 function inflationOf(n: number, means: Float64Array, variance: number): number {
   if (variance === 0) return 1
   const perSample = variance / n

@@ -15,7 +15,7 @@ const PERCENTILES = [50, 90, 95, 99] as const
 const INTERVAL_CONFIDENCE = 0.95
 const BOUND_CONFIDENCE = 0.99
 
-/** Rounds a gap in whole microseconds to the middle of its histogram step. Small gaps stay exact, because their steps are 1 µs wide. */
+/** Creates an empty series of numbers. */
 export function createSeries(): Series {
   const columns = createColumns(['value'])
   return {

@@ -28,7 +28,7 @@ export function boundRank(n: number, percentile: number, confidence: number): nu
   return rank <= n - 1 ? rank : null
 }
 
-/** Returns the probability that at least k of n independent events happen, each with probability p (0 to 1, neither included). */
+/** Returns the probability that at least k of n independent events happen, if each has the probability p. */
 export function atLeastProbability(n: number, k: number, p: number): number {
   if (p <= 0 || p >= 1) return p <= 0 && k > 0 ? 0 : 1
   return 1 - (cumulative(n, p).findLast(({ at }) => at < k)?.sum ?? 0)

@@ -48,14 +48,14 @@ export function createSketch(): Sketch {
   }
 }
 
-/** Rounds a gap in whole microseconds to the middle of its step in the histogram. Small gaps have steps of 1 µs and stay exact. */
+/** Rounds a gap in whole microseconds to the middle of its step in the histogram. Small gaps have steps of 1 µs, so they stay exact. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
   const step = 2 ** binaryExponent(gapUs) / STEPS
   return (Math.floor(gapUs / step) + 0.5) * step
 }
 
-/** Returns the exponent of the largest power of two not above a gap in microseconds. Gaps below 2^31 µs need no slow logarithm. */
+/** Returns the exponent of the largest power of two up to a gap in microseconds. Below 2^31 µs, it needs no slow logarithm. */
 function binaryExponent(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

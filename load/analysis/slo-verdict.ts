@@ -60,7 +60,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns an undecided verdict. Its reason is `what`, then the number of samples that `enough` needs; `much` if that is too large. */
+/** Returns an undecided verdict: `what`, then how many samples would `enough` (such as `decide it`), or `much` if they are too many. */
 function withGrowth(
   what: string,
   n: number,
@@ -114,7 +114,7 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
   }
 }
 
-// The maximum growth that is advised. A result that needs more is closer to the limit than two equal runs are to each other.
+// The maximum advised growth of a run. Figures that need more are nearer to the limit than those of two equal runs to each other.
 const LARGEST_GROWTH = 100
 
 /** The minimum factor by which a verdict advises to lengthen a run. A run that is only slightly longer would decide nothing. */

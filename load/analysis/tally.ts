@@ -24,8 +24,8 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured time; a request belongs to it if its scheduled time does. `planned`: the number of
- * scheduled requests, or null.
+ * The options of an analysis. `window`: the measured time, to which a request belongs by its scheduled time.
+ * `planned`: the number of scheduled requests, or null.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -137,7 +137,7 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/** Counts a request of the warm-up. Its time in flight, end and tokens count only as far as they lie in the measured window. */
+/** Counts a request of the warm-up. Only the parts of its time in flight, end and tokens that lie in the measured window count. */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -273,7 +273,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns true if a completed request met a goal. This includes a request without the limited duration, such as TPOT with one token. */
+/** Returns true if a completed request met a goal. A request without the limited duration, such as TPOT with one token, meets it. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

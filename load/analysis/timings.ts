@@ -63,7 +63,7 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** The first chunk counts as several tokens only if the mean number of tokens per chunk is at least this. */
+/** The first chunk counts as several tokens only if chunks have at least this many tokens on average. */
 const SEVERAL_TOKENS = 1.5
 
 /** Returns the number of tokens after the first chunk. With speculative decoding, the first chunk may hold several tokens. */

@@ -44,7 +44,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly timeoutSeconds?: number
   /** The warm-up of the first stage, which has a single user, in seconds. Its requests do not count. Default: 1. */
   readonly warmUpSeconds?: number
-  /** Sends a few requests before the sweep and judges their answers. Called once the output folder and k6 exist. Absent: no preflight. */
+  /** Sends a few requests and judges their answers, after the output folder and k6 exist and before the sweep. Absent: no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** The stages of an earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: readonly CapacityStage[]
@@ -156,7 +156,7 @@ function requireDurations(
 /** The default objective on failures, so that fast failures do not count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
-/** Parses the objectives of a sweep. Throws LoadError `usage` for an objective that does not become harder to meet at a higher rate. */
+/** Parses the objectives of a sweep. Throws LoadError `usage` if a higher rate does not make an objective harder to meet. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors')

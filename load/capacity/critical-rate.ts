@@ -7,9 +7,9 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this. Short stages contain too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 2
-/** The dependence of a stage's requests is read from the curve at this many times its rate. Stages without long waits show too little. */
+/** Stages without long waits show too little dependence of requests. So it is read from the curve at this many times a stage's rate. */
 const DEPENDENCE_AHEAD = 1.05
-/** A stage with fewer violations does not show how its requests depend on each other. Then all stages together determine the dependence. */
+/** With fewer violations, a stage does not show how its requests depend on each other. Then the curve of all stages shows it. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** An overloaded stage counts as if at least this share of its requests missed the objective. */
 const OVERLOADED_SHARE = 0.9
@@ -37,8 +37,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages for the worst-case estimate. It also counts some stages that are otherwise left out, because k6 waited long for a
- * processor. Such a stage counts if a neighbor at the same rate was disturbed too, or if it is the last of a finished sweep.
+ * Returns the stages for the worst-case estimate. It adds some stages that are otherwise left out, because k6 waited long for a processor.
+ * Such a stage is added if a neighbor at the same rate was disturbed too, or if it is the last of a finished sweep.
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -97,7 +97,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** The ratio of `n` to the number of independent requests that the curve of all stages gives for this rate; at least 1. */
+  /** By which factor `n` exceeds the number of independent requests that the curve of all stages shows for this rate; at least 1. */
   readonly excess: number
 }
 
@@ -120,7 +120,7 @@ function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
   return { at, met: met / by, missed: missed / by }
 }
 
-/** The weight of the expected variance in {@link dispersionOf}, in stages. A few stages alone do not show the variance reliably. */
+/** The weight of the expected variance in {@link dispersionOf}, as a number of stages. Few stages do not show the variance reliably. */
 const EXPECTED_STAGES = 4
 
 /** Returns the variance of violations near the crossing, divided by the expected variance; at least 1 (McCullagh and Nelder, 4.5). */
@@ -168,8 +168,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function that computes, for a rate, by which factor dependence between requests raises the variance of a stage's results. The
- * factor never falls as the rate grows. It is computed from the stages that show dependence, or from all stages if none does.
+ * Returns a function that computes, for a rate, the factor by which dependence between requests raises the variance of a stage's results.
+ * The factor never falls when the rate grows. It comes from the stages that show dependence, or from all stages if none does.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const showing = stages.filter(({ counts }) => (counts[place]?.effective ?? 0) < (counts[place]?.n ?? 0))

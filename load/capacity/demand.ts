@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The advice never asks for more than this many times the current samples. 100 times as many make the interval about 10 times narrower. */
+/** The advice never asks for more than this many times the current samples. They make the interval about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
 /** Judges whether a number of equal deployments (`deployments`) together carry a demand. The capacity of one of them was measured. */
@@ -63,7 +63,7 @@ export function judgeDemand(
   }
 }
 
-/** Returns the rate of a demand. For a number of users, computes it from their think time and from the answer times near the capacity. */
+/** Returns the rate of a demand. The rate of a number of users follows from their think time and the answer times near the capacity. */
 function rateOf(demand: Demand, { ratePerSecond }: Estimate, stages: readonly CapacityStage[]): number {
   if (demand.kind === 'rate') return demand.ratePerSecond
   const known = stages.filter(

@@ -49,7 +49,7 @@ type Entry struct {
 	pieces []byte
 }
 
-// Plan is the plan of a load, read by all users at once. The records of the requests stay in the file.
+// Plan is the plan of a load, which all users read. The records of the requests stay in the file until At reads them.
 type Plan struct {
 	file     *os.File
 	from     int64
@@ -134,7 +134,7 @@ func (p *Plan) At(index int64) (Entry, error) {
 	return entry, nil
 }
 
-// AppendPrompt appends the prompt of a request: the beginning that it shares with other prompts, its unique token, and more words.
+// AppendPrompt appends the prompt of a request to out: the beginning that it shares with other prompts, a unique token, and more words.
 func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 	for pieces := entry.pieces; len(pieces) > 0; pieces = pieces[pieceBytes:] {
 		from, to := binary.LittleEndian.Uint32(pieces), binary.LittleEndian.Uint32(pieces[4:])
@@ -173,7 +173,7 @@ func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	return &Bodies{plan, head, stream}
 }
 
-// Append appends the request body of a plan entry to out. streams: the body requests an event stream.
+// Append appends the request body of a plan entry to out. If streams is true, the body requests an event stream.
 func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	out = b.plan.AppendPrompt(append(out, b.head...), entry)
 	out = append(out, `"}],"max_tokens":`...)
@@ -205,7 +205,7 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart is the beginning of each mark (see Plan). indexOfMark searches for its hyphen, because hyphens are rarer than the letter n.
+// markStart is the beginning of every mark (see Plan). indexOfMark searches for its hyphen, which is rarer in texts than the letter n.
 const markStart = "nonce-"
 
 // indexOfMark returns the index of the first mark in text, or -1. It is faster than bytes.Index.
@@ -223,7 +223,7 @@ func indexOfMark(text, mark []byte) int {
 	}
 }
 
-// wordAt returns the rest of a unique token after its mark: the digits, lower-case letters and hyphens at the beginning of text.
+// wordAt returns the part of a unique token after its mark: the digits, lower-case letters and hyphens with which text begins.
 func wordAt(text []byte) []byte {
 	for at, symbol := range text[:min(len(text), longestToken)] {
 		if (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-' {

@@ -107,7 +107,7 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros returns a clock value in microseconds since t0, rounded down. A written gap is the difference of two such values.
+// Micros returns a clock value in microseconds since t0, rounded down. A gap in a row is the difference of two such rounded values.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {
@@ -150,7 +150,7 @@ func (e *Encoder) name(name string) {
 	e.line = append(e.line, `":`...)
 }
 
-// flag writes a member only when it is true, because few rows have it.
+// flag writes a member only if its value is true, because few rows have it.
 func (e *Encoder) flag(name string, holds bool) {
 	if holds {
 		e.name(name)

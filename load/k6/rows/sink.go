@@ -70,7 +70,7 @@ func (h Header) line() []byte {
 	return append(line, "}\n"...)
 }
 
-// Write adds one line with its line feed. After one failure it rejects all lines, so that missing rows are noticed.
+// Write adds one line with its line feed. After a failure it rejects all further lines, so that a row file with missing rows is noticed.
 func (s *Sink) Write(line []byte) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

@@ -50,12 +50,12 @@ func (s *Scanner) Content() []byte {
 	return s.data[s.contentFrom:s.contentTo]
 }
 
-// ID returns a hash of the member "id" of the last JSON text; 0 without one. Equal ids have the same hash if they are written with the
-// same escapes.
+// ID returns a hash of the member "id" of the last JSON text; 0 if it has none. Equal ids have equal hashes
+// only if they are written with the same escapes.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// memory is the last JSON text with a delta.content: prefix and suffix are its parts before and after the content. Chunks of a stream
-// usually differ only in the content. A text with equal parts has the same Facts, except that its content may be empty.
+// memory is the last JSON text with a delta.content. prefix and suffix are its parts before and after the content. Chunks of a stream
+// usually differ only in the content. A text with this prefix and suffix has these facts, except that its content may be empty.
 type memory struct {
 	valid          bool
 	prefix, suffix []byte
@@ -63,7 +63,7 @@ type memory struct {
 	id             uint64
 }
 
-// Recall returns the Facts of a JSON text that equals the last text with a delta.content except for this content; false for other texts.
+// Recall returns the Facts of a JSON text that differs from the last text with a delta.content only in this content; false for others.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	s.data = data
 	isLike := s.recall()
@@ -257,7 +257,7 @@ func (s *Scanner) delta() bool {
 	if s.peek() != '{' {
 		return s.value()
 	}
-	// long is true if reasoning_content is a non-empty text, short if reasoning is one. Of several members with one name, the last counts.
+	// long: reasoning_content is a non-empty string. short: reasoning is one. Of members with the same name, the last counts.
 	var long, short bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)

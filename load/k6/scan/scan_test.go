@@ -163,8 +163,8 @@ func TestScanDoesNotAllocate(t *testing.T) {
 	}
 }
 
-// FuzzScan compares the Facts of two texts, read in turn by one scanner, with encoding/json. The second text is
-// also read with other content, so that the scanner uses its memory.
+// FuzzScan compares the Facts that one scanner finds in two texts with those of encoding/json. The second
+// text is also scanned with other content, so that the scanner uses its memory.
 func FuzzScan(f *testing.F) {
 	for index, text := range texts {
 		if len(text) < 1000 {

@@ -97,8 +97,8 @@ func stringEnd(data []byte, from int) (int, bool) {
 	}
 }
 
-// plainEnd returns the position of the first quote, backslash or control character in data, from position at on. It tests eight bytes at
-// once. In the variable found, the top bit of a byte marks such a character. Only the first mark is reliable.
+// plainEnd returns the position of the first quote, backslash or control character in data from position at. It tests
+// eight bytes together: in found, the top bit of a byte marks such a character. Only the first marked byte is reliable.
 func plainEnd(data []byte, at int) int {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for at+8 <= len(data) {

@@ -8,7 +8,7 @@ import (
 // deepest is the maximum nesting of objects and arrays, as in encoding/json.
 const deepest = 10_000
 
-// step is a position in an object or array: first before the first value, inside before a later value, where a comma must come first.
+// step is a position in an object or array: first is before its first value, inside is after a value, where a comma or the end must follow.
 type step bool
 
 const (
@@ -47,7 +47,7 @@ func (s *Scanner) close() {
 	s.depth--
 }
 
-// element moves from now to the next value of an array. more is false if the array ends instead. ok is false if the JSON is invalid.
+// element moves to the next value of an array, from the position now. more is false if the array ends. ok is false if the JSON is invalid.
 func (s *Scanner) element(now step) (more, ok bool) {
 	if s.depth > deepest {
 		return false, false

@@ -36,7 +36,7 @@ type Dialect struct {
 	DoneTypes   []string `json:"doneTypes"`
 }
 
-// Handshake returns the address and the header of a handshake that sends an API key; an empty key sends none.
+// Handshake returns the address and the header of a handshake that sends an API key, or no key if it is empty.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {
@@ -124,7 +124,7 @@ func (d *Dialect) parse(text []byte) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator reports whether a message ends an answer. White space and additional members of a JSON terminator do not matter.
+// isTerminator reports whether a message ends an answer. If it is a JSON object, white space and additional members do not matter.
 func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
@@ -270,7 +270,7 @@ type Reading struct {
 
 const longestText = 256 << 10
 
-// NewReading returns a Reading before the first message. Times and token counts that no message contains have the value missing.
+// NewReading returns a Reading before the first message. Times and token counts stay equal to missing until a message contains them.
 func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, dialect: d, missing: missing}
 }

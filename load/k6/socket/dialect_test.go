@@ -95,7 +95,7 @@ func readAll(d *Dialect, texts ...string) *Reading {
 	return reading
 }
 
-// A chunk is read in the same way after any other chunk.
+// A chunk that differs from the previous one only in its text is not parsed. The result must be as if it were.
 func TestAChunkLikeAnEarlierOneIsReadAsIfItWereParsed(t *testing.T) {
 	like := func(content, rest string) string {
 		return `{"id":"a","choices":[{"delta":{"content":"` + content + `"},"finish_reason":null}]` + rest + `}`

@@ -174,7 +174,7 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// excess is the reason why no more messages of a conversation are stored: the class of the failure, and its text.
+// excess is the reason why no further message of a conversation is stored: the class of the failure and its text.
 type excess struct{ class, text string }
 
 // keeper counts the bytes of the stored messages of a conversation.
@@ -242,7 +242,7 @@ func (t *Talk) failed(err error) {
 
 func (t *Talk) broke(err error) { t.Class, t.Error, t.Err = classReset, err.Error(), err }
 
-// isClosing reports whether an error of sending means that the connection is closed. Messages that arrived before can still be read.
+// isClosing reports whether an error of sending means that the connection is closed. Messages that have already arrived can still be read.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }

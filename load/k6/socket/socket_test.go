@@ -19,7 +19,7 @@ import (
 
 const accepted = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
-// serve starts a server that passes each connection to answer; if switched, after the WebSocket handshake.
+// serve starts a server that passes each connection to answer. If switched, it first completes the WebSocket handshake.
 func serve(t *testing.T, switched bool, answer func(net.Conn)) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -75,7 +75,7 @@ func hold(conn net.Conn) { _, _ = io.Copy(io.Discard, conn) }
 // kinds are the kinds of connections that conversations must work on.
 var kinds = []conn.Kind{conn.Whole, conn.Frames}
 
-// talk runs a conversation with a service. It breaks it off after the time longest.
+// talk runs a conversation with a service, and breaks the conversation off after the time longest.
 func talk(t *testing.T, address string, kind conn.Kind, longest time.Duration) Talk {
 	t.Helper()
 	target := conn.Target{Address: strings.TrimSuffix(strings.TrimPrefix(address, "ws://"), "/v1"), Kind: kind}

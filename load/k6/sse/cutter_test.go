@@ -13,7 +13,7 @@ type seen struct {
 	at         int64
 }
 
-// cut returns the events of a stream. Part k arrives at time k. eager: events are read after each part.
+// cut returns the events of a stream. Part k arrives at time k. If eager, the events are read after each part, otherwise at the end.
 func cut(parts []string, eager bool, space int) []seen {
 	var cutter Cutter
 	var all []seen
@@ -125,7 +125,7 @@ func TestMemoryStaysSmallAndALongLineCosts(t *testing.T) {
 	}
 }
 
-// FuzzCutter compares the cutter with the function plain, for streams that are split at any place.
+// FuzzCutter compares the events of the cutter with those of the function plain. The stream is split at any place.
 func FuzzCutter(f *testing.F) {
 	f.Add([]byte("data: x\r\n\r\n:\n\nevent: a\rdata\n\n"), uint8(3), true)
 	f.Fuzz(func(t *testing.T, stream []byte, size uint8, eager bool) {
