@@ -1,4 +1,4 @@
-/** The reasons why a load has no result. A load whose figures cannot be used has a result: an invalid run. */
+/** The reasons why a load has no result. A load whose figures cannot be used does have a result: an invalid run. */
 export type LoadErrorCode =
   | 'usage'
   | 'remote-target'

@@ -25,7 +25,7 @@ test('the capacity is where the share beyond the limit crosses what is allowed',
   expect(high).toBeGreaterThan(50)
 })
 
-/** Returns the width of the interval if each stage counts as `effective` independent requests. */
+/** Returns the width of the interval if each stage has `effective` independent requests. */
 function widthWith(effective: number): number {
   const stages = around(2000).map((stage) => ({
     ...stage,
@@ -42,7 +42,7 @@ test('fewer independent requests make the interval wider', () => {
   expect(widthWith(50)).toBeGreaterThan(1.5 * widthWith(1000))
 })
 
-/** Returns the estimate for an objective. At 40 per second, 5 of 100 requests failed; before, none. */
+/** Returns the estimate for an objective, from a sweep in which 5 of 100 requests failed at 40 per second and none at lower rates. */
 function withFailuresAt40(text: string): Estimate {
   const stages = [stageAt(10, { n: 100 }), stageAt(20, { n: 100 }), stageAt(40, { n: 100, beyond: 5 })]
   const estimate = estimateCapacity(stages, capacityObjectives([text]).slice(0, 1), 's')

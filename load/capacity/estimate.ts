@@ -8,12 +8,12 @@ import type {
 import { boundRank } from '../analysis/order-statistics.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 
-/** The estimated capacity. `ratePerSecond` is null when no stage failed, or when an objective has too few samples. */
+/** The estimated capacity. `ratePerSecond`: null if no stage failed, or if the first objective to fail has too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** The slope of the fitted curve for `failsFirst`: the growth of the log odds of a violation per ln(rate). Null if no objective fails. */
+  /** The slope of the curve fitted for `failsFirst`: how much the log odds of a violation grow per ln(rate). Null if no objective fails. */
   readonly steepness: number | null
-  /** The rate for the next stage: the estimated capacity, however few samples it has, or else the fastest rate with answers. */
+  /** The rate for the next stage: the estimated capacity, even if it has too few samples, or else the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The highest rate that meets all objectives with 95 % confidence; 0 if no rate is proven to do so. */
@@ -64,7 +64,7 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the highest rate, up to `most`, that provably meets all objectives; 0 if there is none. Stages at higher rates count too. */
+/** Returns the highest rate, at most `most`, at which stages prove that all objectives are met; 0 if none. Faster stages count too. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -116,7 +116,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns the index of the objective that has the lowest rate in most draws; null if all are infinite. `least`: the lowest rates. */
+/** Returns the index of the objective with the lowest rate in most draws; null if no draw is finite. `least`: each draw's lowest rate. */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

@@ -119,9 +119,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/**
- * Returns a stage that makes an estimate impossible: one limited by a rate limiter, or the last one if this machine limited it. Else null.
- */
+/** Returns the stage that makes an estimate impossible: one with a rate limiter, or the last one if this machine limited it. Else null. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
   if (limited !== undefined) return limited
@@ -235,8 +233,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Widens the interval of the estimate if the service changed. Its low end becomes at most the fastest successful rate below all failed
- * rates. Its high end becomes at least the fastest successful rate.
+ * Widens the interval of the estimate if the service changed. The low end falls to the fastest successful
+ * rate below all failed rates. The high end rises to the fastest successful rate.
  */
 function whileChanging(
   estimate: Estimate,
@@ -280,8 +278,8 @@ function isStarved({ wait }: CapacityStage): boolean {
 }
 
 /**
- * Raises the upper end of the estimate to that of a second estimate if that is higher. The second one omits the stages that {@link
- * countedAtWorst} adds. It also omits failed stages in which k6 waited for processors that other programs used.
+ * Raises the upper end of the estimate to that of a second estimate, if that is higher. The second estimate does not add the stages of
+ * {@link countedAtWorst}. It also omits failed stages in which k6 waited because other programs used the processors.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval

@@ -1,6 +1,6 @@
 /**
- * Chooses the next stage of a sweep. The ramp ends once one of its stages failed and another succeeded. Then come stages near the estimate,
- * and a longer one that confirms it. Pure.
+ * Chooses the next stage of a sweep. The ramp raises the rate until one stage has failed and one has
+ * succeeded. Stages near the estimate follow, and at last a longer stage that confirms it. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
@@ -31,13 +31,13 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The ramp doubles its rate while the mean answer time is at most this many times that of a single user. Later it grows more slowly. */
+/** The ramp doubles its rate while the mean answer time is at most this many times that of a single user. Above, it grows more slowly. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The offsets of successive probe stages from the estimated rate, as log odds of a violation. Several rates show how violations grow. */
+/** How far successive probe stages are from the estimated rate, as log odds of a violation. Different rates show how violations grow. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -102,7 +102,7 @@ export function nextStage(whole: Sweep): NextStage | null {
   return next
 }
 
-/** Returns a longer single-user stage if no answer ended within the last one. Null if requests failed, or if it would take too long. */
+/** Returns a longer single-user stage if no answer ended within the last one. Null if requests failed, or if too little time is left. */
 function longerSingleUser(
   { maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -127,7 +127,7 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The service was warming up if a single user waited at least this many times as long for answers as users under load. */
+/** A single user who waits at least this many times as long for answers as users under load shows that the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /** A single-user stage is repeated once the sweep has lasted this many times (the start of that stage + `IDLE_HEAD_START`) seconds. */
@@ -167,7 +167,9 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate is repeated at this many times the start (in seconds of the sweep) of the last stage at that rate or above. */
+/**
+ * When a failed rate is repeated: at this many times the start of the last stage at this or a higher rate. Both are seconds of the sweep.
+ */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
@@ -175,8 +177,8 @@ const AGAIN_BEFORE_END = 1.25
 const CLEAR_SHARE = 0.5
 
 /**
- * Returns a repetition of the slowest stage that failed clearly, or else of the longest failed stage near the slowest failed rate. Null if
- * no stage failed, or if it is too early. `times`: see {@link AGAIN_AFTER}.
+ * Repeats the slowest stage that failed clearly, or else the longest of the failed stages near the slowest
+ * failed rate. Null if no stage failed, or if it is too early. `times`: see {@link AGAIN_AFTER}.
  */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
@@ -209,7 +211,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming stage: first the slowest failed rate, then faster rates until one fails. Null without time. */
+/** Returns a stage after the confirming one: first at the slowest failed rate, then at faster rates until one fails. Else null. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)

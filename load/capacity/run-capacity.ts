@@ -81,7 +81,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Measures the error of the load generator. Null without calibration, after a stop or a refusal, or if no stage measured the target. */
+/** Measures how inaccurate the load generator is. Null without calibration, after a stop or refusal, or if no stage measured the target. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -140,8 +140,8 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
 }
 
 /**
- * Records the reason if the target refused all requests of a stage. Throws if this is the first stage that continues an earlier sweep, so
- * that the earlier result is not overwritten.
+ * Records why the target refused all requests of a stage. If this is the first new stage after an earlier
+ * sweep, it throws instead, so that the earlier result is not overwritten.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)
@@ -296,7 +296,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The id of the check that a stream ends with a terminator. `DATA_JSON`: the id of the check that all other events hold JSON. */
+/** The id of the check that streams end with a terminator. `DATA_JSON`: the id of the check that all other events contain JSON. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 

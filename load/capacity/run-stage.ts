@@ -149,14 +149,14 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 }
 
 /**
- * If k6 waited for a processor for more than this share of the time, requests may have queued on this machine, not at the
- * target.
+ * If k6 waited for a processor for this share of the time or more, requests may have queued on this machine,
+ * not at the target.
  */
 const LONG_WAIT_SHARE = 0.5
 
 /**
- * Returns true if a stage may have missed an objective only because k6 waited for a processor. A wait during 10 % of the time may lengthen
- * all answers by 10 %. Or it may delay 10 % of the answers by any amount.
+ * Returns true if a stage may have missed an objective only because k6 waited for a processor. A wait during
+ * 10 % of the time may make all answers 10 % longer, or 10 % of the answers longer by any amount.
  */
 export function mayLackProcessor(
   figures: CapacityStage,

@@ -75,7 +75,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on the incomplete requests of the last single-user stage; null if all its requests completed, or none did. */
+/** Returns a note on the incomplete requests of the last single-user stage. Null if all or none of its requests were completed. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null

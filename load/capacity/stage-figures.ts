@@ -14,7 +14,7 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** The settings of a stage, the processor share of k6, and how long k6 waited for a processor. */
+/** The settings of a stage, the share of the processors that k6 used, and how long k6 waited for a processor. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
@@ -31,7 +31,7 @@ const LATE_MS = 100
 /** A stage misses an objective if at least this many requests violate it, and their share is above `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** A single user misses an objective if chance explains the number of violations with a probability below this. */
+/** A single user misses an objective if the probability that chance explains the number of violations is below this. */
 const CHANCE = 0.05
 
 /** Returns the figures of a stage. Requests of the warm-up are not in its counts and latencies, only in the timeline and in some rates. */
@@ -140,7 +140,7 @@ export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', 
   return limited
 }
 
-/** The statuses that refuse a key, a model or a path. The rate of requests does not influence them. */
+/** The statuses with which a service refuses a key, a model or a path. They do not depend on the rate of requests. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
 /** Returns a reason if the target refused all requests of a stage (401, 403 or 404), so that nothing was measured; else null. */
@@ -314,8 +314,8 @@ const FEWEST_BATCHES = 5
 /** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
 const FEWEST_IN_GROUP = 4
 /**
- * The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: its minimum in standard deviations. `LEAST_TIMES`: the minimum ratio of
- * medians.
+ * The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: its minimum in standard deviations.
+ * `LEAST_TIMES`: the minimum ratio of the medians of the first and last quarter.
  */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3

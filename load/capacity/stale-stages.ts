@@ -5,7 +5,7 @@ import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
-/** The beginning of the reason why a stage does not count: the service improved after it. */
+/** The beginning of the reason why a stage does not count: it ran before the service improved. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
 /** Differences below this many standard deviations count as chance. The limit is high because many changes are compared. */
@@ -15,7 +15,7 @@ const NEAR = 1.2
 /** Answers became faster if their median fell by this factor. The change must also exceed `LEAST_CHANGE` standard deviations. */
 const FASTER = 1.3
 const LEAST_CHANGE = 3.3
-/** The standard deviation of ln(median) is this times spread / sqrt(n), for n lognormal or exponential answer times. */
+/** For n lognormal or exponential answer times, the standard deviation of ln(median) is this number times spread / sqrt(n). */
 const MEDIAN_DEVIATION = 1.6
 /** The minimum spread of answer times (standard deviation of ln(time)). `USUAL_SPREAD` is used for a stage without percentiles. */
 const LEAST_SPREAD = 0.3
@@ -57,7 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Finds the first stage with faster answers than an earlier stage at the same or a lower rate. Marks all stages before it. */
+/** Finds the first stage with faster answers than an earlier stage at the same or a lower rate, and marks all stages before it. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -76,7 +76,7 @@ function markSlower(
   return stages
 }
 
-/** Returns the means of all steady single-user stages as one stage, in a list. The list is empty without such a stage. */
+/** Returns one stage with the means of all steady single-user stages, in a list. The list is empty if there is no such stage. */
 function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const alone = stages.filter((stage) => stage.purpose === 'idle' && isSteady(stage))
   const completed = alone.reduce((sum, stage) => sum + stage.completed, 0)
@@ -96,8 +96,8 @@ const FEWEST_COMPARED = 80
 const SHORTEST_COMPARED = 8
 
 /**
- * Returns whether two stages under load can be compared: both have enough answers, and the later one has at least the rate and the length
- * of the other.
+ * Returns whether two stages under load can be compared. Both must have enough answers. The later stage must
+ * have at least the rate and the length of the earlier one.
  */
 function areComparable(before: CapacityStage, later: CapacityStage): boolean {
   const isKnown = [before, later].every(
@@ -118,9 +118,9 @@ function warmerText(beforeMs: number, laterMs: number): string {
   return `${WARMER} ${digits(beforeMs)} ms before, and later they took ${digits(laterMs)} ms (medians)`
 }
 
-/** Answer times fell if the rank sum of the times before some moment exceeds its mean by this many standard deviations. */
+/** Answer times fell if, at some moment, the rank sum of all earlier times exceeds its mean by this many standard deviations. */
 const LEAST_FALL = 3.8
-/** The fewest answers before a change, and after it. */
+/** The minimum number of answers on each side of a change. */
 const FEWEST_ASIDE = 5
 
 /** Returns a reason not to count a single-user stage: its answer times fell at some moment (Pettitt 1979). Null if they did not fall. */
@@ -148,7 +148,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns true if answers became faster. For a single user the mean may show this too. It is more precise, but one pause distorts it. */
+/** Returns true if answers became faster. For a single user, the mean may show it too: one pause distorts it, but it is more precise. */
 function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   const ratio = medianMs(before) / medianMs(later)
   const isAlone = before.purpose === 'idle' && later.purpose === 'idle'
@@ -219,8 +219,8 @@ export function changeIn(
 }
 
 /**
- * Returns by how many standard deviations stages in `missed` missed an objective more often than stages in `better`. Only stages of
- * `better` at the same or higher rates are compared. Returns 0 if they did not.
+ * Returns how many standard deviations more often stages in `missed` missed an objective than stages in
+ * `better` at the same or higher rates. 0 if they did not miss it more often.
  */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed an objective hides the dependence of its requests.

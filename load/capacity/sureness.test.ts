@@ -1,4 +1,4 @@
-/** A sweep claims nothing that its requests do not show. */
+/** Tests that a sweep claims only what its requests show. */
 import { expect, test } from 'vitest'
 import { sweepOf, type Service } from './virtual-sweep-fixture.ts'
 

@@ -11,8 +11,8 @@ import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 /**
- * The figures of a run as another load tool defines them. `differs`: how they may differ from those of the tool itself, because
- * rows lack data.
+ * The figures of a run as another load tool defines them. `differs`: how they may differ from the figures of
+ * that tool, because rows lack data.
  */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'

@@ -1,4 +1,4 @@
-/** Converts a row into a request as other load tools know it. Pure. */
+/** Converts a row into a request as other load tools see it. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
 /**

@@ -58,12 +58,12 @@ export type ToolRun = {
   readonly of: (name: string) => Statistics
 }
 
-/** Returns the value, or the values, that a tool derives from a completed request; null when there is none. */
+/** Returns the value or the values that a tool computes from a completed request; null if it has none. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
- * How a load tool names and computes its figures. `endMs` returns the end of a request, from which the duration of the run is computed.
- * `differs`: how Assay's figures may differ from those of the tool itself, because rows lack data.
+ * How a load tool names and computes its figures. `endMs` returns the end of a request; the last end is the
+ * end of the run. `differs`: how Assay's figures may differ from those of the tool, because rows lack data.
  */
 export type ToolDefinition = {
   readonly tool: string

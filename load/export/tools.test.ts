@@ -8,7 +8,7 @@ import { TOOLS, type ToolName } from './tools.ts'
 
 const ms = (value: number): number => value * 1000
 
-/** Sent at 0 s: role at 100 ms, chunks with text at 200, 240 and 300 ms, [DONE] at 310, closed at 320; 5 tokens. */
+/** Sent at 0 s. Its role came at 100 ms, text at 200, 240 and 300 ms, [DONE] at 310 ms, its end at 320 ms. It has 5 tokens. */
 const FIRST = rowOf({
   i: 0,
   scheduledUs: 0,
@@ -24,7 +24,7 @@ const FIRST = rowOf({
   completionTokens: 5,
 })
 
-/** Sent at 1 s: text after 400, 600 and 1,000 ms; 3 tokens; closed 1,010 ms after it was sent. */
+/** Sent at 1 s. Its text came 400, 600 and 1,000 ms later, its end 1,010 ms later. It has 3 tokens. */
 const SECOND = rowOf({
   i: 1,
   scheduledUs: ms(1000),

@@ -16,8 +16,8 @@ import { unwritable } from '../unwritable.ts'
 import { planBytes } from '../workload/schedule.ts'
 
 /**
- * The options of a load in pods. `startAtMs`: the common start in epoch milliseconds. `image`: the container image of k6 with
- * its extension. `claim`: the PersistentVolumeClaim that gets the rows. `secret`: the name of the Secret with the keys.
+ * The options of a load in pods. `startAtMs`: when all pods start, in epoch milliseconds. `image`: the image of k6 with its extension.
+ * `claim`: the PersistentVolumeClaim for the rows. `secret`: the name of the Secret with the keys.
  */
 export type PodsOptions = LoadOptions & {
   readonly pods: number
@@ -35,7 +35,7 @@ export type PodManifests = {
   readonly isMapped: boolean
 }
 
-/** The maximum wait of a pod for the common start of all pods, in milliseconds. Pods may be created long before it. */
+/** The maximum time that a pod waits for the common start of all pods, in milliseconds. Pods may be created long before the start. */
 const MAX_WAIT_MS = HOUR_MS
 
 /** Writes the manifests and the plan of a load, and sends nothing. Throws LoadError `usage` if pods cannot share the load. */

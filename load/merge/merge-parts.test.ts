@@ -1,4 +1,4 @@
-/** A merged run has the same figures, however its rows were split among processes. */
+/** Tests that a merged run has the same figures, however its rows were split among processes. */
 import { renderLoadSummary } from '../../reports/rendered-fixture.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
@@ -221,7 +221,7 @@ function summaryOf(count: number): string {
 describe('parts that k6 alone wrote: a summary is also written by a k6 that a signal ended', () => {
   const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'p')
 
-  /** Merges three parts as pods leave them. The last part lacks the rows of `cut` requests. */
+  /** Merges three parts as pods leave them. `cut` requests at the end of the last part have no rows. */
   async function merge(
     name: string,
     cut: number,

@@ -26,8 +26,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge of the parts in `folders`. `plan`: the plan of the parts, if they ran in pods (k6 without Assay). `trace`: the
- * requests of the trace that the load replayed. `readings` returns the readings for a profile; by default those of the profile itself.
+ * The options of a merge of the parts in `folders`. `plan`: the plan of parts that ran in pods (k6 without Assay). `trace`: the requests of
+ * the replayed trace. `readings` returns the readings for a profile; absent: those of the profile itself.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -254,7 +254,7 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
 
 /** Parts that began at least this many milliseconds late are named in a note. */
 const LATE_MS = 100
-/** The maximum delay of the start of a part, as a share of the planned duration. The same as `MAX_MISSED_SHARE` of an overload. */
+/** The maximum delay of the start of a part, as a share of the planned duration. It equals `MAX_MISSED_SHARE` of an overload. */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(

@@ -148,14 +148,14 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns which of `of` equal parts a k6 execution segment denotes; null if none. Without a segment: part 1 if `of` is 1, else null. */
+/** Returns which of `of` equal parts a k6 execution segment is; null if none. Without a segment: part 1 if `of` is 1, otherwise null. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
   return places.find((place) => isSame(segmentOf(place).segment, segment)) ?? null
 }
 
-// k6 reduces fractions to lowest terms.
+// Returns whether two segments are equal. Fractions are compared as numbers, because k6 reduces them to lowest terms.
 function isSame(a: string, b: string): boolean {
   const [fromA, toA] = a.split(':').map(valueOf)
   const [fromB, toB] = b.split(':').map(valueOf)

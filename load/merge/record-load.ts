@@ -30,7 +30,7 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs`: the time at which the load was cut short, in microseconds since t0; null if it was not cut short. */
+/** The results of a load. `cutUs`: when the load was stopped early, in microseconds since t0; null if it was not. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
@@ -44,8 +44,8 @@ export type RecordEvidence = K6Evidence & {
 }
 
 /**
- * Notes that do not follow from the figures. Reports show `notesBefore` before the notes on figures, and `notesAfter` after them.
- * `incomplete`: why parts of the load are missing.
+ * Notes that do not come from the figures. Reports show `notesBefore` before the notes on figures, and
+ * `notesAfter` after them. `incomplete`: why parts of the load are missing.
  */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]

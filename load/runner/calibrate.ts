@@ -98,8 +98,8 @@ export type GroundTruthShape = {
 }
 
 /**
- * The files of a ground-truth server. `logPath`: its log of sent chunks, or null. `authority`: its certificate; null for no
- * HTTPS.
+ * The files of a ground-truth server. `logPath`: its log of sent chunks, or null. `authority`: its
+ * certificate, or null without HTTPS.
  */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 

@@ -134,8 +134,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long the threads of k6 wait for a processor, including ended threads. Waits for each other do not count. The waits
- * are therefore multiplied by the share of other programs in `workedMs`, the work of all `processors`.
+ * Creates a meter of how long the threads of k6, including ended ones, wait for a processor. Waits for other threads of k6 do not count. So
+ * a wait is multiplied by the share of other programs in the work of all `processors` (`workedMs`).
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (

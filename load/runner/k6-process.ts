@@ -8,8 +8,8 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd`: becomes descriptor 3 of k6. `onChannel`: gets our end of a socket, whose other end is descriptor
- * 4 of k6. `stop`: ends k6 gracefully within `graceMs`. `kill`: ends k6 at once.
+ * The options of a k6 process. `secretFd`: becomes descriptor 3 of k6. `onChannel`: gets our end of a socket; the other end is descriptor 4
+ * of k6. `stop`: ends k6 gracefully, or by force after `graceMs`. `kill`: ends k6 immediately.
  */
 export type K6ProcessOptions = {
   readonly binary: string
