@@ -17,12 +17,12 @@ import type { OutputName } from './outputs.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** The part of a load that one process sends, as k6 writes it: `segment` `0:1/3` of `sequence` `0,1/3,2/3,1`. All start at `t0EpochUs`. */
+/** The segment of a load that one process sends, as k6 writes it: `0:1/3` of the sequence `0,1/3,2/3,1`. All start at `t0EpochUs`. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * The options of a k6 run. `authorities`: the path of the certificate of Assay's own server. Without `rowsPath` and `samplesPath`, rows and
- * answers go to the run's folder. `live` returns a function that formats the progress line.
+ * The options of a k6 run. `authorities`: the path of the certificate of Assay's own server. `rowsPath`, `samplesPath`: the files for rows
+ * and answers; absent: in the run's folder. `live` returns a function that formats the progress line.
  */
 export type K6RunOptions = {
   readonly authorities?: string
@@ -242,7 +242,7 @@ function executorOf(
   }
 }
 
-/** Returns the k6 scenario of a ramp-up: the first user begins at once, the last one when the ramp-up ends. */
+/** Returns the k6 scenario of a ramp-up. The first user begins immediately, the last one when the ramp-up ends. */
 function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
   const rampMs = rampUpSeconds * 1000
   return {

@@ -85,7 +85,7 @@ function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SHORTEST_SECRET)]
 }
 
-// A proxy affects everything that is measured through it.
+// Returns a note if there is a proxy, because its delay affects everything that is measured.
 function networkNotes(proxy: Proxy | null): readonly string[] {
   return proxy === null
     ? []
@@ -97,7 +97,7 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
 }
 
-/** Records when the user stops the run. The returned function returns this time; null if the user did not stop the run. */
+/** Watches for a stop by the user. The returned function returns the time of the stop; null if there was none. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {

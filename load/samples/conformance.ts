@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns the minimum number of failing answers. Stored answers represent all with their reason for storing, unless that is `sampled`. */
+/** Returns at least how many answers failed. A stored answer stands for all with its reason for storing, unless that is `sampled`. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

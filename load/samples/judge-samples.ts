@@ -76,10 +76,10 @@ export function withArrivals(
   return arrivalsOf(arrivalsOf(judged, 'sse', at, plan), 'websocket', at, plan)
 }
 
-// A stall amid a burst makes one answer look as if it had come in pieces.
+// If more than this share of answers came in pieces, no text is held back. A few may look so because a stall split their burst.
 const MIN_CHUNKED_SHARE = 0.1
 
-// Judges the arrival of texts in all answers together: one answer alone does not show that text is held back.
+// Judges the arrival of text in all answers together, because a single answer does not show whether text is held back.
 function arrivalsOf(
   judged: readonly JudgedSample[],
   transport: 'sse' | 'websocket',

@@ -18,8 +18,8 @@ export type RecordedAt = {
 }
 
 /**
- * For each transport, the calls of `assay check` that an answer represents when it is judged. A stream represents two, of which one asks
- * for usage.
+ * The calls of `assay check` that an answer stands for when it is judged, by transport. A stream stands for
+ * two calls, one of which requests token usage.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],

@@ -1,7 +1,7 @@
 /** Distinguishes failures that occur only under load from those that always occur. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** If no answer without load fails a check, this may be chance. The check counts as passing if the probability of that is at most this. */
+/** A check that no answer without load failed counts as passing there, if chance explains this with at most this probability. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: how many answers each check judged, by check id. */
@@ -24,7 +24,7 @@ export function withSingleUserVerdicts(
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** Returns the verdict without load on a check that failed only under load: `passes` if chance cannot explain this, else `unknown`. */
+/** Returns the verdict without load on a check that fails under load: `passes` if this difference is not chance, else `unknown`. */
 export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
@@ -42,7 +42,7 @@ export function answersToDecide(check: UnderLoad): number {
   return Infinity
 }
 
-// Random samples are unbiased. The count over all answers misses some failures, but covers more answers.
+// Returns the smaller chance of no failure without load: by random samples (unbiased), or by all answers (more, but not all failures).
 function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without: number): number {
   const inSamples = chanceThatAllAreIn(failed, of, without)
   return answers === null
@@ -50,7 +50,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the probability (Fisher) that by chance all `failed` answers are among those under load (`loaded`), none among the others. */
+/** Returns the probability (Fisher) that by chance all `failed` answers are among those under load (`loaded`), and none among `without`. */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

@@ -15,7 +15,7 @@ export default function request(): void {
   sendNext()
 }
 
-/** Prepares a load: registers the secrets to hide, reserves connections and frees memory. k6 calls it when all users exist. */
+/** Prepares a load: registers the secrets to hide, enlarges the table of open files and frees memory. k6 calls it when all users exist. */
 export function setup(): void {
   hide(secretValues().flatMap(secretForms))
   settle()

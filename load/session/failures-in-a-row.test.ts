@@ -1,4 +1,4 @@
-/** A load ends after a number of failures in a row of one user, which its plan sets. Runs the real k6. */
+/** Tests that a load ends after as many consecutive failures of one user as its plan sets. Runs the real k6. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -151,7 +151,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   }
 }
 
-/** Returns the members that describe a load and its target. Run files and files of parts of a distributed load have the same ones. */
+/** Returns the members that describe a load and its target in `load-run.json` and in the part files of a distributed load. */
 export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
   const { scenario, conformance, urls, model, embedded } = plan
   return {

@@ -1,4 +1,4 @@
-/** k6 (Go) sends exactly the requests of the schedule that TypeScript writes. */
+/** Tests that k6 (Go) sends exactly the requests of the schedule that TypeScript writes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

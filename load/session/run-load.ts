@@ -76,7 +76,7 @@ function askedOf(plan: LoadPlan): RecordPlan {
   return { ...subjectOf(plan), workload, data, starts, slos, seed }
 }
 
-// Notes that the load assumes a dialect of WebSocket, because a service with other frames would be blamed wrongly.
+// Returns a note that WebSocket answers were read by a profile, if some could not be read. Another format is not a fault of the service.
 function socketNotes(
   { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],

@@ -87,7 +87,7 @@ export function requireShareable(
   return plan
 }
 
-/** Rejects a start in the past, at which all requests that are already due would be sent at once. Throws LoadError `usage`. */
+/** Rejects a start in the past, because all requests that are already due would be sent together. Throws LoadError `usage`. */
 export function requireFuture(startAtMs: number): void {
   if (startAtMs > Date.now()) return
   throw usageError(

@@ -17,11 +17,11 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// As test/sampling/sampled-cases.ts, which this package may not import. Brief: the first row of each table.
+// Sample sizes as in test/sampling/sampled-cases.ts, which this package may not import. A brief sample has the first row of a table.
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 const sampled = <Row>(rows: readonly Row[]): readonly Row[] => (isBrief ? rows.slice(0, 1) : rows)
 
-/** Longer than any test waits: a run that does not give up exceeds the timeout of its test. */
+/** A duration longer than the timeout of every test, so that the test of a run that does not give up fails. */
 const LONG_SECONDS = 300
 
 function refuse(response: ServerResponse): void {

@@ -13,7 +13,7 @@ function figures(shape: (at: number) => number, noise = 0.01, seed = 0): readonl
   })
 }
 
-/** Returns figures of an autoregressive series: each interval keeps half of the deviation before it. */
+/** Returns figures of an autoregressive series: the logarithm of each is half of the previous one plus noise. */
 function wandering(seed: number): readonly number[] {
   let level = 0
   return figures(() => 1, 0.08, seed).map((figure) => {

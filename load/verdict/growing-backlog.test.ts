@@ -4,7 +4,7 @@ import { growingBacklog } from './overload.ts'
 
 const SECONDS = 6
 
-/** Returns 6 s of load. A request sent at `sentSeconds` ends at `ends(sentSeconds)`, but is cut at 16 s. */
+/** Returns 6 s of load. A request that is sent at `sentSeconds` ends at `ends(sentSeconds)`. At 16 s, running requests are cut. */
 function load(rate: number, ends: (sentSeconds: number) => number): LoadSeries {
   const sent = Array.from({ length: rate * SECONDS }, (_, index) => index / rate)
   const cutSeconds = SECONDS + 10
@@ -26,7 +26,7 @@ function load(rate: number, ends: (sentSeconds: number) => number): LoadSeries {
   return { timeline: { bucketSeconds: 0.25, buckets }, dots: { requests: sent.length, points }, curves: {} }
 }
 
-/** Returns the load of a service that ends requests one after another, `perSecond` of them. */
+/** Returns a load at `rate` on a service that ends requests one after another, at most `perSecond` of them per second. */
 function queue(rate: number, perSecond: number): LoadSeries {
   return load(rate, (at) => Math.max(at + 1 / perSecond, (at * rate + 1) / perSecond))
 }

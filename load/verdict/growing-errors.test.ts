@@ -5,7 +5,7 @@ import { growingErrors } from './load-notes.ts'
 
 const BUCKETS = 60
 
-/** Returns an hour of load in minutes. The share of failures depends on the time (0 to 1). */
+/** Returns an hour of load in intervals of a minute. `shareAt`: the share of failures at a time from 0 (start) to 1 (end). */
 function seriesOf(shareAt: (time: number) => number, seed: string, name = 'http-5xx'): LoadSeries {
   const root = randomRoot(seed, 'errors')
   const buckets = Array.from({ length: BUCKETS }, (_, index): TimelineBucket => {

@@ -38,7 +38,7 @@ const SMALLEST_EXACT_MS = 0.01
 /** If the median gap between WebSocket frames is below this many ms, k6 read several frames at once, so their gaps are unknown. */
 const ONE_READ_MS = 0.1
 
-/** Maps each metric to the calibration error that applies to it: the error of the first chunk, or that of gaps. */
+/** Maps each metric to the calibration error that applies to it: that of the first chunk, or that of the gaps between chunks. */
 const ERROR_OF_METRIC: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',
@@ -139,9 +139,7 @@ function markedNumbers(
   })
 }
 
-/**
- * Marks all statistics of inter-chunk latency (`icl`) and time to second token (`ttst`) as inexact: one read returned several frames.
- */
+/** Marks `icl` (inter-chunk latency) and `ttst` (time to second token) as inexact, because a read returned several frames. */
 function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
   const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
   return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]

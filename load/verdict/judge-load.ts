@@ -106,7 +106,7 @@ function underOverload(
 
 /**
  * Returns the verdict on an objective. A miss becomes undecided if k6's waits for a processor may explain it. A wait during 10 % of the
- * load may lengthen all durations by 10 %. Or it may delay 10 % of the answers by any amount.
+ * load may make all durations 10 % longer, or 10 % of the answers longer by any amount.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, op } = objective
@@ -303,8 +303,8 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note if the load was too short, so that most requests completed after its end. Returns none if enough completed in time, and
- * the first of them in the first half of the load.
+ * Returns a note if the load was so short that most requests completed after its end. Returns none if the rates are still reliable: enough
+ * requests completed in time, the first of them in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

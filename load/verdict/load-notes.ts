@@ -201,7 +201,7 @@ const SHORTEST_LONG_SECONDS = 600
 /** The growth of latency is computed only if each group of time intervals has at least this many completed answers. */
 const FEWEST_IN_GROUP = 10
 
-/** Growing latency: the medians of the first and the last quarter. `shownBy`: the statistic that shows the growth, for readers. */
+/** Growing latency: the medians of the first and the last quarter. `shownBy`: words for the statistic that shows the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
 /** Returns the growth of latency among requests sent from `fromSeconds` to `toSeconds`; null without clear growth. */

@@ -10,7 +10,7 @@ import { upperMedian } from '../../schemas/median.ts'
 export const MAX_MISSED_SHARE = 0.05
 /** The maximum lag, in milliseconds, of a request that was sent in time. */
 const LATE_MS = 20
-// A computed share differs a little from the true one: 1 - 19 / 20 is more than 0.05.
+// The maximum rounding error of a computed share: 1 - 19 / 20 is a little more than 0.05.
 const ROUNDING = 1e-9
 /** All users count as busy if at least this share of them has a request in flight. */
 const ALL_BUSY_SHARE = 0.9
@@ -43,7 +43,7 @@ export function overloadOf(
 
 type Reached = Pick<Overload, 'askedPerSecond' | 'sentPerSecond' | 'completedPerSecond'>
 
-// Returns the overload of a load that was sent in time: a backlog grew. Null without one.
+// Returns the overload of a load that was sent in time but whose backlog grew. Null without a growing backlog.
 function backlogOf(reached: Reached, backlog: Backlog | null, cpuShare: number | null): Overload | null {
   if (backlog === null) return null
   const { sentPerSecond, endedPerSecond, firstSeconds, lastSeconds } = backlog
@@ -142,7 +142,7 @@ function countsIn(
   return { sent, ended, seconds: own.length * bucketSeconds }
 }
 
-// Requests are selected by their ends, because the end of the run cuts the slowest of those sent last.
+// Returns the median answer time of the requests that ended in a span. By their start, the slowest of the last ones would be missing.
 function medianStay({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): number | null {
   const stays = dots.points.flatMap(([sentSeconds, , endMs, outcome]) => {
     const endedSeconds = sentSeconds + endMs / 1000

@@ -19,9 +19,7 @@ const SIGNIFICANT = 1.96
 /** The growth of a figure: its values in the first and the last quarter of the samples. `tau`: Kendall's tau of groups of samples. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/**
- * Samples in time order. `figureOf` computes their figure. `answersIn` counts their answers. `leastMore`: the minimum growth to report.
- */
+/** Samples in time order. `figureOf`: their figure. `answersIn`: the number of their answers. `leastMore`: the minimum growth to report. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
@@ -124,7 +122,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth counts as ended only if the figures became constant before this share of the run, 0 to 1. */
 const LEVEL_FROM = 0.7
-/** The number of residual variances by which a curve that becomes constant must have a smaller sum of squares than a growing one. */
+/** A curve that levels off must have smaller squared residuals than a growing one, by this many residual variances. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift of a figure. `times`: its growth factor from start to end. `standardErrors`: its slope divided by the standard error. */
@@ -172,7 +170,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance of the figures, estimated from slow changes: the mean power of their residuals at the {@link FREQUENCIES}. */
+/** Returns the variance of the figures, estimated from slow changes: the mean power of the residuals at the {@link FREQUENCIES}. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -185,8 +183,8 @@ function slowVariance(residuals: readonly number[]): number {
 }
 
 /**
- * Returns true if growing figures became constant, as when a cache is full. A curve that becomes constant must fit the figures far better
- * than a curve that grows to the end.
+ * Returns true if growing figures became constant, as when a cache is full. The best curve that becomes
+ * constant must fit them far better than the best curve that grows to the end.
  */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length

@@ -20,7 +20,7 @@ export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the last part of a request's nonce. It is a hash of the seed, so that the index alone does not reveal the nonce. */
+/** Returns the last part of a request's nonce. It is a hash of seed and index, so that the index alone does not reveal the nonce. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }

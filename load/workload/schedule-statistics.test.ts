@@ -1,4 +1,4 @@
-/** Statistics of schedules. Seeds are fixed, so a result never varies; a wrong distribution misses widely. */
+/** Tests the distributions of schedules. The seeds are fixed, so results do not vary. A wrong distribution exceeds the limits by far. */
 import { describe, expect, test } from 'vitest'
 import { planWorkload, type Workload, type WorkloadOptions } from './workload.ts'
 import { arrivalsOf, workloadEntries, NO_DATA, type ScheduleEntry } from './schedule.ts'

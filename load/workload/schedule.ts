@@ -147,9 +147,9 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns the start times of all requests in microseconds, ascending, with the warm-up; null for a closed model. Random start times are as
- * many as the rate requires: for a known number, Poisson arrivals are uniformly distributed (Ross, Introduction to Probability Models,
- * 5.3.5).
+ * Returns the start times of all requests, including the warm-up, in microseconds, ascending; null for a
+ * closed model. The rate determines the number of random start times: given their number, Poisson arrivals
+ * are uniformly distributed (Ross, Introduction to Probability Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
@@ -172,7 +172,7 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random start times. The gaps before the first start, between starts and after the last one are random and fill `lengthUs`. */
+/** Returns random start times within `lengthUs`. The gaps before the first, between the others and after the last one are random. */
 function randomStarts(
   workload: Workload,
   rate: number,
@@ -297,7 +297,7 @@ function lognormalPair(
   return (first, second) => [prompt(first), output(correlation * first + independent * second)]
 }
 
-/** Returns a function that turns a standard normal number into a lognormal length, at most `most`. `cv`: the coefficient of variation. */
+/** Returns a function that turns a standard normal number into a lognormal length up to `most`. `cv`: the coefficient of variation. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2
