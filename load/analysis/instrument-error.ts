@@ -8,7 +8,7 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of one request in microseconds. Their clock starts at `t0MonotonicUs` of the row header, or else at `t0EpochUs`. */
+/** The true times of one request: on Linux in microseconds of the host's CLOCK_MONOTONIC, elsewhere in microseconds since 1970. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number

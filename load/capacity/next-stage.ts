@@ -130,7 +130,7 @@ function repeated(
 /** A single user who waits at least this many times as long for answers as users under load shows that the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage is repeated once the sweep has lasted this many times (the start of that stage + `IDLE_HEAD_START`) seconds. */
+/** A single-user stage that began at second s is repeated once the sweep has lasted this many times (s + `IDLE_HEAD_START`) seconds. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 

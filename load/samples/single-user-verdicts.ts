@@ -10,7 +10,7 @@ export type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Returns the verdicts `loaded`, with `quiet` set for undecided checks: whether answers to a single user fail them too. */
+/** Returns `loaded` with the verdict `quiet` of each undecided check: whether answers to a single user fail the check too. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,

@@ -90,7 +90,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns when the user or k6 cut a run short, in µs since t0; null for a complete run. Without a row header: the duration of the run. */
+/** Returns when the user or k6 ended a run early, in µs since t0; null if neither did. Without a row header: the run's duration. */
 export async function cutAtUs({
   finished,
   rowsPath,

@@ -264,7 +264,7 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// spec describes a request to send. A total of 0 means no time limit.
+// spec describes a request to send. total is its time limit; 0 means no limit.
 type spec struct {
 	url       *url.URL
 	transport string

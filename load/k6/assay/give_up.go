@@ -27,7 +27,7 @@ const (
 	failedFor   = 2 * time.Second
 )
 
-// silence counts the pauses of users of a closed model while the target does not answer, and adds them up for the report.
+// silence counts and adds up the pauses that users of a closed model make while the target does not answer.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {

@@ -50,7 +50,7 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns one of the loops of this process, each in turn. The first call starts all loops. It returns nil if none could start.
+// takeLoop returns the loops of this process in turn, one per call. The first call starts all of them. It returns nil if none could start.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()

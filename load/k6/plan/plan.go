@@ -11,7 +11,7 @@
 //	uint16  index of the API key
 //	uint8   transport: json, sse, websocket
 //	uint8   0
-//	uint32  index of the first of the pieces that begin the prompt: the blocks that other prompts of a trace begin with too
+//	uint32  index of the first of the pieces that begin the prompt: blocks of a trace that other prompts begin with, too
 //	uint32  number of these pieces
 //
 // A closed model has no fixed number of requests, so its records repeat.
