@@ -7,9 +7,9 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this. Short stages contain too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 2
-/** Stages without long waits show too little dependence of requests. So it is read from the curve at this many times a stage's rate. */
+/** The dependence at a rate is read from the curve at this many times that rate, because stages without long waits show too little. */
 const DEPENDENCE_AHEAD = 1.05
-/** With fewer violations, a stage does not show how its requests depend on each other. Then the curve of all stages shows it. */
+/** With fewer violations, a stage does not show how its requests depend on each other. The curve of all stages is used instead. */
 const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
 /** An overloaded stage counts as if at least this share of its requests missed the objective. */
 const OVERLOADED_SHARE = 0.9

@@ -12,7 +12,7 @@ export type Crossing = { readonly rates: Float64Array; readonly steepness: numbe
 
 /** The number of quantiles in the `rates` of a {@link Crossing}. */
 export const DRAWS = 400
-/** The fit ignores stages whose ln(rate) differs by more than this from that of the expected crossing. Distant stages distort the fit. */
+/** The fit ignores stages whose ln(rate) is further than this from the expected crossing, because distant stages distort the fit. */
 const REACH = 0.6
 /** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
 const STEP = 0.01

@@ -31,7 +31,7 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The ramp doubles its rate while the mean answer time is at most this many times that of a single user. Above, it grows more slowly. */
+/** The ramp doubles its rate while the mean answer time is at most this many times that of a single user. Beyond that, it grows by less. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
@@ -173,7 +173,7 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** A stage failed clearly if more than this share of its requests missed an objective. Success later shows that the service changed. */
+/** A stage failed clearly if more than this share of its requests missed an objective. If its rate succeeds later, the service changed. */
 const CLEAR_SHARE = 0.5
 
 /**

@@ -311,7 +311,7 @@ type StageDrift = {
 /** {@link truncationOf} computes the means of groups of this many values. It never drops the last `FEWEST_BATCHES` groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** A drift is judged by the medians of groups of consecutive requests. This is the minimum number of requests of a group. */
+/** The minimum number of requests in a group. A drift is judged by the medians of groups of consecutive requests. */
 const FEWEST_IN_GROUP = 4
 /**
  * The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: its minimum in standard deviations.

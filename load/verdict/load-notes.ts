@@ -91,8 +91,10 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
 /** A TLS handshake noticeably delays first answers if it takes at least this share of the median TTFT (or answer time). */
 const LARGE_HANDSHAKE = 0.1
 
-/** Returns a note if TLS handshakes of many users at once delayed their first answers. Returns none for a
- * load with ramp-up or warm-up, or with a schedule. */
+/**
+ * Returns a note if simultaneous TLS handshakes of many users delayed their first answers. Returns none for a load
+ * with ramp-up, warm-up or a schedule.
+ */
 export function handshakeNotes(
   { metrics }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,

@@ -196,7 +196,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf returns the message of a JSON error object, with its code in parentheses. It returns a text without such an object unchanged.
+// messageOf returns the message of a JSON error object, with its code in parentheses. It returns any other text unchanged.
 func messageOf(text string) string {
 	var outer, inner errorObject
 	if json.Unmarshal([]byte(text), &outer) != nil {

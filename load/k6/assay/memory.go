@@ -37,7 +37,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage. Until the next collection, the percentage of garbage is so high that this many streams can begin before that.
+// collect collects garbage. It delays the next collection, by a high percentage of garbage, until about this many streams have begun.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()

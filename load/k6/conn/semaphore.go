@@ -10,7 +10,7 @@ import (
 // permitsPerProcessor is the number of permits that keep a processor busy, even while some of their users wait for a connection.
 const permitsPerProcessor = 8
 
-// semaphore limits how many virtual users work at once. A thousand users that work together would delay the loops that read streams. The
+// semaphore limits how many virtual users work at the same time. A thousand working users would delay the loops that read streams. The
 // kernel would then join chunks, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
@@ -156,7 +156,7 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass requests this permit for a user. When the permit is granted, a value in signal wakes the user. A nil permit is granted at once.
+// pass requests this permit for a user. When the permit is granted, a value in signal wakes the user. A nil permit is granted immediately.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}

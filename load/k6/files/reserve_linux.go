@@ -7,8 +7,8 @@ import "golang.org/x/sys/unix"
 // duplicate of the connection's descriptor.
 const reserved = 32 << 10
 
-// Reserve makes the kernel enlarge this process's table of open files. The kernel doubles a table that is full. That would delay the
-// connections of the 65th, 257th and 513th user by 10 to 30 ms.
+// Reserve makes the kernel enlarge this process's table of open files. Otherwise, the kernel would double the full
+// table during the load, and so delay the connections of the 65th, 257th and 513th user by 10 to 30 ms.
 func Reserve() {
 	least := reserved
 	var limit unix.Rlimit
