@@ -88,6 +88,6 @@ function statisticOf(tally: Tally, metric: string, percentile: number): Quantity
   if (series === undefined) return { actual: null, n: 0 }
   const sorted = series.sorted()
   const quantity = { actual: percentileOf(sorted, percentile), n: sorted.length }
-  // Only a percentile estimates other runs; the maximum is exact for this run.
+  // A percentile is an estimate, so it has an interval. The maximum is exact for this run.
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }

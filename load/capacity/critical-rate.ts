@@ -65,7 +65,7 @@ export function criticalRates(
   if (own.length === 0) return null
   const samples = (near: readonly CapacityStage[]): number =>
     near.reduce((sum, stage) => sum + (stage.counts[place]?.n ?? 0), 0)
-  // Without a single request beyond the limit, no stage missed the objective.
+  // If no request was beyond the limit, no stage missed the objective.
   if (own.every((stage) => stage.limit === null && stage.counts[place]?.beyond === 0))
     return {
       draws: new Float64Array(DRAWS).fill(Number.POSITIVE_INFINITY),

@@ -117,6 +117,6 @@ function quantiles(
       found[draw] = start + STEP * (((draw + 0.5) / DRAWS - passed) / weight)
     passed += weight
   }
-  // The rounding error is added at the end of the grid.
+  // Rounding errors may leave some quantiles over. They get the last rate of the grid.
   return found.fill(STEPS * STEP, draw)
 }

@@ -35,7 +35,7 @@ test('a service that one user alone finds too slow fails every demand, and no ra
     reasons: [expect.stringMatching(/^one user alone misses 'e2e p95 < 1s' \(3 of 3 requests\)/)],
   })
   expect(judged([alone, tooMuch])).toMatchObject({ outcome: 'no-answer', exitCode: 3 })
-  // Some slow answers may be chance, and a rate that met the objective disproves the failure.
+  // Three slow answers may be chance. A rate that meets the objective disproves the failure.
   for (const others of [
     [stageAt(0, { purpose: 'idle', n: 30, beyond: 3 }), tooMuch],
     [alone, tooMuch, stageAt(1)],

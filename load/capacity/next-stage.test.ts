@@ -248,7 +248,7 @@ test('a single user gets more time when no answer came, but not when requests fa
   const none = stageAt(0, { purpose: 'idle', meanStayMs: null, completed: 0, sent: 0, seconds: 3 })
   expect(next([none])).toMatchObject({ purpose: 'idle', warmUpSeconds: 0, seconds: 12 })
   expect(next([{ ...none, seconds: 12 }])).toMatchObject({ purpose: 'idle', seconds: 48 })
-  // A longer sweep does not change that.
+  // The same holds in a longer sweep.
   expect(next([{ ...none, seconds: 48 }], 10, 3600)).toBeNull()
   expect(next([{ ...none, failed: 4 }])).toBeNull()
 })

@@ -21,7 +21,7 @@ beforeAll(() => ensureK6(), 600_000)
 // tests, because it reads each package of k6: `.ci/run` runs it. The race detector needs a C compiler and a minute more:
 // `npm run test:go`.
 test('load/k6: go test finds nothing wrong', { timeout: 600_000 }, () => {
-  // Without tables for a debugger, which take more than half of the time to link k6 to each package; stack traces need none.
+  // -w leaves out debugger tables, which take more than half of the time to link k6 to each package. Stack traces need none.
   const args = ['test', '-trimpath', '-ldflags=-w', '-parallel=16', '-vet=off', './...']
   const { status, stdout, stderr, error } = spawnSync('go', args, {
     cwd: import.meta.dirname,

@@ -114,7 +114,7 @@ function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch
     forceLater()
   }
   const onExit = (): void => endGroup(child, 'SIGKILL')
-  // After a long computation of this process, its timers come before the news that k6 has ended.
+  // After a long computation of this process, its timers run before the event that k6 has ended.
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null
   const atDeadline = (): unknown => setImmediate(() => isRunning() && onDeadline())
   timers.push(setTimeout(atDeadline, options.deadlineMs))

@@ -67,7 +67,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
     expect(run.reasons[0]).toBe('given up: the key is refused: the first 20 answers were all refusals (401)')
     expect(run.errors[0]).toMatchObject({ class: 'http-4xx', example: expect.stringContaining('wrong key') })
-    // k6 takes a moment to stop the users, who get refusals at once.
+    // k6 takes a moment to stop the users, who are refused immediately.
     expect(requests).toBeLessThan(1000)
     expect(run.durationMs).toBeLessThan((LONG_SECONDS * 1000) / 2)
   })
@@ -145,7 +145,7 @@ test.each([
     let handshakes = 0
     server.on('upgrade', (_request, socket) => {
       handshakes += 1
-      // A client that ends at once may reset the connection.
+      // A client that ends immediately may reset the connection.
       socket.on('error', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
     })

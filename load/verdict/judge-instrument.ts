@@ -125,7 +125,7 @@ function markedNumbers(
   { metrics, wait }: InstrumentEvidence,
   errors: Instrument['errorsMs'],
 ): readonly string[] {
-  // The mean wait is too small an error then: a part of the answers waited many times.
+  // After long waits, their mean is too small as an error, because some answers waited many times.
   const hasWaited = waitShare(wait) > MAX_WAIT_SHARE
   return Object.entries(metrics).flatMap(([name, metric]) => {
     const error = errors[name] ?? { p50: null, p99: null }

@@ -10,7 +10,7 @@ export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly s
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']
   if (ends.without === 0 || ends.withTerminator > 0 || typeof terminator !== 'string') return []
-  // Without its switch, the load would no longer request usage.
+  // The suggested reading keeps the switch for usage. Without it, the load would no longer request usage.
   const usageSwitch = used?.['usageSwitch']
   const declared =
     usageSwitch === undefined ? '"chunks-end"' : JSON.stringify({ reading: 'chunks-end', usageSwitch })

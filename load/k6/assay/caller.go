@@ -96,7 +96,7 @@ const (
 	eventBytes = 4 << 20
 	// keepTimes is the maximum length of a list of times whose memory is used again for the next request.
 	keepTimes = 64 << 10
-	// keepTextBytes is the maximum size of the text buffer that a user keeps for its next request. Thousands of users keep one at once.
+	// keepTextBytes is the maximum size of the text buffer that a user keeps for its next request. Thousands of users keep one.
 	keepTextBytes = 16 << 10
 )
 

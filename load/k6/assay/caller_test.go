@@ -209,7 +209,7 @@ func TestRowsDoNotContainTheKey(t *testing.T) {
 	if !strings.Contains(line, `"retryAfter":"[key]"`) || !strings.Contains(line, `"x-ratelimit-echo":"[key]"`) {
 		t.Errorf("row %s", line)
 	}
-	// Cut where half a key is: the half goes too.
+	// The body is cut inside the key. The stored half of the key is removed, too.
 	env.aim(newSpec(address, func(s *spec) { s.key = key; s.caps.bodyBytes = 50 }))
 	long := c.perform(context.Background(), env)
 	if strings.Contains(c.bodyText(long), "sk-") {

@@ -107,7 +107,7 @@ func TestEachFaultHasItsClass(t *testing.T) {
 			t.Run(string(by)+"/"+f.name, func(t *testing.T) {
 				t.Parallel()
 				var c caller
-				// Twice with the same memory: what one answer left behind must not reach the next.
+				// Twice with the same memory, because data of one answer must not get into the next answer.
 				for range 2 {
 					checkAnswer(t, askFault(t, &c, f, by), f.want)
 				}
@@ -156,7 +156,7 @@ func checkAnswer(t *testing.T, a *answer, want expected) {
 	if !isAsWanted(row, want) {
 		t.Errorf("class %s, status %d, %d chunks, %d events, error %q; want %+v", row.Class, row.Status, len(row.ChunkTimes), row.Events, row.Error, want)
 	}
-	// Only such a stream may be one of a service that ends all of them so.
+	// noTerminator is set only for streams that have a finish reason and lack only their terminator.
 	lacksTerminator := strings.HasPrefix(row.Error, "ended without ") && !strings.Contains(row.Error, "finish_reason")
 	if row.NoTerminator != lacksTerminator {
 		t.Errorf("noTerminator is %v with error %q", row.NoTerminator, row.Error)

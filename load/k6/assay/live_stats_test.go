@@ -109,7 +109,7 @@ func TestARequestIsInFlightFromSendingToItsEnd(t *testing.T) {
 	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.refusals() != 1 {
 		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.refusals())
 	}
-	// One that the end of the run cuts before its time never was in flight.
+	// A request that the end of the run cuts before it is sent is never in flight.
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	c.perform(ctx, env)

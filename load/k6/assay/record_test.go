@@ -100,7 +100,7 @@ func requireHidden(t *testing.T, line []byte) {
 		t.Fatal(err)
 	}
 	for _, key := range []string{ownersKey, findersKey} {
-		// Also as it is when the line has been read again.
+		// The texts are also searched after the line was parsed, when they have no JSON escapes.
 		response, _ := read["response"].(map[string]any)
 		body, _ := response["text"].(string)
 		said, _ := read["text"].(string)
@@ -118,7 +118,7 @@ func TestAKeptAnswerHoldsNoKeyOfAnyUser(t *testing.T) {
 	var echo strings.Builder
 	for _, key := range []string{ownersKey, findersKey} {
 		for _, form := range formsOf[key] {
-			// Those that are in JSON already would be in JSON three times.
+			// Encodings with JSON escapes are left out, because they would be escaped three times.
 			if !strings.Contains(form, `\`) {
 				echo.WriteString(form + " ")
 			}

@@ -41,7 +41,7 @@ const (
 	// sampleBytes is the maximum stored size of a sampled answer. bytesPerSecond is the maximum growth of the answer file by samples.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum recorded size of a stream that is not a sample. maxBuffers such streams can be recorded at once.
+	// suspectBytes is the maximum recorded size of a stream that is not a sample. maxBuffers such streams can be recorded at the same time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
 	// maxOfOneReason is the maximum number of stored answers per reason. maxFileBytes is the maximum size of the answer file.

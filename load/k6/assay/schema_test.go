@@ -70,7 +70,7 @@ func TestARowHasTheMembersOfTheSchema(t *testing.T) {
 	}
 	for name, member := range schema.Properties {
 		_, isWritten := members[name]
-		// A batch adds three.
+		// Only rows of batches have these three members.
 		if !isWritten && !member.isOlder() && name != "ask" && name != "date" && name != "errorText" {
 			t.Errorf("%s is in the schema and not written", name)
 		}
@@ -124,7 +124,7 @@ func classesInCode(t *testing.T) []string {
 		ast.Inspect(file, func(node ast.Node) bool {
 			switch node := node.(type) {
 			case *ast.ValueSpec:
-				// Of a whole answer whose body was not closed in time: no row is given it.
+				// No row has this class: a complete answer whose body did not end in time is ok.
 				if node.Names[0].Name == "cutDrained" {
 					return false
 				}

@@ -160,7 +160,7 @@ func TestAConnectionThatTheServiceHasClosedIsNotUsed(t *testing.T) {
 					if tcp, ok := conn.(*net.TCPConn); ok {
 						_ = tcp.CloseWrite()
 					}
-					// What still comes was written to a connection that had ended.
+					// Bytes that still arrive were written although the service had ended the connection.
 					go func() {
 						n, _ := io.Copy(io.Discard, reader)
 						surplus.Add(n)

@@ -106,7 +106,7 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
 	conn, err := target.reach(ctx, dialer)
-	// Stopped without a connection too: the timer must not release the permit of the next request.
+	// The timer is stopped even if there is no connection, because it must not release the permit of the next request.
 	late.Stop()
 	if err == nil {
 		err = c.start(ctx, conn, turn)

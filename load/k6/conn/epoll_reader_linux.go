@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// heldBytes is the number of waiting bytes that wake even a patient user at once (see SetPatient).
+	// heldBytes is the number of waiting bytes that wake even a patient user immediately (see SetPatient).
 	heldBytes = 4 << 10
 	// From bulkBytes in one read, or above maxPending unread bytes, the user's goroutine reads the socket instead of the epoll loop.
 	bulkBytes  = 8 << 10

@@ -70,7 +70,7 @@ func TestAnswersOverHTTP2AreWhole(t *testing.T) {
 				t.Fatalf("kind %d, %d bytes: %d, %d bytes, %v", kind, size, response.StatusCode, len(body), err)
 			}
 			pool.Keep(l, response)
-			// What the service says after an answer, such as a window, does not end the connection.
+			// Frames after an answer, such as for a flow-control window, do not end the connection.
 			time.Sleep(5 * time.Millisecond)
 			if pool.Take(target) != l {
 				t.Fatalf("kind %d, %d bytes: the connection is not used again", kind, size)

@@ -135,7 +135,7 @@ func (l *loop) run() {
 		began = l.gather(began)
 		n, err := unix.EpollWait(l.epoll, events, l.waitMillis(due))
 		if err != nil && err != unix.EINTR {
-			// All streams would wait forever, and the error cannot come from outside.
+			// Otherwise all streams would wait forever. The error is a fault of this program.
 			panic(err)
 		}
 		l.buffers.beginRound()
@@ -158,7 +158,7 @@ func (l *loop) run() {
 			l.yield()
 		}
 		if n == maxEvents {
-			// The list of events is full, so more sockets may have bytes. The next round begins at once.
+			// The list of events is full, so more sockets may have bytes. The next round begins immediately.
 			began = 0
 		}
 		now := clock.Now()

@@ -83,7 +83,7 @@ func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) 
 			_, _ = far.Write([]byte("x"))
 			time.Sleep(100 * time.Millisecond)
 			if hasHoles {
-				// No segment came out of order, so that the number of the kernel is another one.
+				// The count of the kernel is 0, so it seems to have changed since the last read.
 				f.outOfOrder = 1
 			}
 			b.beginRound()

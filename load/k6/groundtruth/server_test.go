@@ -87,7 +87,7 @@ func TestNoChunkIsSentBeforeItsTime(t *testing.T) {
 	if line.SentUs[0]-line.ReceivedUs < 9_999 {
 		t.Errorf("first chunk after %d us", line.SentUs[0]-line.ReceivedUs)
 	}
-	// The schedule is absolute: late ones do not push the others, so only the least time to each is sure.
+	// A chunk may be late, but it does not delay later chunks. So only its earliest time is certain.
 	for index, at := range line.SentUs {
 		if least := int64(10_000 + index*1_000 - 2); at-line.ReceivedUs < least {
 			t.Errorf("chunk %d after %d us, before its time %d", index, at-line.ReceivedUs, least)

@@ -45,7 +45,7 @@ func TestTheEndOfTheRunWakes(t *testing.T) {
 			t.Fatal("woken by nobody")
 		}
 	}
-	// What ended sleeps before ends none now.
+	// The contexts that ended earlier sleeps must not end this one.
 	at := clock.Now() + int64(5*time.Millisecond)
 	alarm.Sleep(context.Background(), at)
 	if clock.Now() < at {
