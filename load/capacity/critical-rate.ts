@@ -97,7 +97,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** By which factor `n` exceeds the number of independent requests that the curve of all stages shows for this rate; at least 1. */
+  /** The factor by which `n` exceeds the number of independent requests that the curve of all stages shows for this rate; at least 1. */
   readonly excess: number
 }
 

@@ -1,4 +1,4 @@
-/** Determines from a profile how a load requests streams and recognizes their end. */
+/** Determines how a load requests streams and recognizes their end, from readings: what a profile or statement declares of a service. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName, profileNamed } from '../../conformance/statement/profiles.ts'
@@ -15,14 +15,14 @@ export type LoadProtocol = Protocol & { readonly profile: string }
 /** The key of the reading that defines how a stream is requested (G4.6). `EVENTS`: the key for the events of a stream (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
-/** The readings of event streams that a load supports, by key. */
+/** The readings (declared behaviors) of event streams that a load supports, by key. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
   ['sse.path', ['same-path']],
 ]
 
-/** Returns the protocol of a load from the readings of `plan`. Throws LoadError `usage` if no load can read the streams in `mix`. */
+/** Returns the protocol that the readings of `plan` declare. Throws LoadError `usage` if a load cannot read the streams in `mix`. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -51,7 +51,7 @@ export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['stre
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** Returns the readings of a load without a statement. Throws LoadError `usage` for an unknown profile. */
+/** Returns the readings (declared behaviors) for a load without a statement. Throws LoadError `usage` for an unknown profile. */
 export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })

@@ -34,7 +34,7 @@ export type LoadOptions = {
   readonly slo?: readonly string[]
   /** The name of the profile that defines how streams are requested and ended; absent: the default profile. */
   readonly profile?: string
-  /** The readings of the run, including those of a statement; absent: those of the profile. */
+  /** The readings (declared behaviors) of the target, from profile and statement; absent: only those of the profile. */
   readonly conformance?: Plan
   readonly baseline?: Baseline
   /** The maximum number of answers that are sampled and judged; 0: none. */
@@ -61,7 +61,7 @@ export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly output: OutputName | null
   readonly slos: readonly Slo[]
-  /** The readings by which answers are judged. */
+  /** The readings (declared behaviors of the target) by which answers are judged. */
   readonly conformance: Plan
   readonly baseline: Baseline | null
 }

@@ -27,7 +27,7 @@ export type InstrumentEvidence = {
   readonly overload: Overload | null
 }
 
-/** Above this share of all processors, the load generator counts as busy, because it delays its own measurements. */
+/** The share of all processors above which the load generator counts as busy: then it delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
 /** Requests count as late if the p99 of their lag exceeds both this many milliseconds and a twentieth of the median answer time. */
 const LATE_MS = 20

@@ -86,7 +86,7 @@ func answerTo(t *testing.T, l *Conn, request *Request) *http.Response {
 	return response
 }
 
-// exchange sends one request and returns the body of its answer.
+// exchange sends one request. It returns the answer, and the body of the answer as text.
 func exchange(t *testing.T, l *Conn, request *Request) (*http.Response, string) {
 	t.Helper()
 	response := answerTo(t, l, request)
