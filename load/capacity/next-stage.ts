@@ -211,7 +211,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming one: first at the slowest failed rate, then at faster rates until one fails. Else null. */
+/** Returns a stage after the confirming one: the slowest failed rate, then faster rates until one fails. Null if no time is left. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)
