@@ -1,6 +1,6 @@
 /** Lists the facts of a load run other than distributions, in the order in which all formats show them. */
 import type { ErrorMs, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
-import { formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
+import { areRatesMarked, formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
@@ -111,7 +111,7 @@ function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedP
 
 function formatThroughput(load: LoadRun): string {
   const { completionsPerSecond, outputTokensPerSecond } = load.throughput
-  const mark = load.instrument.reasonCodes.includes('waited') ? '~' : ''
+  const mark = areRatesMarked(load) ? '~' : ''
   return `${mark}${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${mark}${formatOptional(outputTokensPerSecond)} output tokens per second`
 }
 

@@ -162,6 +162,33 @@ test('JUnit: a valid run passes, each objective is a case, what fails is red', a
   expect(invalid).toContain('message="NOT VALID: do not use these results: no answer"')
 })
 
+test('the measured value of an objective is marked like the figure in the tables', async () => {
+  const metrics = ['ttft p50', 'ttft p75', 'ttft p99.9', 'ttft max', 'e2e p50'] as const
+  const slo = [
+    ...metrics.map((metric) => objective({ slo: `${metric} < 1s`, metric, actual: 20, ok: false })),
+    objective({ slo: 'completions > 9/s', metric: 'completions', actual: 8, unit: 'per-second', ok: false }),
+  ]
+  const { instrument } = streamRun()
+  const marked = ['ttft p50', 'ttft p90', 'ttft max']
+  const run = streamRun({ slo, instrument: { ...instrument, marked, reasonCodes: ['waited'] } })
+  const junit = renderLoadJunit(run)
+  expect(junit.match(/(?<=message="measured )[^"]*/g)).toEqual([
+    ...Array<string>(4).fill('~20.00 ms'),
+    '20.00 ms',
+    '~8.00/s',
+  ])
+  const page = await renderLoadHtml(run)
+  for (const format of [page, renderLoadMarkdown(run), renderLoadSummary(run)])
+    expect(format).toContain('~8.00/s')
+  expect(page.match(/>~20\.00 ms</g)).toHaveLength(7)
+})
+
+test('JUnit gives the reason of a missed objective', () => {
+  const reason = 'the text came in one burst'
+  const slo = [objective({ slo: 'tpot p95 < 1s', metric: 'tpot p95', actual: 0, ok: false, reason })]
+  expect(renderLoadJunit(streamRun({ slo }))).toContain(`message="measured 0.00 ms: ${reason}"`)
+})
+
 test('JUnit: an answer that leaked, or that only a check of odd answers fails, is red though all samples conform', () => {
   const whole = { sampled: 4, conforming: 4, example: null }
   const broken = underLoad({ id: 'sse.one-id', title: 'one id', isMust: true })

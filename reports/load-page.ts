@@ -6,9 +6,11 @@ import { suitesName } from './check-page.ts'
 import { loadFacts } from './load-facts.ts'
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import {
+  areRatesMarked,
   formatActual,
   formatError,
   formatFailure,
+  formatInterval,
   formatMarked,
   formatMeasurement,
   formatMilliseconds,
@@ -96,7 +98,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
       ...[...known, ...objectives, ...tables, ...failures].map((block) =>
         shownOnlyIn(['text', 'markdown'], block),
       ),
-      ...[...objectives, ...failures].map((block) => shownOnlyIn('html', block)),
+      ...[...objectives, ...markLegend(load), ...failures].map((block) => shownOnlyIn('html', block)),
       {
         kind: 'fold',
         summary: 'All figures',
@@ -152,7 +154,6 @@ function metricName(name: string): RichText {
 }
 
 function durationBlocks(load: LoadRun): readonly Block[] {
-  const hasMarks = load.instrument.marked.length > 0
   return [
     ...table({
       caption: `Milliseconds over completed requests. Below each figure: its 95 % confidence interval. ${UNMEASURED}: too few samples`,
@@ -165,8 +166,12 @@ function durationBlocks(load: LoadRun): readonly Block[] {
         formatError(load, name),
       ]),
     }),
-    ...(hasMarks ? [line(MARK_MEANING)] : []),
+    ...markLegend(load),
   ]
+}
+
+function markLegend({ instrument: { marked } }: LoadRun): readonly Block[] {
+  return marked.length === 0 ? [] : [line(MARK_MEANING)]
 }
 
 /**
@@ -223,7 +228,8 @@ function transportBlocks(load: LoadRun): readonly Block[] {
   ]
 }
 
-function objectiveTable({ slo, goodput }: LoadRun): readonly Block[] {
+function objectiveTable(load: LoadRun): readonly Block[] {
+  const { slo, goodput } = load
   const shareOf = (text: string): string => {
     const goal = goodput?.goals.find((one) => one.slo === text)
     if (goal === undefined) return ''
@@ -235,7 +241,7 @@ function objectiveTable({ slo, goodput }: LoadRun): readonly Block[] {
     isWide: true,
     rows: slo.map((objective) => [
       [code(objective.slo)],
-      formatActual(objective),
+      formatActual(load, objective),
       verdictWords(objective),
       shareOf(objective.slo),
     ]),
@@ -244,7 +250,7 @@ function objectiveTable({ slo, goodput }: LoadRun): readonly Block[] {
 
 function verdictWords(objective: SloVerdict): RichText {
   const text = formatObjectiveVerdict(objective)
-  if (objective.ok === false) return [strong(text.toUpperCase(), 'bad')]
+  if (objective.ok === false) return [strong(text, 'bad')]
   return [{ text, tone: objective.ok === null ? 'doubt' : 'good' }]
 }
 
@@ -276,23 +282,19 @@ const SHOWN = 3
 
 /** Returns at most three figures for the top of the page: those with an objective, then latency, rate and failures. */
 export function topFigures(load: LoadRun): readonly Figure[] {
-  const asked = load.slo.filter(({ actual }) => actual !== null).map(objectiveFigure)
+  const asked = load.slo.filter(({ actual }) => actual !== null).map((one) => objectiveFigure(load, one))
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]
   const others = usual.filter(({ metric }) => !asked.some((figure) => figure.metric === metric))
   return [...asked, ...others].slice(0, SHOWN)
 }
 
-function objectiveFigure({ slo, metric, actual, ok, ci, unit }: SloVerdict): TopFigure {
-  const shown = (value: number | null): string => (value === null ? 'unknown' : inUnit(value, unit))
-  const interval = ci == null ? 'no interval' : `95 %: ${shown(ci.low)} to ${shown(ci.high)}`
+function objectiveFigure(load: LoadRun, objective: SloVerdict): TopFigure {
+  const { slo, metric, ok, ci, unit } = objective
+  const interval = ci == null ? 'no interval' : formatInterval(ci, unit)
   const verdict = ok === null ? 'undecided' : ok ? 'met' : 'missed'
   const tone: Tone = ok === null ? 'doubt' : ok ? 'good' : 'bad'
-  return { metric, name: slo, value: shown(actual), error: `${verdict}; ${interval}`, tone }
-}
-
-function inUnit(value: number, unit: SloVerdict['unit']): string {
-  if (unit === 'share') return formatShare(value)
-  return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
+  const value = formatActual(load, { ...objective, ci: null })
+  return { metric, name: slo, value, error: `${verdict}; ${interval}`, tone }
 }
 
 function latencyFigure(load: LoadRun): TopFigure {
@@ -313,13 +315,14 @@ function latencyFigure(load: LoadRun): TopFigure {
   }
 }
 
-function rateFigure({ throughput, rates, window }: LoadRun): TopFigure {
+function rateFigure(load: LoadRun): TopFigure {
+  const { throughput, rates, window } = load
   const counted = `${thousands(window.completions)} in ${thousands(Number(window.seconds.toFixed(1)))} s; `
   const asked = rates.askedPerSecond
   return {
     metric: 'throughput',
     name: 'completed',
-    value: `${throughput.completionsPerSecond.toFixed(2)}/s`,
+    value: `${areRatesMarked(load) ? '~' : ''}${throughput.completionsPerSecond.toFixed(2)}/s`,
     error: `${counted}${asked === null ? 'closed model: no rate was requested' : `of ${asked.toFixed(2)}/s requested`}`,
   }
 }
@@ -343,7 +346,7 @@ function loadSuites(load: LoadRun): Suites {
   const cases = [
     validCase(load),
     ...overloadCase(load),
-    ...load.slo.map(objectiveCase),
+    ...load.slo.map((objective) => objectiveCase(load, objective)),
     ...conformanceCase(load.conformance),
   ]
   return loadSuite(load, load.scenario, cases)
@@ -386,14 +389,13 @@ function overloadCase({ overload: met, valid }: LoadRun): readonly Case[] {
   return [{ name: 'the requested rate was reached', ending: 'error', type: 'overload', message }]
 }
 
-function objectiveCase(objective: SloVerdict): Case {
+function objectiveCase(load: LoadRun, objective: SloVerdict): Case {
   const { slo: name, ok, actual, reason } = objective
   if (ok === true) return { name, ending: 'passed' }
-  if (ok === false)
-    return { name, ending: 'failure', type: 'objective', message: `measured ${formatActual(objective)}` }
-  const shown = actual === null ? '' : `measured ${formatActual(objective)}: `
-  const type = actual === null ? 'not-judged' : 'undecided'
-  return { name, ending: 'error', type, message: `${shown}${reason ?? 'unknown'}` }
+  const measured = actual === null ? [] : [`measured ${formatActual(load, objective)}`]
+  const message = [...measured, ...(reason === null ? [] : [reason])].join(': ')
+  if (ok === false) return { name, ending: 'failure', type: 'objective', message }
+  return { name, ending: 'error', type: actual === null ? 'not-judged' : 'undecided', message }
 }
 
 function conformanceCase(found: LoadRun['conformance']): readonly Case[] {

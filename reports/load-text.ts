@@ -99,21 +99,41 @@ export function formatShare(share: number): string {
   return formatPercent(share, 2)
 }
 
-/** Formats the measured value of an objective with its unit, and with its 95 % interval if known. */
-export function formatActual({ actual, ci, unit }: SloVerdict): string {
+/** Formats the measured value of an objective with its unit, and with its 95 % interval if known. Marks it with `~` like a figure. */
+export function formatActual(load: LoadRun, { metric, actual, ci, unit }: SloVerdict): string {
   if (actual === null) return UNMEASURED
-  if (unit === 'share') return formatShare(actual)
-  if (unit === 'per-second') return `${actual.toFixed(2)} per second`
-  const shown = `${formatMilliseconds(actual)} ms`
-  if (ci == null) return shown
-  const [low, high] = [ci.low, ci.high].map((end) => (end === null ? 'unknown' : formatMilliseconds(end)))
-  return `${shown} (95 %: ${low} to ${high})`
+  const figure = `${isActualMarked(load, metric, unit) ? '~' : ''}${inUnit(actual, unit)}`
+  return ci == null ? figure : `${figure} (${formatInterval(ci, unit)})`
 }
 
-/** Formats the verdict on an objective, or the reason why there is no verdict. */
+/** Formats the 95 % interval of an objective's figure. */
+export function formatInterval({ low, high }: SloVerdict['ci'] & {}, unit: SloVerdict['unit']): string {
+  const [from, to] = [low, high].map((end) => (end === null ? 'unknown' : inUnit(end, unit)))
+  return `95 %: ${from} to ${to}`
+}
+
+function inUnit(value: number, unit: SloVerdict['unit']): string {
+  if (unit === 'share') return formatShare(value)
+  return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
+}
+
+/** Returns whether an objective's figure is marked. A percentile that is not a column has the mark of the next higher column. */
+function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
+  if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
+  const [name = '', stat = ''] = metric.split(' ')
+  const column = LOAD_STATS.find((one) => one === stat || Number(one.slice(1)) >= Number(stat.slice(1)))
+  return isMarked(load, name, column ?? 'max')
+}
+
+/** Returns whether reports mark rates with `~`, because k6 waited too long for a processor. */
+export function areRatesMarked({ instrument }: LoadRun): boolean {
+  return instrument.reasonCodes.includes('waited')
+}
+
+/** Formats the verdict on an objective, with its reason. */
 export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): string {
-  if (ok !== null) return ok ? 'met' : 'missed'
-  return `${actual === null ? 'not judged' : 'undecided'}: ${reason ?? 'unknown'}`
+  const verdict = ok === null ? (actual === null ? 'not judged' : 'undecided') : ok ? 'met' : 'MISSED'
+  return reason === null ? verdict : `${verdict}: ${reason}`
 }
 
 const FAILURES: Readonly<Record<string, string>> = {
