@@ -57,11 +57,12 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
 /** Estimates the rate from which the objective with index `place` is missed. Null if no stage measured this objective. */
 export function criticalRates(
   stages: readonly CapacityStage[],
-  objective: CapacityObjective,
+  objectives: readonly CapacityObjective[],
   place: number,
   seed: string,
 ): CriticalRates | null {
-  const own = stagesWith(stages, place)
+  const { allowedShare = 0 } = objectives[place] ?? {}
+  const own = stagesWith(stages, place).map((stage) => withOwnLimit(stage, objectives, place))
   if (own.length === 0) return null
   const samples = (near: readonly CapacityStage[]): number =>
     near.reduce((sum, stage) => sum + (stage.counts[place]?.n ?? 0), 0)
@@ -72,15 +73,15 @@ export function criticalRates(
       samples: samples(own),
       steepness: null,
     }
-  const center = centerOf(own, place, objective.allowedShare)
+  const center = centerOf(own, place, allowedShare)
   const inflation = inflationAt(own, place)
   const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
-  const first = crossingNear(points, objective.allowedShare, center)
+  const first = crossingNear(points, allowedShare, center)
   // The shares of overloaded stages are assumed, so they are no evidence about scatter.
   const shown = points.filter((_, index) => own[index]?.limit !== 'target')
-  const spread = dispersionOf(shown, objective.allowedShare, first)
+  const spread = dispersionOf(shown, allowedShare, first)
   const wider = points.map((point) => (shown.includes(point) ? divided(point, spread) : point))
-  const { rates, steepness } = spread === 1 ? first : crossingNear(wider, objective.allowedShare, center)
+  const { rates, steepness } = spread === 1 ? first : crossingNear(wider, allowedShare, center)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
     Math.abs(Math.log(ratePerSecond / center)) < NEAR
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
@@ -90,6 +91,17 @@ export function criticalRates(
 
 function stagesWith(stages: readonly CapacityStage[], place: number): readonly CapacityStage[] {
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
+}
+
+/** Returns a stage without its overload if it misses another objective, but not this one: the overload is then that of the other one. */
+function withOwnLimit(
+  stage: CapacityStage,
+  objectives: readonly CapacityObjective[],
+  place: number,
+): CapacityStage {
+  const isMissed = stage.counts.map(({ n, beyond }, of) => beyond > n * (objectives[of]?.allowedShare ?? 0))
+  const isOfOthers = isMissed[place] !== true && isMissed.includes(true)
+  return stage.limit === 'target' && isOfOthers ? { ...stage, limit: null, why: null } : stage
 }
 
 /** A stage with the number `n` of its independent requests. `beyond`: how many of these missed an objective. Both may be fractions. */

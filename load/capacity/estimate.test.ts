@@ -107,6 +107,21 @@ test('a target that does not keep up misses, however few requests a short stage 
   expect(rate).toBeLessThan(60)
 })
 
+test('an overload that only slow answers show does not limit the rate without failures', () => {
+  const objectives = capacityObjectives(['e2e p95 < 1s'])
+  const stages = [20, 60].map((rate) => {
+    const beyond = rate > 50 ? 90 : 2
+    const counts = [
+      { n: 100, beyond, effective: 20 },
+      { n: 100, beyond: 0, effective: 100 },
+    ]
+    return stageAt(rate, { n: 100, counts, limit: rate > 50 ? 'target' : null })
+  })
+  const estimate = estimateCapacity(stages, objectives, 's')
+  expect(estimate?.objectives[1]).toMatchObject({ slo: 'errors < 1%', ratePerSecond: null, reason: null })
+  expect(estimate?.ratePerSecond).toBe(estimate?.objectives[0]?.ratePerSecond)
+})
+
 test('the same stages and seed give the same answer', () => {
   expect(estimateCapacity(around(500), [p95], 'a')).toEqual(estimateCapacity(around(500), [p95], 'a'))
 })

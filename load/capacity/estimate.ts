@@ -36,7 +36,7 @@ export function estimateCapacity(
   objectives: readonly CapacityObjective[],
   seed: string,
 ): Estimate | null {
-  const rates = objectives.map((objective, place) => criticalRates(stages, objective, place, seed))
+  const rates = objectives.map((_, place) => criticalRates(stages, objectives, place, seed))
   const known = rates.filter((rate) => rate !== null)
   const [first] = known
   if (first === undefined) return null
