@@ -16,7 +16,7 @@ export function clientProbeId(language: ClientLanguage): string {
 
 const SERVER_ERROR = 500
 
-// Python and JavaScript have the same names (openai-python `_exceptions.py`, openai-node `core/error.ts`).
+// The error classes of the libraries for Python (openai-python `_exceptions.py`) and JavaScript (openai-node `core/error.ts`).
 const SHARED: Readonly<Record<number, string>> = {
   400: 'BadRequestError',
   401: 'AuthenticationError',
@@ -27,7 +27,7 @@ const SHARED: Readonly<Record<number, string>> = {
   429: 'RateLimitError',
 }
 
-// openai-java `com.openai.errors`.
+// The error classes of the library for Java (openai-java `com.openai.errors`).
 const JAVA: Readonly<Record<number, string>> = {
   400: 'BadRequestException',
   401: 'UnauthorizedException',

@@ -74,7 +74,7 @@ class Scan {
     this.#advance(SPACE.lastIndex)
   }
 
-  // Advances to an offset. Strings contain no line breaks, so all line breaks up to the end of a token precede it.
+  // Advances to the end of a token and counts line breaks. All of them precede the token, because strings contain none.
   #advance(to: number): void {
     for (let at = this.#at; at < to; at += 1) if (this.#text[at] === '\n') this.#line += 1
     this.#at = to
@@ -116,7 +116,7 @@ class Scan {
     return true
   }
 
-  // Begins a value. The line of a member was recorded with its name.
+  // Begins a value and returns its JSON pointer. Records the line of an array element; that of a member is already recorded.
   #begin(): string {
     const frame = this.#stack.at(-1)
     if (frame === undefined) return ''

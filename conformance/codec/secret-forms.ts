@@ -24,7 +24,7 @@ function longestFirst(a: string, b: string): number {
 
 function inUrls(secret: string): readonly string[] {
   const component = inUrl(secret)
-  // Form encoding (URLSearchParams) encodes a few more, and writes a space as a plus.
+  // Form encoding (URLSearchParams) encodes a few more characters, and writes a space as a plus.
   const strict = component.replaceAll(/[!'()~]/g, percentEncoded)
   const encoded = [component, strict, strict.replaceAll('%20', '+')]
   return [secret, ...encoded, ...encoded.map((text) => text.replaceAll(/%../g, (code) => code.toLowerCase()))]
@@ -34,7 +34,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret. There are three, because the form depends on the offset of the secret modulo three. */
+/** Returns the base64 forms of a secret: for each number of preceding bytes modulo three, in the usual and the URL-safe alphabet. */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -45,7 +45,7 @@ function inBase64(secret: string): readonly string[] {
 }
 
 /**
- * Returns the text as JSON strings contain it: with the escapes of most languages, of PHP (slashes) and of Go (`<`, `>` and `&`).
+ * Returns a text in the forms that it has in JSON strings: with the escapes of most languages, of PHP (slashes) and of Go (`<>&`).
  */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)

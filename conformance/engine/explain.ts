@@ -49,14 +49,14 @@ export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return judgeExcept(check, inputs, [])
 }
 
-/** Returns the checks `these`, with all checks in `checks` that may explain their verdicts, directly or through others. */
+/** Returns `these` and all checks in `checks` that may explain their verdicts, directly or through further checks. */
 export function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
   const behind = new Set(these)
   for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
   return [...behind]
 }
 
-// Judges a check with the explanations by other checks. `asking`, the checks whose cause is being searched, prevents cycles.
+// Judges a check and looks for a failed check that explains it. `asking`: checks whose search has begun, which are not searched again.
 function judgeExcept(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
   return applyExplanation(aloneIn(inputs, check), inputs.plan, (judgement) =>
     explanationFor(check, judgement, inputs, [...asking, check]),
@@ -96,7 +96,7 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
   return [...new Set(found)]
 }
 
-// Returns the checks that may explain missing evidence; none for the one that reports that the target is down.
+// Returns the checks that may explain missing evidence; none for the check that reports that the target is down.
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION_CHECKS[0]
     ? []
@@ -166,7 +166,7 @@ function isLate(judgement: Judgement): boolean {
   return judgement.kind === 'inconclusive' && judgement.code === 'timeout'
 }
 
-// Returns whether a failure explains a check: see `because` in check.ts.
+// Returns whether a failure of another check explains an issue of `check`: see `because` in check.ts.
 function isCauseOf({ by, issues }: Failure, check: Check, issue: Issue, evidence: Evidence): boolean {
   if (issues.some(({ at }) => isSamePlace(issue.at, at))) return true
   if (isBrokenOff(issue) && issues.some(isBrokenOff)) return true

@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** How other checks explain a judgement: wholly, by the check with the id `cause`, or in part. `judgement`: with only the other issues. */
+/** How other checks explain a judgement. `cause`: the id of the check that explains all of it. `judgement`: the part left unexplained. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**
@@ -49,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Adapts a verdict to its explanation by other checks. `explanationFor`: returns this explanation; null: there is none. Never throws. */
+/** Changes a verdict that other checks explain. `explanationFor`: returns their explanation, or null for none. Never throws. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,
@@ -94,7 +94,7 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
-// A pass becomes inconclusive if a judged call was not sent. Calls of other capabilities do not count.
+// Returns an inconclusive judgement in place of a pass if a call that the check judges was not sent; else `judgement`.
 function unlessCut({ capability, judges }: Check, judgement: Judgement, evidence: Evidence): Judgement {
   const named = judgedSelectors(judges)
   const cut = evidence.omissions.find(
@@ -111,7 +111,7 @@ function withoutSight({ id }: Check, judgement: Judgement, { whyNoAnswer, outage
   return inconclusive('prerequisite', whyNoAnswer)
 }
 
-// Adds the evidence to a verdict on a declared but absent capability: the first call for this capability.
+// Adds the first call for a declared but absent capability as the evidence to the verdict.
 function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement): CheckRecord {
   if (!isAbsent(judgement) || record.issues.length === 0) return record
   const asked = evidence.exchanges.find(({ probe }) => probe.startsWith(`${record.capability}.`))
@@ -152,7 +152,7 @@ function inRounds(record: CheckRecord, rounds: RoundCounts | undefined): CheckRe
   return rounds === undefined || !COUNTED.includes(record.verdict) ? record : { ...record, rounds }
 }
 
-// Points to the check that reports the cause, so that one cause counts as one failure.
+// Returns a conclusion that refers to the check that reports the cause, so that one cause counts as one failure.
 function explained(judgement: Judgement, cause: string): Conclusion {
   const detail = judgement.kind === 'inconclusive' ? judgement.detail : 'the same cause, counted there'
   return {
@@ -174,12 +174,12 @@ const NO_AUTHENTICATION = notJudged(
   'no key is needed, as the statement declares: authentication is not judged',
   MISSING_KEY,
 )
-// Keys repeated in answers must be found even in answers to calls without a valid key.
+// The reading whose checks find keys repeated in answers, even in answers to calls without a valid key.
 const KEY_FORMAT = 'key.format'
 // Readings whose checks apply even if the target requires no key: for a missing key, and for keys repeated in answers.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
-// Without a key, Assay cannot tell whether a service is meant to be open.
+// Judges a check. Authentication is not judged without a key: Assay cannot tell whether a service is meant to be open.
 function judgementOf(check: Check, evidence: Evidence): Judgement {
   if (check.needsKey !== true) return check.judge(evidence)
   const isKeyless = evidence.readings.get(MISSING_KEY)?.value.reading === 'none-needed'
@@ -245,7 +245,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
   }
 }
 
-// Only declared readings count: a profile is chosen by the user and cannot cancel a clause.
+// Returns the declared readings that make a check not applicable. Those of a profile do not count: the user chooses it freely.
 function takenOutBy(judgement: Judgement, { readings }: Plan): readonly string[] {
   const keys = judgement.kind === 'not-applicable' ? (judgement.readings ?? []) : []
   return keys.filter((key) => readings.get(key)?.layer === 'declared')
@@ -286,7 +286,7 @@ function isOutOfReach(code: NotApplicableCode): boolean {
   return code === 'sign-up-not-allowed' || code === 'no-reading'
 }
 
-// A declared capability must be tested. Otherwise the run is incomplete.
+// Returns inconclusive for a declared capability that could not be tested, so that the run is incomplete.
 function declaredButOutOfReach({ code, detail }: NotApplicable): Conclusion {
   return { verdict: 'inconclusive', code, reason: 'prerequisite', detail, issues: [], exchanges: [] }
 }

@@ -14,7 +14,7 @@ export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 /** A call that is about to be sent. `probe`: the id of its probe. `isValidCall`: whether every conforming target must answer it. */
 export type NextCall = Pick<Exchange, 'probe' | 'kind'> & { readonly isValidCall?: boolean }
 
-// Two timeouts are a pattern. Waiting for more would take hours without new information.
+// The number of timeouts that stops further calls. Waiting for more would take hours without new information.
 const MAX_TIMEOUTS = 2
 const MAX_OVERSIZED = 3
 
@@ -113,8 +113,8 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   return null
 }
 
-// Returns which calls count together: valid calls of a capability, or other calls of a probe. Calls that the client leaves are
-// other calls, because whether the target still answers must be seen for each probe.
+// Returns the group in which the timeouts of a call are counted: the capability for a valid call, the probe for any other. A
+// call that the client aborts is in the group of its probe, because each probe must see whether the target still answers.
 function kindOf({ probe, kind, isValidCall }: NextCall): string {
   return isValidCall === true && kind !== 'left' ? capabilityOf(probe) : probe
 }

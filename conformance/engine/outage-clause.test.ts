@@ -1,4 +1,4 @@
-/** The verdict on a service that dies during a valid WebSocket conversation, where no reading is declared. */
+/** Tests the verdict on a service that dies during a valid WebSocket conversation, although no reading is declared. */
 import { expect, test } from 'vitest'
 import { evidenceFor } from '../evidence/evidence.ts'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'

@@ -29,7 +29,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set if the answer may take as long as that to a huge prompt. Its time limit is the deadline `slowMs`. */
+  /** Set if the answer may take as long as the answer to a huge prompt. The time limit is then the deadline `slowMs`. */
   readonly isSlow?: true
   /** The secret to extract from the answer. Its {@link secretPlaceholder} stands for it in records and in later requests. */
   readonly captures?: Capture
@@ -220,7 +220,7 @@ export function costOf(probe: Probe, readings: Readings): ProbeCost {
   return { ...planned, ...(further.requests === 0 ? {} : { further }) }
 }
 
-// An upper bound: usual prompts have some 100 letters, and vocabularies for English more than three letters per token.
+// Assumed lengths, for an upper bound: usual prompts have about 100 letters, and English has over three letters per token.
 const USUAL_LETTERS = 120
 const LETTERS_PER_TOKEN = 3
 // The tokens that a chat template adds around the messages.
@@ -233,7 +233,7 @@ export function promptTokensAt(calls: readonly Call[], label: string): number {
   return call === null ? 0 : promptTokensOf(call)
 }
 
-// Returns 0 for a call that must be refused, which uses no tokens. A long prompt still counts, because it may be answered.
+// Estimates the prompt tokens of a call; 0 if it must be refused. A long prompt still counts, because it may be answered.
 function promptTokensOf(call: Call): number {
   if (isRefused(call) && call.promptLetters === undefined) return 0
   return Math.ceil((call.promptLetters ?? USUAL_LETTERS) / LETTERS_PER_TOKEN) + TEMPLATE_TOKENS

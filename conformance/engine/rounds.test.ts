@@ -60,7 +60,7 @@ const BUDGET = {
   detail: 'the next request would exceed the limit of 9 requests',
 } as const
 
-/** Judges a run whose budget ended it within its three rounds, after these exchanges. */
+/** Judges a run of three rounds in which the budget ran out after these exchanges. */
 function cutShort(exchanges: readonly Exchange[], judgement: Judgement) {
   const cut: Evidence = { ...evidence, exchanges, omissions: [BUDGET] }
   return judgeInRounds({ judges: 'completion' }, cut, () => judgement)

@@ -44,7 +44,7 @@ export function judgeInRounds(
   return { judgement: added(isTakenOut ? seen : all), rounds: countsOf(all) }
 }
 
-// Returns the judgement of a round; null if it sent no request. If only one probe sent none, it cannot pass.
+// Returns the judgement of a round; null if no probe sent a request in it. Never a pass if one of the probes sent none.
 function judgeRound(
   evidence: Evidence,
   number: number,

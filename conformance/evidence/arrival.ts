@@ -85,7 +85,7 @@ type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 /** The answers whose whole text was sent at once (`buffered`). `longEnough`: the number of answers long enough to show this. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
-// The minimum share of buffered answers among long ones. If only some replicas buffer, the share is still larger.
+// The minimum share of buffered answers among long ones. If one of several replicas buffers, the share is still larger.
 const BUFFERED_SHARE = 0.2
 
 // Answers count as buffered only if the probability that network delays explain them is at most this.
@@ -115,13 +115,13 @@ function chanceOfDelays(
   return 1 - fewer
 }
 
-// A service that buffers an answer needs about as long for it as for one that it streams. A longer wait is a delay on the way.
+// An answer that waits over twice the usual time of a stream was delayed on the way, because buffering takes no longer than streaming.
 const DELAYED = 2
 
 /**
- * Returns the answers that a server held back and sent at once. Leaves out answers no longer than one that took at most 100 ms. Also leaves
- * out answers that the network delayed: they took more than twice the usual time of a stream. `buffered` is empty if all ran at the same
- * time, if network delays may explain them, or if they are under a fifth of the long answers.
+ * Returns the answers that a server held back and sent at once. Leaves out those with no more text than an answer that took at most
+ * 100 ms. Also leaves out those that took over twice the usual time of a stream: the network delayed them. `buffered` is empty if all
+ * ran at the same time or network delays may explain them. It is also empty if they are under a fifth of the long answers.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],

@@ -1,6 +1,6 @@
 /** Compares an answer with the text that the model was asked to repeat. Pure. */
 
-// Marks that services lose when they build lines, JSON or markup by hand.
+// Characters, each with its name in messages, that services lose when they build lines, JSON or markup by hand.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['line feeds', /\n/g],
   ['tabs', /\t/g],
@@ -8,7 +8,7 @@ const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['quotation marks', /["\u201C\u201D]/g],
   ['backslashes', /\\/g],
 ]
-// The HTML escapes of marks.
+// The HTML escapes of characters.
 const ESCAPES: readonly (readonly [pattern: RegExp, mark: string])[] = [
   [/&quot;|&#0*34;|&#x0*22;/gi, '"'],
   [/&#0*39;|&#x0*27;|&apos;/gi, "'"],
@@ -16,7 +16,7 @@ const ESCAPES: readonly (readonly [pattern: RegExp, mark: string])[] = [
   [/&gt;/gi, '>'],
   [/&amp;/gi, '&'],
 ]
-// Ends of turns in the templates of widely used models.
+// A token that ends a turn in the templates of widely used models.
 const TEMPLATE_TOKEN = /(<\|[a-z_]+\|>|<\/s>|<end_of_turn>)\s*$/
 
 /** Returns the end-of-turn token of a model template at the end of an answer; null for none. */

@@ -36,7 +36,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Judges by `rule` one part of each error body, such as its message. Not applicable if no reading says where this part is. */
+/** Judges one part of each error body, such as its message, by `rule`. Not applicable if no reading says where this part is. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,
@@ -109,7 +109,7 @@ export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]
   return [{ at, expected: kinds.join(' or '), received: describeValue(value) }]
 }
 
-// Returns the refusals whose form is judged. A 5xx and an answer that was cut off are other failures.
+// Returns the complete 4xx answers, whose bodies are judged. Other checks judge a 5xx or an answer that was cut off.
 function refusals(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, ...REFUSAL_CALLS).filter(
     (exchange) =>

@@ -97,7 +97,7 @@ function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
-/** Returns the evidence of one check. The order of its exchanges does not depend on time, because probes run concurrently. */
+/** Returns the evidence of one check. Its exchanges have a fixed order, because concurrent probes send them in any order. */
 export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
   const all = source.exchanges()
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
@@ -145,7 +145,7 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
 }
 
 /**
- * Facts about the target that the first `callCount` calls of a run show. `whyNoAnswer`: why the service gave no answer; null: no reason.
+ * Facts about the target that the first `callCount` calls of a run show. `whyNoAnswer`: why the service itself gave no answer, or null.
  */
 type TargetState = {
   readonly callCount: number
@@ -176,7 +176,7 @@ function stateOf(source: EvidenceSource): TargetState {
   return state
 }
 
-// After an outage, lost calls and calls that were not sent have one common reason.
+// Returns the omissions and the outage for a check. If the check lost a call in the outage, the outage is its first omission.
 function underOutage(
   outage: Outage | null,
   omissions: readonly Omission[],
@@ -192,7 +192,7 @@ function underOutage(
 
 const { compare } = new Intl.Collator('en')
 
-// Sorts the reference calls first, then by the order of the check's selectors.
+// Sorts calls in the order of `selectors`, then by probe, label and attempt.
 function inOrder(calls: readonly Exchange[], selectors: readonly Selector[]): readonly Exchange[] {
   const placed = calls.map((call) => ({
     call,

@@ -4,7 +4,7 @@ import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { bodyText, headerValue, responseHeader, mediaTypeOf, shorten, statusOf } from '../exchange/reply.ts'
 
-// RFC 9110 sections 15.5.8 and 15.6.3 to 15.6.5.
+// The statuses of proxies and gateways, with their meanings (RFC 9110 sections 15.5.8 and 15.6.3 to 15.6.5).
 const UNREACHED: ReadonlyMap<number, string> = new Map([
   [407, 'a proxy on the way asks for credentials'],
   [502, 'a gateway got no good answer from the service'],
@@ -34,7 +34,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether all answers come from a gateway or a web page. If all are 404, one of the calls must have been valid. */
+/** Returns whether all answers come from a gateway or a web page. False if all are 404 and no call was valid. */
 export function areGatewayAnswers(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)

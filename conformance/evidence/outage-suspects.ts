@@ -61,7 +61,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // A crash during a valid conversation violates this clause, even if no reading of the check is declared.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates; null if it is that of the check `reporter`, which reports the outage. */
+/** Returns the clause that an outage violates; null if it is the clause of `reporter`, the check that reports the outage. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }

@@ -1,4 +1,4 @@
-/** Outages: how they are recognized, which call is blamed, and what becomes of other verdicts. */
+/** Tests how outages are recognized, which call is blamed, and how other verdicts change. */
 import { describe, expect, test } from 'vitest'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'

@@ -67,7 +67,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls that ended after the last answer (`lost`). `sentAfter`: those of them sent after the first had ended, or refused. */
+/** The calls that ended after the last answer (`lost`). `sentAfter`: of these, calls sent after the first had ended, or turned away. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -76,7 +76,7 @@ type Tail = {
   readonly what: string
 }
 
-// Single connections break by chance, but not this many in a row at the end of a run.
+// The minimum number of broken calls in a row at the end of a run that shows an outage. Fewer may break by chance.
 const MIN_BROKEN = 3
 const MIN_HANDSHAKES = 2
 const SERVER_BROKE = 500
@@ -103,7 +103,7 @@ function socketTail(calls: readonly Exchange[]): Tail {
   return { lost, sentAfter: valid, beganAtEpochMs, isConclusive, what: 'accepted' }
 }
 
-// Leaves out deliveries of webhooks, and the calls of limits, which are sent to be refused.
+// Returns whether an exchange is a call that should be answered: no webhook delivery, and no call that tests limits.
 function isCall(exchange: Exchange): boolean {
   return exchange.isInbound !== true && !isOfLimits(exchange)
 }
@@ -126,7 +126,7 @@ function isPlain({ probe, isValidCall }: Exchange): boolean {
   return isValidCall === true && probe.startsWith('core.')
 }
 
-// Counts all attempts of a call as one.
+// Counts calls. All attempts of a call count as one.
 function countCalls(attempts: readonly Exchange[]): number {
   return new Set(attempts.map(({ probe, label }) => `${probe}/${label}`)).size
 }

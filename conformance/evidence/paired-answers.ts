@@ -50,8 +50,8 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-// Estimates the probability that an answer breaks off by chance. Uses the calls that were sent alone; if no other call broke off, uses
-// these too. Leaves out calls in pairs, and streams beside a client that hangs up.
+// Estimates the probability that an answer breaks off by chance, from repeated calls and calls that a probe sent alone.
+// Also uses other calls if none of them broke off, but never calls in pairs, and streams beside a client that hangs up.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(
     ({ label, about }) => !label.startsWith('pair-') && about !== 'beside-abort',

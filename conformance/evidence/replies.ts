@@ -182,7 +182,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-// 501 is the correct answer of a server that does not know a method (RFC 9110 section 15.6.2).
+// Returns whether an answer is a 5xx. A 501 is correct if the server does not know the method (RFC 9110 section 15.6.2).
 function isCrash(call: Exchange): boolean {
   const status = statusOf(call) ?? 0
   return status >= 500 && !(status === 501 && call.request.method !== 'POST')

@@ -46,7 +46,7 @@ export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit
   return { text: `close ${closing.code ?? ''} ${reason}`.trim(), retryAfter }
 }
 
-// Lengthens the announced wait for one request, because a repetition sends all requests of the conversation.
+// Lengthens the announced wait, which makes room for one request, because a repetition sends all requests of the conversation.
 function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conversation): string | null {
   if (retryAfter === null) return null
   const seconds = Number(retryAfter)
@@ -68,7 +68,7 @@ function closesForLimit({ code, reason }: CloseFrame): boolean {
   return maySay && LIMIT_WORDS.test(reason ?? '')
 }
 
-// Returns the frame, and the error object in it.
+// Returns the error object in a frame, if there is one, and the frame itself.
 function levelsOf(value: unknown): readonly JsonObject[] {
   if (!isRecord(value)) return []
   const error = value['error']
@@ -90,7 +90,7 @@ function waitIn(value: unknown): string | null {
   return waitInText(textsIn(value).join(' '))
 }
 
-// Finds a wait in a text: "Try again in 0.4 s", "Please try again in 1m12s", "retry after 20ms".
+// Returns the wait in seconds that a text announces: "Try again in 0.4 s", "Please try again in 1m12s", "retry after 20ms".
 function waitInText(text: string): string | null {
   const found = /(?:again|retry)\s+(?:in|after)\s+(?:(\d+)\s?m)?\s?(\d+(?:\.\d+)?)\s?(ms|s)/i.exec(text)
   if (found === null) return null

@@ -20,7 +20,7 @@ export type Dialect = {
   readonly requestType: string | null
   /** The member of a message that contains the request; null if the members of the request are at the top level of the message. */
   readonly requestMember: string | null
-  /** Members that each request has besides its own, such as `stream`. */
+  /** Members that the readings add to each request, such as `stream`. */
   readonly requestMembers: JsonObject
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string

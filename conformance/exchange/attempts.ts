@@ -13,8 +13,8 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call with side effects, or one that is sent once, was lost by a chance reset of its connection. If the call
- * was reset before, only if it has side effects and other calls were reset by chance too (`isUnsteady`).
+ * Returns whether a call that has side effects or is sent once was lost by a chance reset. A second reset of the
+ * call counts as chance only if it has side effects and other calls were reset by chance too (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange

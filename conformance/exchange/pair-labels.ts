@@ -1,4 +1,4 @@
-/** Labels of the calls in pairs, which are sent at once, and of the single call after each pair. Pure. */
+/** Labels of calls that are sent two at a time (a pair), and of the single call after each pair. Pure. */
 
 /** The maximum number of pairs that a probe sends. */
 export const MAX_PAIRS = 3

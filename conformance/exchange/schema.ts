@@ -3,7 +3,6 @@ import { validators, type Validate, type ValidationError } from '../../schemas/c
 import type { Issue } from './judgement.ts'
 import { describeValue, isRecord, valueAtPointer } from './reply.ts'
 
-// The maximum number of issues of one value.
 const MAX_ISSUES = 5
 
 // The maximum number of validated elements. A hostile reply may have millions, each with several errors.
@@ -86,8 +85,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Removes misleading errors. If no alternative of `anyOf` or `oneOf` fits, Ajv reports the errors of every alternative. Keeps only
- * those about members of the value. If there are none, one error says what the alternatives expect.
+ * Removes misleading errors. If no alternative of `anyOf` or `oneOf` fits, Ajv reports the errors of every alternative. Of
+ * these, keeps the errors about members of the value. If there are none, one error states what the alternatives expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
@@ -196,7 +195,7 @@ function oneOf(values: unknown): string {
   return Array.isArray(values) ? `one of ${values.map(shown).join(', ')}` : shown(values)
 }
 
-// Formats a constant of a schema, which is short.
+// Formats a constant of a schema. Constants are short, so they are shown whole.
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -58,6 +58,6 @@ export type SocketSpec = {
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true
-  /** Set if the probe looks for broken connections or server errors. Assay does not repeat a conversation that ends so. */
+  /** Set if the probe looks for broken connections or server errors. Assay then does not repeat the conversation after one. */
   readonly isFailureSought?: true
 }

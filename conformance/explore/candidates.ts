@@ -114,7 +114,7 @@ function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   ]
 }
 
-// Returns whether requested token counts arrived; null when no stream shows it.
+// Returns whether requested token counts arrived; null if no stream requested them.
 function usageCame(streams: readonly Stream[]): boolean | null {
   const asked = streams.filter(({ exchange }) => exchange.probe === 'sse.usage')
   if (asked.length === 0) return null
@@ -132,7 +132,7 @@ function sameOf(values: readonly (string | undefined)[]): string | null {
 
 const TYPE_POINTERS = ['/type', '/event', '/kind']
 
-// Returns the type of the last event of every stream, if no earlier event has this type.
+// Returns parameters of the reading `typed`: where events have a type, and the type that only the last event of each stream has.
 function doneTypes(streams: readonly Stream[]): readonly JsonObject[] {
   return TYPE_POINTERS.flatMap((typePointer) => {
     const typesOf = ({ events }: Stream) => events.map(({ value }) => valueAtPointer(value, typePointer))
@@ -195,7 +195,7 @@ function isSignedBy({ request }: Exchange, scheme: SignatureScheme): boolean {
 
 const TIME_PLACES = ['/timestamp', '/created', '/created_at', '/time']
 
-// Returns the pointer to a text: at the usual places, or else to any text that every event has.
+// Returns the JSON pointer of a value that `fits` accepts in every event. Tries `usual` first, then the texts of the first event.
 function pointerIn(
   events: readonly unknown[],
   fits: (value: unknown) => boolean,
@@ -213,7 +213,7 @@ function isTypeName(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Za-z]\w*([.:/-]\w+)+$/.test(value)
 }
 
-// Returns whether a value is in seconds since 1970, or a date and time (RFC 3339).
+// Returns whether a value is a time: a number of seconds since 1970, or a date and time (RFC 3339).
 function isTime(value: unknown): boolean {
   return typeof value === 'number'
     ? value > 1e9 && value < 1e10
@@ -276,7 +276,7 @@ const ROLE_CALLS: readonly (readonly [role: string, label: string])[] = [
   ['developer', 'developer'],
 ]
 
-// Returns the refusals of roles as evidence, because no check passes when a role is refused.
+// Returns the reading with the accepted roles. `seen` has the refusals of roles, because no check passes when a role is refused.
 function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   const calls = ROLE_CALLS.flatMap(([role, label]) =>
     of(exchanges, 'core.roles').flatMap((call) => (call.label === label ? [{ role, call }] : [])),
@@ -453,7 +453,7 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
 
 const YEAR_MS = 365 * DAY_MS
 
-// Returns whether a family misreads a Unix time as seconds. Two families have the same field names.
+// Returns whether the header family `name` misreads a Unix time as seconds. Two families have the same field names.
 function isLongPast(name: string, exchange: Exchange): boolean {
   const read = readLimitHeaders(name, exchange.response?.headers ?? [], answeredAtMs(exchange))
   return (read?.allowances ?? []).some(({ resetMs }) => resetMs !== null && resetMs < -YEAR_MS)

@@ -178,7 +178,7 @@ export function tryReadings(
   })
 }
 
-// Puts the exchanges of the key's own requests first, because a check may also use others.
+// Returns the ids in `shown`, those in `own` first. A check may also use exchanges of other keys, which show less.
 function inFront(own: readonly string[], shown: readonly string[]): readonly string[] {
   return [...shown.filter((id) => own.includes(id)), ...shown.filter((id) => !own.includes(id))]
 }
@@ -192,7 +192,7 @@ function failed(records: readonly CheckRecord[]): readonly CheckRecord[] {
   return records.filter(({ verdict, gap }) => verdict === 'fail' && gap !== undefined)
 }
 
-// Failures are alike if the same check expected the same at the same places.
+// Returns a text that is equal for two failures if the same check expected the same at the same places.
 function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }

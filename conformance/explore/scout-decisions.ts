@@ -51,7 +51,7 @@ function socketsSeen(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
 
 const MESSAGE_CHARS = 120
 
-// Returns the last message of the answer to the first and plainest request.
+// Formats the last message of the target in the first conversation, which had the plainest request.
 function saidIn(talks: readonly Exchange[]): string {
   const messages = talks[0]?.socket?.messages ?? []
   const text = messages.findLast(({ from, kind }) => from === 'server' && kind === 'text')?.payload.text

@@ -170,7 +170,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
 const DISGUISE_NOTE =
   'the run was disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
 
-// Checks of client libraries and of the prompt of 1 MB count only in runs that requested them.
+// Returns how many checks there are. Those of client libraries and of the prompt of 1 MB count only if the run requested them.
 function knownAmong(checks: readonly CheckRecord[]): number {
   const usual = checksOfSelection({ only: null, skip: [] })
   const isHuge = ({ id }: CheckRecord) => languageOf(id) === null && !usual.some((check) => check.id === id)
@@ -180,13 +180,13 @@ function knownAmong(checks: readonly CheckRecord[]): number {
   )
 }
 
-// A client that follows only the interface does not send these header fields.
+// Returns a note on added header fields, which a client that follows only the interface does not send.
 function headerNotes(names: readonly string[]): readonly string[] {
   if (names.length === 0) return []
   return [`every request had header fields that the interface does not name: ${names.join(', ')} (--header)`]
 }
 
-// The proxy may have caused what the checks report.
+// Returns a note on the proxy, because it may have caused failures.
 function proxyNotes(name: string | undefined): readonly string[] {
   return name === undefined ? [] : [`every request went through the proxy ${name}`]
 }
@@ -203,7 +203,7 @@ function readingsInForce({ readings }: Plan): readonly RunReading[] {
   })
 }
 
-// A declared capability for which this version has no checks must not be certified.
+// Returns `incomplete` in place of a better outcome if this version has no checks for a declared capability; else `outcome`.
 function worstOf(outcome: Outcome, plan: Plan): Outcome {
   return ['conformant', 'partial'].includes(outcome) && unjudged(plan).length > 0 ? 'incomplete' : outcome
 }
@@ -251,7 +251,7 @@ function partialReason(checks: readonly CheckRecord[]): string {
   ].join('; ')
 }
 
-// If even the simplest call gets no completion, one line replaces all failures.
+// Returns one line that replaces all failures if even the simplest call gets no completion; else null.
 function noService(checks: readonly CheckRecord[]): string | null {
   const plainest = checks.find((record) => record.id === 'core.post-completes' && record.verdict === 'fail')
   const [issue] = plainest?.issues ?? []

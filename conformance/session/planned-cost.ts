@@ -42,7 +42,6 @@ export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }
 
-/** Why sign-up probes do not run without permission. */
 const SIGN_UP_NOT_ALLOWED: Obstacle = {
   code: 'sign-up-not-allowed',
   detail: 'sign-up not allowed: pass --allow-signup',

@@ -95,7 +95,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes that send the calls of these checks. If several send the same call, takes those of the check's capability. */
+/** Returns the probes that send the calls of these checks, if possible those of a check's own capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(
@@ -110,7 +110,7 @@ type Sending = (selector: Selector, capability: Capability) => readonly Probe[]
 
 const sendingByReadings = new WeakMap<Readings, Sending>()
 
-// A run selects probes many times under the same readings, and many checks have the same selectors.
+// Returns a cached function that finds the probes for a selector, because a run looks up the same selectors many times.
 function sendingUnder(readings: Readings): Sending {
   const known = sendingByReadings.get(readings)
   if (known !== undefined) return known
@@ -126,7 +126,7 @@ function sendingUnder(readings: Readings): Sending {
   return sending
 }
 
-// Returns the probes for a selector; none for `*`. For a kind of valid calls, leaves out the probes that run last.
+// Returns the probes that send the selected calls; none for `*`. For a kind of valid calls, leaves out the probes that run last.
 function probesSending(selector: Selector, capability: Capability, sent: readonly Sent[]): readonly Probe[] {
   if (selector === '*') return []
   const needsLast = !VALID_KINDS.some((kind) => kind === selector)

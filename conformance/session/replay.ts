@@ -30,7 +30,7 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** The options of {@link judgeTranscript}. `source`: the transcript's name in errors. `plan`: by default that of its header. */
+/** The options of {@link judgeTranscript}. `source`: the transcript's name in errors. `plan`: by default the plan in its header. */
 export type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -78,8 +78,8 @@ const MIN_GAIN = 3
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Returns the profile under which the most failing answers of a run pass. Answers that fail only under the profile are
- * subtracted. The result must be at least 3, and half of the failing answers. Null without such a profile, or with a statement.
+ * Returns the profile under which the most failing answers of a run pass. Subtracts the answers that fail only under that profile.
+ * The difference must be at least 3, and half of the failing answers. Null without such a profile, or with a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)

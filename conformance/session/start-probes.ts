@@ -140,7 +140,7 @@ function hindranceIn(error: unknown): Obstacle | null {
   return { code: error.code === 'minutes' ? 'timeout' : 'budget', detail: error.message }
 }
 
-// Rounds run one after the other, so that each shows the service after the previous one.
+// Returns the numbers of the rounds of a probe, which run one after the other; undefined for a probe that runs once.
 function roundsOf(
   { dependsOnModel }: Probe,
   { order: { repeat = 1 } }: ProbeRunOptions,
@@ -160,7 +160,7 @@ class ObstacleError extends Error {
   }
 }
 
-// Probes run concurrently, so an obstacle often appears only after they have started.
+// Wraps the context of a probe to stop it before a call if an obstacle has appeared, often after the probe has started.
 function watched(
   probe: Probe,
   context: ProbeContext,
@@ -206,7 +206,7 @@ function watched(
 
 /**
  * Sorts the probes into groups, which run one after another. The probes of one group run concurrently. Probes of undeclared
- * capabilities come after the others, because they may break a target. Only probes with `turn: 'end'` come later still.
+ * capabilities come after the others, because they may break a target. Only probes with `turn: 'end'` come even later.
  */
 export function probeGroups(
   probes: readonly Probe[],

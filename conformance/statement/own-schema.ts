@@ -39,7 +39,7 @@ function schemaCompiler(): typeof Ajv2020 {
   return module.Ajv2020
 }
 
-// Strict, so that a mistyped keyword is an error rather than a rule that never fires.
+// Compiles a schema in strict mode, so that a mistyped keyword is an error rather than a rule that never applies.
 function compile(schema: JsonObject): Validate {
   const known = compiled.get(schema)
   if (known !== undefined) return known

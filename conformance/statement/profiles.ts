@@ -41,7 +41,7 @@ function profileOf({ name, title, readings }: ProfileFile): Profile {
 /** The keys for which a statement may declare a reading, in the order of schemas/gaps.json. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings of a key, that of the default profile first. Empty for an unknown key. */
+/** Returns the names of the readings of a key. The reading of the default profile comes first. Empty for an unknown key. */
 export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }

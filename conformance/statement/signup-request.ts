@@ -133,7 +133,7 @@ function templateOf(readings: Readings): unknown {
   )
 }
 
-// Fills a template. A text that is only a placeholder may become any JSON value; within a text only a text.
+// Fills a template. A text that is only a placeholder may become any JSON value; a placeholder within a text becomes text.
 function filled(template: unknown, values: ReadonlyMap<string, unknown>): unknown {
   if (typeof template === 'string') {
     if (values.has(template)) return values.get(template)

@@ -52,7 +52,7 @@ export function readingMistakes(
   return issues.length > 0 ? worded(key, reading, issues) : beyondSchema(pointer, reading)
 }
 
-// All missing parameters are reported as one mistake.
+// Converts schema issues to mistakes. All missing parameters together are one mistake.
 function worded(key: string, reading: Reading, issues: readonly SchemaIssue[]): readonly StatementMistake[] {
   const pointer = `/readings/${escapedPointer(key)}`
   const missing = issues.filter(({ kind, issue }) => kind === 'missing' && issue.at.split('/').length === 3)
@@ -84,7 +84,7 @@ function wordedIssue(key: string, reading: Reading, found: SchemaIssue): Stateme
   return { pointer, problem: slip ?? `expected ${expected}, received ${received}` }
 }
 
-// A parameter of another reading of the same gap is a contradiction; any other unknown parameter is a typo.
+// Returns a message on an unknown parameter: a contradiction if another reading of the same gap has it, else a typo.
 function strangeParameter(key: string, { reading }: Reading, at: string): string {
   const name = unescaped(at.split('/').at(-1) ?? '')
   const [other] = at.split('/').length === 3 ? readingsWith(key, name) : []

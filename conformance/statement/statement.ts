@@ -78,7 +78,7 @@ function invalid(mistakes: readonly StatementMistake[], lines: JsonLines, source
   return new StatementError('invalid', mistakeLines(mistakes, lines, source))
 }
 
-// Specific messages come first; the schema reports only the remaining mistakes.
+// Returns all mistakes: first those with specific messages, then the remaining ones, which only the schema reports.
 function mistakesOf(value: JsonObject): readonly StatementMistake[] {
   const wording = [
     ...unknownMembers('', value, MEMBERS),
@@ -138,7 +138,7 @@ function readingsMistakes(readings: unknown, extended: Profile | null): readonly
     )
 }
 
-// The schema has accepted the value, so values of other types cannot occur and are ignored.
+// Converts a value that the schema accepted to a statement. Members of other types cannot occur and are ignored.
 function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'> {
   const extended = extendedBy(value)
   return {
@@ -221,7 +221,7 @@ export function parseObjectFile(
   return { problem: 'other-kind', line: `${source}:${lines.lineOf('/schema')} /schema: ${expected}` }
 }
 
-/** Returns a line per mistake in a statement, in the order of the file. */
+/** Returns one line per mistake in a statement, in the order of the file. */
 export function mistakeLines(
   mistakes: readonly StatementMistake[],
   { lineOf }: JsonLines,

@@ -1,7 +1,7 @@
 /** Computes the waiting times of webhooks from the readings. Probes and checks share them. Pure. */
 import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
-/** The waiting times of webhooks in real milliseconds. Members named `*PatienceMs` are declared limits plus a margin. */
+/** The waiting times of webhooks in ms of this machine's clock. Members named `*PatienceMs` are declared limits plus a margin. */
 export type WebhookTimes = {
   /** The maximum time until an event is delivered; null if undeclared. */
   readonly arrivalMs: number | null

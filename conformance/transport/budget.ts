@@ -90,7 +90,7 @@ export function createBudget(
   }
 }
 
-// Reserves at most half of the time for the last request.
+// Returns the time in ms during which requests may start. At most half of all time is reserved for the last request.
 function sendingMs({ minutes, extraMs, reservedMs }: TimeLimit): number {
   const allMs = minutes * 60_000 + extraMs
   return Math.max(allMs - reservedMs, allMs / 2)

@@ -1,4 +1,4 @@
-/** A hostile target puts the user's key wherever it can; the record must not contain it. */
+/** Tests that a record never contains the user's key, wherever a hostile target puts it. */
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import OpenAI from 'openai'

@@ -49,7 +49,7 @@ function certificateOf(keys: Keys, { issuer, extension, days }: Contents): Certi
   }
 }
 
-// The extension "subject alternative name" (RFC 5280 section 4.2.1.6).
+// Returns the extension "subject alternative name" for a host (RFC 5280 section 4.2.1.6).
 function namesHost(host: string | null): Buffer {
   const name = host === null ? tlv(0x87, Buffer.from([127, 0, 0, 1])) : tlv(0x82, Buffer.from(host))
   return sequence(oid('551d11'), tlv(4, sequence(name)))

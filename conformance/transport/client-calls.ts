@@ -103,7 +103,7 @@ async function carryOut(
   return { ...forwarded, reported: why === null ? reported : withoutOutcome(reported, why) }
 }
 
-// Returns why our deadlines or budget ended the job, so that its outcome is no evidence about the target; else null.
+// Returns why our deadlines or budget ended the job, so that the job shows nothing about the target; else null.
 function ownEndOf({ exchanges, failure }: ForwardedRequests, isTimeUp: boolean): string | null {
   if (failure !== null) return 'the run sent no further attempt'
   return isTimeUp && exchanges.at(-1)?.end.kind === 'aborted'
@@ -140,7 +140,7 @@ export type ClientProcess = {
   readonly end: () => Promise<void>
 }
 
-// A language runtime starts slowly on a busy machine.
+// The time limit for the start of a program. A language runtime starts slowly on a busy machine.
 const START_DEADLINE_MS = 60_000
 // Additional time for pauses between retries, and for a busy machine.
 const JOB_MARGIN_MS = 30_000

@@ -14,7 +14,7 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** Set if a call that a limit refused is repeated only if the refusal is a 429 with a valid `Retry-After`. */
+  /** Set to repeat a call that a limit refused only after a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
@@ -182,7 +182,7 @@ const AWAY_PAUSE_MS = 1000
 const MAX_AWAY_MS = 20_000
 
 const MAX_WAIT_MS = 10_000
-// Suffices for a run of 200 requests under a limit of three per second.
+// The maximum sum of pauses. It suffices for a run of 200 requests under a limit of three per second.
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
@@ -254,7 +254,7 @@ export type Resending = {
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 
-// If 5 % of answers are lost, four in a row are lost once in 160,000 calls.
+// The maximum number of repetitions. If 5 % of answers are lost, four in a row are lost once in 160,000 calls.
 const MAX_RESENDS = 3
 // The number of valid calls that failed again, after which repetitions are useless.
 const MAX_LASTING = 10

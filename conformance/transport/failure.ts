@@ -49,7 +49,7 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
 
-// The field that undici read before the failure. The commonest cause is a chunked answer that also has a length.
+// Names the field that undici read before the failure. The commonest cause is a chunked answer that also has a length.
 const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
 // Returns the reason in an error of OpenSSL, without the source positions in its message.
@@ -62,7 +62,7 @@ function reasonOf(error: Error): string {
 const TLS_CODE =
   /^(ERR_TLS|ERR_SSL|ERR_OSSL|EPROTO$|CERT_|CRL_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH)/
 
-// Returns the causes of an error, which may have one per address that was tried.
+// Returns an error and all its causes. There may be one cause per address that was tried.
 function causes(error: Error): readonly Error[] {
   const inner = error instanceof AggregateError ? error.errors : [error.cause]
   const errors = inner.filter((cause) => cause instanceof Error)

@@ -3,7 +3,7 @@ import { constants, gunzipSync } from 'node:zlib'
 import { headerValue } from '../exchange/reply.ts'
 import type { RawExchange } from './http.ts'
 
-// Each step decompresses everything that had arrived until then. Reads beyond this number are joined.
+// The maximum number of steps. Each decompresses everything that had arrived until then. If there are more reads, several share a step.
 const MAX_STEPS = 200
 
 /**
@@ -28,7 +28,7 @@ export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange 
   return { ...raw, bytes: text, reads }
 }
 
-// Returns the text in the first bytes of a compressed body; null if they are damaged.
+// Decompresses the bytes of a body that have arrived so far; null if they are damaged.
 function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuffer> | null {
   try {
     return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength })

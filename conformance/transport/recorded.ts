@@ -55,7 +55,7 @@ export function recordedExchange(
   }
 }
 
-// The HTTP client adds this field.
+// The header field that the HTTP client adds to a request with a chunked body.
 const CHUNKED = ['transfer-encoding', 'chunked'] as const
 
 function named({ probe, label, attempt }: CallName): Pick<Exchange, 'id' | 'probe' | 'label' | 'attempt'> {
@@ -67,7 +67,7 @@ function redactedEnd(end: Ending, redactor: Redactor): Ending {
   return end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end
 }
 
-// Longer than any form of a secret, so that none is cut at the end of the record.
+// The number of bytes redacted beyond the end of a record. It exceeds any form of a secret, so that none is cut there.
 const MARGIN_BYTES = 64 * 1024
 
 /** Returns the redacted record of a body, with its original length. Compressed bytes become 0xFF, because they may hide secrets. */

@@ -283,7 +283,7 @@ type ConnectionOf = (
   spec: Pick<RequestSpec, 'connection'>,
 ) => Connection | undefined
 
-// A probe that ends early leaves its connection open, until the HTTP client closes it as idle.
+// Returns a function that finds or opens a shared connection. The HTTP client closes one that a probe leaves open.
 function connectionsKept(proxy: Proxy | null): ConnectionOf {
   const kept = new Map<string, Connection>()
   return (probe, origin, { connection }) => {
@@ -345,7 +345,7 @@ function connector({ dispatch, budget, origin, record, transcript, clock, limits
   }
 }
 
-// The usage is in a member `usage` near the top, in every dialect.
+// Returns the objects `usage` in the messages of the target. They are near the top of a message in every dialect.
 function usagesIn(exchange: Exchange): readonly unknown[] {
   const texts = (exchange.socket?.messages ?? []).filter(({ from }) => from === 'server')
   return texts.flatMap(({ payload }) => {

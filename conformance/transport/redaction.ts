@@ -8,7 +8,7 @@ export type Redactor = {
   /** The placeholders of secrets known at the start: `~` and at least 7 hexadecimal digits. */
   readonly placeholders: readonly string[]
   readonly addSecret: (secret: string) => string
-  /** Declares that a header field holds nothing but credentials. Secrets below 8 characters are then replaced there too. */
+  /** Declares that a header field holds nothing but credentials. Secrets below 8 characters are then also replaced in this field. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList

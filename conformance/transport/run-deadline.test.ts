@@ -7,7 +7,7 @@ import { exchangeWith, ending, JSON_HEAD } from './http-fixture.ts'
 import { createWaiting, startRunDeadline, watchStalls } from './stalls.ts'
 
 const DEADLINE_MS = 300
-// The answer comes at this time, before its deadline. This process stalls past both.
+// The time of the answer, before its deadline. The stall of this process ends after both times.
 const COMES_MS = 200
 const STALL_MS = 600
 

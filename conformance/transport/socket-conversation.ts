@@ -282,7 +282,7 @@ class Conversation {
     }
   }
 
-  // Restarts the idle timeout with every piece, as for event streams.
+  // Waits until an answer ends. Every received piece restarts the idle timeout, as for event streams.
   async #waitForAnswer(wait: AnswerWait): Promise<void> {
     const { deadlines } = this.#request
     const { idleMs } = deadlines
@@ -311,7 +311,7 @@ class Conversation {
     return this.#end !== null || this.#isGone
   }
 
-  // Data is not sent on a connection that the target has closed.
+  // Records a message that is to be sent, unless the target has closed the connection.
   #sends(message: Omit<RawMessage, 'from' | 'atMs'>): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     this.#messages.push({ from: 'client', atMs: this.#now(), ...message })

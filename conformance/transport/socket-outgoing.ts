@@ -97,7 +97,7 @@ const LAST_DATA_OPCODE = 2
 const BINARY = 2
 const PING = 9
 
-// Returns the frames of one message as one record.
+// Returns the messages in these frames: all fragments as one message, then each ping.
 function messagesIn(frames: readonly FilledFrame[]): readonly Omit<RawMessage, 'from' | 'atMs'>[] {
   const [pings, parts] = [
     frames.filter(({ opcode }) => opcode === PING),
@@ -141,7 +141,7 @@ function textOf(spec: { readonly json?: unknown; readonly body?: string }, origi
   return Buffer.from(bodyOf(spec, origin) ?? []).toString()
 }
 
-// Counts fragments as one message. A wrapped request holds `max_tokens` in an inner object.
+// Returns the completion tokens that a step requests. Fragments count as one message. A wrapped request has them in an inner object.
 function tokensIn(step: RawStep): number {
   if (step.do === 'write') return Math.max(0, ...step.messages.map(({ payload }) => tokensAsked(payload)))
   return step.do === 'send' ? tokensAsked(Buffer.from(step.data)) : 0

@@ -10,7 +10,7 @@ export type Stalls = {
 }
 
 const EVERY_MS = 10
-// The usual delay of a timer.
+// The usual delay of a timer in ms. Only a longer delay counts as a stall.
 const SLACK_MS = 5
 // The maximum time from a stall to the reading of the data that arrived meanwhile, not counting further stalls.
 const JUST_NOW_MS = 100

@@ -202,7 +202,7 @@ const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
  */
 export type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Creates the chain of digests for further lines. `after`: the digest of the line before them; empty at the first line. */
+/** Creates a chain of digests for further lines. `after`: the digest of the preceding line; empty for the first line. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {

@@ -42,7 +42,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Judges calls by `rule`. If it finds no issue but a call has no outcome of the library, the judgement is inconclusive. */
+/** Judges calls by `rule`. Inconclusive if `rule` finds no issue, but the library reported no outcome for one of the calls. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],
@@ -69,7 +69,7 @@ function programFailure({ client }: Exchange): string | null {
   return client.errorClass === NO_OUTCOME ? client.error : null
 }
 
-/** Judges the calls in `next`, which follow the canceled call `left`. Returns inconclusive if the library did not cancel `left`. */
+/** Judges `next`, the calls after the canceled call `left`. Inconclusive if the library did not cancel `left`. */
 function examineAfterCancel(
   evidence: Evidence,
   left: Exchange | undefined,
@@ -172,7 +172,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Judges which error the library throws when the target refuses a call. Other checks judge the status of that refusal. */
+/** Returns the check of the error class that the library throws when the target refuses a call. Other checks judge the status. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,

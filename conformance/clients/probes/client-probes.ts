@@ -1,4 +1,4 @@
-/** Defines one probe per client library. It requests an answer, a stream and refusals, and cancels a second stream. */
+/** Defines one probe per client library. It requests an answer, a stream and refusals, and cancels another stream. */
 import {
   ANSWER_TOKENS,
   greeting,
@@ -18,7 +18,7 @@ import { clientProbeId, LANGUAGE_NAMES } from '../client-names.ts'
 
 const LONG_TOKENS = 1024
 const REPEATED_SENTENCES = 50
-// The default of all four libraries, so that a single failure does not fail the call.
+// The number of retries of a call, the default of all four libraries. A single failure then does not fail the call.
 const USUAL_RETRIES = 2
 
 /** The probes of client libraries, one per language. Source: interface section 1, client libraries exist for several languages. */
@@ -37,7 +37,7 @@ function probeFor(language: ClientLanguage): Probe {
   }
 }
 
-// Subjects name the language, so that `--only` with one library runs no others. A target may refuse fields that libraries add.
+// Returns the declared calls. Their subjects name the language, so that `--only` with one library runs no others.
 function callsOf(language: ClientLanguage, readings: Readings): readonly Call[] {
   const call = (kind: CallKind, label: string, tokens: number): Call => {
     return { label, kind, about: `${language}-${label}`, tokens, mayBeRefused: true }
@@ -91,7 +91,7 @@ function plainJob(context: ProbeContext): (label: string) => ClientJob {
   })
 }
 
-// Requests a long answer, so that the target is still sending when the library cancels.
+// Returns a job that requests a long answer, so that the target is still sending when the library cancels.
 function longJob(context: ProbeContext, label: string): ClientJob {
   const { nonce, wording } = context
   return {
