@@ -7,7 +7,7 @@ import { memberText, type OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 import { VALID_DAYS, validUntil } from './summary.ts'
 
-// Clocks of machines and time zones differ.
+// The tolerance for a run that began in the future, because clocks of machines and time zones differ.
 const CLOCK_SLACK_MS = DAY_MS
 
 const members = rule('members', 'complete', (bundle) => {
@@ -19,7 +19,7 @@ const members = rule('members', 'complete', (bundle) => {
   return different.map((name) => `${name} is not the one that the manifest lists`)
 })
 
-// Non-canonical JSON could contain a member twice, and readers would disagree on its value.
+// Every JSON file must have its canonical form. Otherwise a member could occur twice, and readers would disagree on its value.
 const canonical = rule('canonical', 'complete', ({ members: held, manifest, envelope }) => {
   const environment: unknown = JSON.parse(memberText(held, 'environment.json'))
   const run: unknown = JSON.parse(memberText(held, 'run.json'))

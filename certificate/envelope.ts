@@ -91,7 +91,7 @@ function ed25519(read: () => KeyObject, source: string, wanted: string): KeyObje
   return key
 }
 
-// The error of the library may quote a bad key, so it is dropped.
+// Returns the key, or null for a bad one. Drops the error of the library, because it may quote the key.
 function readable(read: () => KeyObject): KeyObject | null {
   try {
     return read()

@@ -47,7 +47,7 @@ export type OpenBundle = {
   readonly verifier: Verifier
 }
 
-// Far above any valid file. Deeper values would exhaust the stack of recursive code.
+// The maximum depth of JSON, far above any valid file. Deeper values would exhaust the stack of recursive code.
 const MAX_DEPTH = 60
 
 /** Parses a bundle. Throws a {@link BundleError} if a file such as the manifest is invalid. */
@@ -151,7 +151,7 @@ function hasOnly(value: object, names: readonly string[]): boolean {
   return Object.keys(value).every((name) => names.includes(name))
 }
 
-// Node also decodes base64 that is not in the canonical form.
+// Returns whether a value is base64 in its canonical form. Node also decodes other forms.
 function isBase64(value: unknown): value is string {
   return typeof value === 'string' && Buffer.from(value, 'base64').toString('base64') === value
 }

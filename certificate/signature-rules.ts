@@ -4,7 +4,7 @@ import { attestation, isSignedBy, keyId, PAYLOAD_TYPE, verifyingKey, KeyError } 
 import { memberText, type OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-// Compares all subjects, the type and the predicate at once, so that nothing in the statement is left unsigned.
+// The signed statement must be exactly that of the bundle: all subjects, the type and the predicate, so that no part is unsigned.
 const covers = rule('covers', 'signature', ({ members, manifest, envelope }) => {
   const { members: _, ...facts } = manifest
   const expected = Buffer.from(attestation(members, facts)).toString('base64')

@@ -59,7 +59,7 @@ const allChecked = transcriptRule('checks-present', ({ header }, { checkSet }) =
     : ['the run names checks twice, or checks that its check set has not']
 })
 
-// A capability that is declared unsupported may be left out; every other probe has to be carried out.
+// Only probes of a capability that is declared unsupported may be left out. Every other probe must have run.
 const noExtraSkip = transcriptRule('no-extra-skip', ({ header, omissions }) => {
   const skipped = omissions.filter(({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported')
   const byReason = Map.groupBy(skipped, ({ detail }) => detail)
@@ -91,7 +91,7 @@ const attempts = transcriptRule('attempts-whole', ({ exchanges }) => {
   return findingAbout('the attempt before is missing', gaps)
 })
 
-// Checks that the probes ran in the order of their turns. In all turns but one they run alone, in the order of the seed.
+// Checks that the groups of probes ran one after another. Probes of one group run concurrently, in any order.
 const inTurns = transcriptRule('in-turns', ({ header, plan, exchanges }) => {
   const turnOf = turnNumbers({ header, plan })
   let latest = 0
@@ -143,7 +143,7 @@ const oneTarget = transcriptRule('one-target', ({ header, exchanges }) => {
   ]
 })
 
-// Only calls with a distinct prompt are compared: some invalid calls share the prompt of another call.
+// Prompts must have nonces of the seed. Only valid calls are compared: some invalid ones have the prompt of another call.
 const ofSeed = transcriptRule('of-seed', ({ header, plan, exchanges }) => {
   const asked = exchanges.filter(
     ({ isValidCall, request }) => isValidCall === true && request.body?.text?.includes('"messages"') === true,
@@ -179,7 +179,7 @@ function agentOf(headers: HeaderList): string {
   return headerValue(headers, 'user-agent') ?? ''
 }
 
-// A call or a round that is left out may be the one that failed.
+// Every declared call must exist in every round. A missing one may be the one that failed.
 const callsWhole = transcriptRule('calls-whole', ({ header, plan, exchanges, omissions }) => {
   const { readings } = plan
   const rounds = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
@@ -223,12 +223,12 @@ function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted:
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
 }
 
-// Returns the minimum number of calls. Calls that spend a quota end at the first refusal.
+// Returns how many labels of a declared call must occur. Calls that spend a quota end at the first refusal.
 function leastOf({ label, count: planned = 1, about: subject }: Call): number {
   return label.endsWith('*') && subject !== 'quota' ? planned : 1
 }
 
-// With wrong marks, a failing call would be judged by other checks, or by none.
+// Kind, subject and validity of a call must be as declared. Otherwise other checks, or none, would judge a failing call.
 const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
   const wrong = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
     const marks = marksOfCall(call)
@@ -238,7 +238,7 @@ const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
   return findingAbout('calls are not marked as their probes declare them', wrong)
 })
 
-// A higher cap or a shorter text to repeat would fit an answer that a conforming target does not give.
+// Token caps and texts to repeat must be as declared. Otherwise a faulty answer could seem to fit its request.
 const askedAsDeclared = transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
   const echo = JSON.stringify(appearanceOf(header).wording.echoText).slice(1, -1)
   const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0
@@ -263,7 +263,7 @@ function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
   })
 }
 
-// Assay hangs up only where a probe means to, and calls a stream left open only after waiting for its end.
+// An answer must end as its call allows. Assay hangs up only where a probe intends it, and waits for the end of a stream.
 const endings = transcriptRule('endings', ({ exchanges }) =>
   findingAbout(
     'answers ended in a way in which such a call cannot end',
@@ -325,10 +325,11 @@ function turnNumbers({ header, plan }: Planned): ReadonlyMap<string, number> {
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
 }
 
-// A request holds at least the start of a placeholder, even where its end was cut off.
+// How many characters of a placeholder are compared: its end may have been cut off with the request.
 const PLACEHOLDER_HEAD = 8
 
-// Without a key, no check judges keys. Without the key's placeholder, no check can find the key in an answer.
+// Calls must show a key if the run had one, and only then: checks of keys, and of keys repeated in answers,
+// depend on this.
 const keyOfRun = transcriptRule('key-of-run', ({ header, exchanges }) => {
   const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
   const had = header.hasKey ? 'a key' : 'no key'
@@ -346,7 +347,7 @@ const modelOfRun = transcriptRule('model-of-run', ({ header, plan, exchanges }) 
   return findingAbout('calls name another model', other)
 })
 
-// A clock may be off by hours, but not by days. Otherwise moving all times would renew an expired certificate.
+// The run must be within a day of the answers' dates. Otherwise moving all times would renew an expired certificate.
 const dated = transcriptRule('dated', ({ exchanges }) => {
   const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
     const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')
@@ -359,7 +360,7 @@ const dated = transcriptRule('dated', ({ exchanges }) => {
     : []
 })
 
-// Verdicts ignore an attempt that was sent again, so a failed final attempt must not be marked as one.
+// Only a failed attempt that another one follows may be marked as sent again, because verdicts ignore marked attempts.
 const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
   const probes = new Map(probesOf({ header, plan }).map((probe) => [probe.id, probe]))
   const last = new Map<string, number>()
@@ -384,7 +385,7 @@ function callInRound({ probe, label, round = 1 }: Exchange): string {
   return `${probe}/${label} ${round}`
 }
 
-// Verdicts are about the last attempt, so a good one must not be added. Probes repeat a call if the model or this machine may be the cause.
+// Returns whether a call may have a further attempt. Verdicts are about the last attempt, so that a good one must not be added.
 function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { readings }: Plan): boolean {
   const { sentAgain, socket, label, isInbound } = exchange
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true
@@ -405,14 +406,14 @@ function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeade
   return secretPlaceholders.some((secret) => credential.includes(secret.slice(0, PLACEHOLDER_HEAD)))
 }
 
-// A certifier who is given the seed in advance cannot prepare answers for it. Without a given seed, both rules hold.
+// The run must use the seed that the reader gave in advance, so that answers cannot be prepared. Holds without a given seed.
 const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
   verifier.seed == null || header.seed === verifier.seed
     ? []
     : ['the run was not made with the seed that you named'],
 )
 
-// A prompt can be invented; only an answer that repeats a nonce shows that the service received the prompt.
+// An answer must repeat a nonce: it shows that the service received the prompt, which could be invented. Holds without a given seed.
 const seedHeard = transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
   if (verifier.seed == null) return []
   const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)

@@ -125,7 +125,8 @@ function summaryOf(
   }
 }
 
-// Some checks need probes that a preflight does not run. If the target answers, their inconclusive verdicts are ignored.
+// Returns whether a verdict leaves the preflight undecided. If the target answers, checks whose probes do not
+// run here are ignored.
 function isUndecided({ verdict, code }: CheckRecord, records: readonly CheckRecord[]): boolean {
   if (verdict !== 'inconclusive') return verdict === 'error'
   return code !== 'prerequisite' || records.every((record) => record.verdict !== 'pass')

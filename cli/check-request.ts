@@ -154,7 +154,7 @@ export function commandOf(
   return [target, ...words]
 }
 
-// Null: the reference implementation.
+// Returns the given service; null for the reference implementation.
 function targetIn(given: string | undefined, flags: Flags, context: CommandContext) {
   const named = namedTarget(given)
   if (named === undefined) return null
@@ -173,16 +173,16 @@ function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'c
   throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
 
-// The requests of limits and client libraries are added to the default budget.
+// Returns the default budget of requests. Those of limits and of client libraries are added to it.
 function defaultMaxRequests(plan: Plan, libraries: number): number {
   const forLimits = spendsQuota(plan) ? requestsForLimits(plan.readings) : 0
   return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY
 }
 
-// Ten calls through each library, and the calls that the library repeats by itself.
+// The budget for one client library: ten calls, and the calls that the library repeats by itself.
 const REQUESTS_PER_LIBRARY = 15
 
-// The requests of further rounds are added to the default budget.
+// Returns the cost of further rounds, which is added to the default budget.
 function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
   const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, times))
   return {
@@ -191,13 +191,13 @@ function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'request
   }
 }
 
-// The reference has its own statement, because no other statement declares its webhooks.
+// Returns the path of the statement. The reference has its own, because no other statement declares its webhooks.
 function statementPath(given: string | null, isReference: boolean, { cwd }: CommandContext): string | null {
   if (given !== null) return resolve(cwd, given)
   return isReference ? join(import.meta.dirname, '..', 'schemas', 'statements', 'reference.json') : null
 }
 
-// The nonce makes each address unique, within a run and among runs.
+// Validates a template of mail addresses. Its nonce makes each address unique, within a run and among runs.
 function emailTemplate(given: string | null): string | null {
   if (given === null || /^[^\s@]*\{nonce\}[^\s@]*@[^\s@]+$/.test(given)) return given
   throw usageError(`--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`)
@@ -302,7 +302,7 @@ export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
 
-// Warns before the first request that the run will be incomplete.
+// Returns a warning if the run waits too briefly for webhook retries, so that it will be incomplete.
 function waitWarnings(request: CheckRequest): readonly string[] {
   const isJudged = selectedChecks(request).some(({ capability }) => capability === 'webhooks')
   const missed = isJudged ? retriesMissed(request.plan.readings) : null
@@ -322,7 +322,7 @@ function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[]
   })
 }
 
-// Shorter waits are negligible beside the time of the answers.
+// Waits of at most this length are not announced: they are negligible beside the time of the answers.
 const LONG_WAIT_SECONDS = 5
 
 /** Formats the maximum cost of a run as one line. The cost assumes that no request is repeated. */
@@ -412,7 +412,7 @@ function cleartextNote(origin: string): string {
   return ' (http:// outside of this machine: a service that insists on https refuses it, one that does not gets a warning)'
 }
 
-// An HMAC cannot be guessed without the key, and does not reveal it.
+// Returns the last path segment of a webhook address: an HMAC, which nobody can guess without the key, and which does not reveal it.
 function tokenFor(place: string, key: string | null): string {
   if (key === null) return randomToken()
   return createHmac('sha256', key).update(`webhook address at ${place}`).digest('base64url').slice(0, 24)

@@ -117,7 +117,7 @@ function parsed(
   }
 }
 
-// Handles optional values, which parseArgs does not support. The next argument may be another flag or the target.
+// Adds the default of an optional value, which parseArgs does not support. The next argument may be another flag or the target.
 function withBareValue(arg: string, next: string | undefined, table: FlagTable): string {
   const bare = arg.startsWith('--') ? table[nameOf(arg)]?.bare : undefined
   const isValue = next !== undefined && !next.startsWith('-') && !next.includes('://') && next !== 'reference'
@@ -137,7 +137,7 @@ function hinted(message: string, args: readonly string[], known: readonly string
   return `${plain}: did you mean '--${close}'?`
 }
 
-// parseArgs would take a value that begins with a dash for a flag.
+// Returns a message about a flag whose value begins with a dash. parseArgs would take such a value for a flag.
 function withoutValue(flag: string, args: readonly string[]): string {
   const next = args.find((arg, at) => args[at - 1] === flag && arg.startsWith('-')) ?? ''
   return next.startsWith('--')

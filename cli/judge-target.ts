@@ -295,7 +295,7 @@ export async function chooseModel(
   }
 }
 
-// A target that does not answer the list in time is reported by the run itself.
+// The maximum time for the list of models. If the target exceeds it, the run itself reports that.
 const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80

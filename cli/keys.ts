@@ -42,7 +42,7 @@ function namedKey(name: string, key: string | null): readonly NamedKey[] {
   return key === null ? [] : [{ key, variable: name, origin: `$${name}` }]
 }
 
-// RFC 9110 section 5.1.
+// The syntax of names of header fields (RFC 9110 section 5.1).
 const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
 // Fields that the interface, the body or the connection sets.

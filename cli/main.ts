@@ -38,7 +38,7 @@ function currentFolder(): string {
   }
 }
 
-// A closed pipe (`assay list checks | head`) changes nothing about the result. A full disk leaves no report.
+// Returns the exit code. A closed pipe (`assay list checks | head`) does not change it, but a full disk leaves no report.
 function exitCodeWritten(): number {
   if (problem === null || systemCode(problem) === 'EPIPE') return exitCode
   stderr.write(`error: cannot write to standard output: ${systemProblem(problem)}\n`)

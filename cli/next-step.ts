@@ -33,7 +33,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
     : `once the statement has a name and declares all six capabilities, write a certificate: ${repeated('certify', run, (flag) => flag in CERTIFY_FLAGS)}`
 }
 
-// Flags that `--only` replaces, and flags that do not allow a run of one check.
+// Flags that `--only` replaces, and flags that cannot be used in a run of one check.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
 /** Returns the shell command `name` with the arguments of a check run. Leaves out the flags for which `isKept` returns false. */

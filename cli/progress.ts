@@ -33,7 +33,7 @@ export function showProgress(
 
 const USUAL_COLUMNS = 80
 const TERMINAL_INTERVAL_MS = 250
-// Lines are rare here, because a CI job logs each.
+// The time between two lines in a log. It is long, because a CI job keeps every line.
 const LOG_INTERVAL_MS = 15_000
 
 /** Shows progress four times a second on a terminal, else every 15 seconds. Returns a function that ends and clears the display. */

@@ -1,6 +1,6 @@
 /** Checks the version of Node. Imports nothing, so that it runs on a Node that is too old for the other modules. */
 
-// The same as `engines` in package.json: undici and vitest need it.
+// The minimum version of Node, as in `engines` of package.json. undici and vitest need it.
 const NEEDED_MAJOR = 22
 const NEEDED_MINOR = 19
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import type { CommandContext } from './command.ts'
 import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 
-// SIGHUP: the terminal was closed.
+// The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 // Set once a command was stopped. Launchers repeat a signal, and a repeated signal needs no further line.

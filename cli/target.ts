@@ -50,7 +50,7 @@ function parsedUrl(given: string): URL {
   return url
 }
 
-// A mistyped URL may contain a password, or a key in its query. Neither may be printed.
+// Returns a mistyped URL without password and query, because it is printed, and a query may contain a key.
 function withoutSecrets(given: string): string {
   return given
     .replace(/^([^@/]*\/\/)?[^@/]*@/, '$1…@')
@@ -93,7 +93,7 @@ export function keyFrom(
   return value
 }
 
-// So many letters and digits in a row are probably a token. Names of variables have underscores.
+// Matches so many letters and digits in a row that they are probably a token. Names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
 /** Throws CliError('usage') for an invalid name of an environment variable. The name is not printed, because it may be a key. */

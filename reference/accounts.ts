@@ -64,7 +64,7 @@ export function createAccounts(options: SignupOptions = {}): Accounts {
   }
 }
 
-// Addresses that differ only in case belong to the same mailbox in practice.
+// Returns an address in lower case. In practice, addresses that differ only in case belong to the same mailbox.
 function canonical(email: string): string {
   return email.toLowerCase()
 }

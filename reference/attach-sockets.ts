@@ -175,7 +175,7 @@ export function attachSockets(server: Server, host: SocketHost): () => void {
   }
 }
 
-// Each conversation gets its own WebSocket server object, because the object's options belong to one call.
+// Creates the WebSocket server object of one conversation, because the options of such an object belong to one call.
 function libraryFor(call: Call, { options, patching, maxBodyBytes }: SocketHost): WebSocketServer {
   const library = new WebSocketServer({
     noServer: true,

@@ -31,7 +31,7 @@ export function authorize(call: Call, keys: readonly string[]): string {
   return token
 }
 
-// Hashing makes all lengths equal, and every key is compared, so the time of an answer reveals nothing about the keys.
+// Returns whether `token` is one of `keys`. Compares the hashes of all keys, so that the time of an answer reveals nothing about them.
 function matchesAny(token: string, keys: readonly string[]): boolean {
   const shown = digest(token)
   return keys.filter((key) => timingSafeEqual(shown, digest(key))).length > 0

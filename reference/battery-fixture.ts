@@ -190,10 +190,10 @@ function withoutKeys(text: string, { issuedKeys }: Reference): string {
   )
 }
 
-// How far a time may be from now. The fault that lets times in a stream drift exceeds it.
+// How many seconds a time may be from now. The fault that makes times in a stream drift exceeds this.
 const NOW_SECONDS = 3
 
-// A model is created when the reference starts, which may be long before the last request.
+// Returns whether a time is between the start of the reference, when the list of models is created, and now.
 function isSince(startedSeconds: number, seconds: number): boolean {
   return seconds >= startedSeconds - NOW_SECONDS && seconds <= Date.now() / 1000 + NOW_SECONDS
 }

@@ -27,7 +27,6 @@ export function createEnding(): AnswerEnding {
   }
 }
 
-/** The last event of every stream. */
 const DONE_FRAME = 'data: [DONE]\n\n'
 
 // The wait before a reset in milliseconds, so that the client reads the earlier bytes first.
@@ -80,7 +79,7 @@ function declaredBytes(delivery: Delivery): number {
   return delivery.declaredBytes ?? delivery.writes.reduce((sum, bytes) => sum + bytes.length, 0)
 }
 
-// Milliseconds from the start to each write. The times are absolute, so that late timers do not add up.
+// Returns the ms from the start to each write. These times are absolute, so that late timers do not add up.
 function dueTimes(latency: Latency | null, delivery: Delivery, call: Call): readonly number[] {
   const random = seededRandom('latency', call.seed, String(call.n))
   let dueMs = delivery.delayMs ?? 0

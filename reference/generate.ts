@@ -18,7 +18,7 @@ const PROSE_WORDS = [20, 60] as const
 /** The maximum number of tokens to which prose is lengthened for a service model. */
 export const LONGEST_PROSE_TOKENS = 512
 
-// The marks that a chat template puts around a message. Common templates need four tokens.
+// The number of tokens that a chat template adds to a message. Common templates add four.
 const TOKENS_PER_MESSAGE = 4
 
 /** A generated answer, cut to the allowed length. */

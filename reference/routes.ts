@@ -83,7 +83,7 @@ function wrongMethod(call: Call, allow: string): Reply {
   return call.method === 'HEAD' ? { ...reply, body: { kind: 'none' } } : reply
 }
 
-// The headers that the OpenAI client libraries send. A browser asks for each of them by name.
+// The header fields that the OpenAI client libraries send. A browser asks for permission to send each of them.
 const CLIENT_HEADERS = [
   'authorization',
   'content-type',

@@ -70,7 +70,7 @@ const DEFAULT_WEBHOOKS: WebhookOptions = {
 }
 const DEFAULT_MAX_BODY_BYTES = 4 * 1024 * 1024
 
-// Written by hand, because a request that Node cannot parse reaches no handler.
+// The answer to a request that Node cannot parse. It is written by hand, because such a request reaches no handler.
 const UNREADABLE_BODY =
   '{"error":{"message":"This is not an HTTP request.","type":"invalid_request_error","param":null,"code":null}}'
 const UNREADABLE_REQUEST = [
@@ -255,7 +255,7 @@ function joinedHeaders(request: IncomingMessage): Headers {
   return Object.fromEntries(pairs)
 }
 
-// Header fields come last, so that a patch of the credentials can read the body.
+// Applies the hooks that change a request. Header fields come last, so that a patch of the credentials can read the body.
 function amend(call: Call, { service: { patching } }: World): Call {
   const target = patching.apply('target', { method: call.method, path: call.path }, call)
   const aimed = { ...call, ...target }
@@ -277,7 +277,7 @@ async function answer(call: Call, service: Service): Promise<Reply> {
   }
 }
 
-// Any page may read the answers, because access depends on the key, not on the origin.
+// Adds the fields that all replies share. Any page may read replies: access depends on the key, not on the origin.
 function withSharedHeaders(reply: Reply): Reply {
   const shared = { 'access-control-allow-origin': '*', 'x-request-id': `req_${randomUUID()}` }
   return { ...reply, headers: { ...reply.headers, ...shared } }

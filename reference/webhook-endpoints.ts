@@ -11,7 +11,6 @@ import type { Hub } from './webhook-hub.ts'
 /** The path of the list of endpoints. */
 export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
-/** The maximum number of endpoints of this server. */
 const MAX_ENDPOINTS = 8
 
 /** The parts of the server that the handlers of webhook endpoints use. */

@@ -79,7 +79,7 @@ export type Hub = {
   readonly close: () => void
 }
 
-// So long that a busy machine with a clock a hundred times as fast sees a sender give up.
+// The default deadline. With a clock a hundred times as fast, it is 2 s, so that a busy machine sees a sender give up.
 const DEADLINE_SECONDS = 200
 // The waits before retries in nominal seconds. After the last, the delivery is given up.
 const RETRY_SECONDS = [2, 6, 18]

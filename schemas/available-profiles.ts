@@ -101,7 +101,7 @@ type LoadedProfiles = {
 
 const SHIPPED = fileURLToPath(new URL('profiles', import.meta.url))
 
-// Used if the default profile is unreadable. Help texts and lists work with it, runs do not.
+// Replaces a default profile that is unreadable. Help texts and lists work with it, runs do not.
 const UNREADABLE: ProfileFile = { name: 'unreadable', title: 'The default profile', readings: {} }
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
@@ -179,7 +179,7 @@ function withExtended(
   return { ...profile, readings: completed(readings, withExtended(base, all, path).readings, all) }
 }
 
-// A missing parameter is inherited if the extended profile has the same reading; otherwise it has its default.
+// Returns all readings with all parameters. A missing one is inherited if the extended or default profile has the same reading.
 function completed(
   own: WrittenProfile['readings'],
   base: ProfileFile['readings'],

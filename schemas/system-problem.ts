@@ -38,7 +38,7 @@ export function reportsFullDisk(message: string): boolean {
   return ['ENOSPC', 'EDQUOT'].some((code) => message.endsWith(WORDS[code] ?? code))
 }
 
-// Node writes `EBUSY: resource busy or locked, open '/path'`. The surrounding sentence already contains the path.
+// Removes code, call and path from a message such as `EBUSY: resource busy or locked, open '/path'`.
 function withoutCall(error: Error): string {
   if (!('syscall' in error)) return error.message
   return error.message.replace(/^E[A-Z0-9]+: /, '').replace(/, [a-z]+(?: '.*)?$/, '')

@@ -26,7 +26,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // Read only by the compiler, so it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** The ids of schemas for lines of long files. `inlineRefs` saves a function call per reference, which would double the time per line. */
+/** Ids of schemas for lines of long files. Their definitions are inlined, because a call per reference would double the time per line. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
@@ -82,7 +82,7 @@ export async function compileSchemas(root: string): Promise<CompiledSchemas> {
   return { module, declarations: DECLARED, others }
 }
 
-// Sorted, so that the order of a folder does not change the output.
+// Reads all schemas, in an order that does not depend on the folder.
 async function readSchemas(folder: string): Promise<readonly SchemaFile[]> {
   const names = await readdir(folder, { recursive: true })
   const paths = names
@@ -152,7 +152,7 @@ async function writeCompiled(root: string): Promise<void> {
   for (const [name, text] of files) await replaceFile(join(root, COMPILED, name), text)
 }
 
-// Commands may compile and read at the same time, so files are replaced atomically.
+// Replaces a file atomically, because another command may read it at the same time.
 async function replaceFile(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`
   await writeFile(unfinished, text)

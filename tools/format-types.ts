@@ -48,7 +48,7 @@ export async function formatTypes(
   return new Map(await Promise.all(modules))
 }
 
-// All members are read-only, because parsed data is not changed.
+// Generates the types of a schema. All members are read-only, because parsed data is not changed.
 async function typesOf(schema: object, typeName: string, source: string): Promise<string> {
   const text = await compile(plainOf(schema), typeName, {
     bannerComment: '',
@@ -78,7 +78,7 @@ function plainOf(schema: unknown): JSONSchema {
   return isOpen(plain) ? { ...plain, ...anyMembers(plain.type) } : plain
 }
 
-// Beside the members of an object, a choice only restricts combinations of their values.
+// Returns whether to drop a keyword. Beside the members of an object, a choice only restricts combinations of their values.
 function isDropped(name: string, schema: Members): boolean {
   return DROPPED.has(name) || ((name === 'oneOf' || name === 'anyOf') && schema['properties'] !== undefined)
 }

@@ -20,7 +20,7 @@ export function withInlinedDefinitions(schema: object): object {
   return Object.fromEntries(members.map(([key, value]) => [key, inlined(value, [])]))
 }
 
-// A reference beside other keywords is kept, because both apply.
+// Returns the definition that a reference names. Null beside other keywords: the reference is kept, because both apply.
 function definitionIn(value: object): string | null {
   if (!('$ref' in value) || typeof value.$ref !== 'string' || Object.keys(value).length > 1) return null
   return REFERENCE.exec(value.$ref)?.[1] ?? null

@@ -64,7 +64,7 @@ const OUTSIDE = [
   'tools',
 ]
 const CONFORMANCE_FOLDERS = [...CONFORMANCE.map(([name]) => name), 'session', 'explore']
-// load imports only pure parts of conformance, not the code that sends requests.
+// Files that load must not import: they send requests. It imports only pure parts of conformance.
 const NOT_FOR_LOAD = [
   '**/conformance/transport/http*',
   '**/conformance/*/probes/**',

@@ -59,7 +59,7 @@ export function readingsSchema(
   }
 }
 
-// A reading without required parameters may be given by its name alone.
+// Returns the schema of a key's readings. A reading without required parameters may be given by its name alone.
 function definitionOf(readings: readonly GapReading[]): object {
   const whole = {
     type: 'object',

@@ -35,7 +35,7 @@ function renderKey({ key, gaps, usual, readings }: CatalogKey): string {
   return `### ${key}\n\n${gaps.join(', ')}: ${questionOf(key)}\n\n${lines.join('\n')}\n`
 }
 
-// `seen`: the parameters of earlier readings of the key, which are not described again.
+// Formats a reading. `seen`: the parameters of earlier readings of the key, which are not described again.
 function renderReading(
   key: string,
   { name, meaning, wire, recorded, parameters, example }: CatalogReading,

@@ -48,7 +48,7 @@ export function requestedBaseline(flags: Flags, { cwd }: CommandContext): Reques
   return { path, known: knownFailures(path, given, isUpdate), isUpdate }
 }
 
-// Messages name the file as its user wrote it. Stored runs name it without its folder.
+// Returns the content of a baseline file. Messages name the file as the user wrote it, and stored runs without its folder.
 function knownFailures(path: string, given: string, isUpdate: boolean): KnownFailures {
   const checks = everyCheck.map(({ id }) => id)
   const reading = readBaseline(fileText(path, 'the baseline'), given, { checks, isUpdate })
@@ -138,7 +138,7 @@ function entryResultOf(entry: KnownFailure, run: Run, today: string): EntryResul
   return isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
 }
 
-// An entry accepts a failure at its places, with its consequences. Anything beyond is new.
+// Returns whether an entry accepts a failure: at the places, and with the explained checks, that it lists. Further ones are new.
 function failureResultOf(
   entry: KnownFailure,
   record: CheckRecord,
@@ -231,7 +231,7 @@ function updateBaseline(baseline: KnownFailures | null, run: Run, today: string)
   }
 }
 
-// An inconclusive check becomes an entry only if another check must pass first. A timeout or a spent budget is temporary.
+// Returns whether a check becomes an entry: it fails, or lacks a prerequisite. A timeout or a spent budget is temporary.
 function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
@@ -328,7 +328,7 @@ export function readBaseline(text: string, file: string, use: BaselineUse): Pars
   return { baseline: { file, sha256, entries } }
 }
 
-// The schema reports only mistakes without a more specific message.
+// Returns the mistakes in a baseline. The schema reports only those without a more specific message.
 function mistakesIn(value: JsonObject, use: BaselineUse): readonly StatementMistake[] {
   const entries = entriesOf(value)
   const own = [

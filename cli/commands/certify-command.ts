@@ -63,7 +63,7 @@ async function certify({ flags, positionals }: ParsedCommandLine, context: Comma
   })
 }
 
-// A certificate needs at least one verdict.
+// Returns why a run cannot be certified; null if it can. A certificate needs at least one verdict.
 function objectionTo(run: Run): string | null {
   if (run.interrupted === true || run.outcome === 'broken')
     return 'the run did not come to its end. Certify again'
@@ -112,7 +112,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   return run.exitCode
 }
 
-// An installed package has no lockfile: its package.json pins the dependencies.
+// Returns the digest of the lockfile. Null for an installed package, whose package.json pins the dependencies instead.
 function lockfileDigest(): string | null {
   try {
     return sha256(readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json')))
@@ -145,7 +145,7 @@ function certifyRequest(flags: Flags, given: string, context: CommandContext): C
   return checkRequest({ ...flags, seed, repeat, huge: true }, given, context)
 }
 
-// Checked before the folder of the run is made.
+// Throws CliError('usage') unless the statement has a name and declares every capability. Runs before the folder is created.
 function requireDeclared(flags: Flags, given: string, context: CommandContext): void {
   const path = textFlag(flags, 'statement')
   // The statement of the reference implementation declares all of them.

@@ -64,7 +64,7 @@ function sourceOfK6(given: string): string {
   return `${requireGo(missing === undefined ? stdout.trim() : null)} (for load only)`
 }
 
-// A missing key is not a problem: a service may check none, and the reference implementation brings its own.
+// Returns the finding about the key. A missing key is not a problem: a service may need none, and the reference has its own.
 function keyFinding({ env }: CommandContext): Finding {
   const isSet = env['ASSAY_KEY'] !== undefined && env['ASSAY_KEY'] !== ''
   return {

@@ -235,7 +235,7 @@ function evidenceLine({ exchange, line }: SupportingExchange): string {
   return `seen: ${exchange}: ${line}`
 }
 
-// Default parameters are omitted, because a name alone is easier to read.
+// Formats a reading as JSON. Omits default parameters, because a name alone is easier to read.
 function entry(key: string, { reading: name, ...parameters }: Reading): string {
   const usual = defaultsOf(key, name)
   const own = Object.entries(parameters).filter(
@@ -245,7 +245,7 @@ function entry(key: string, { reading: name, ...parameters }: Reading): string {
   return `${quoted(key)}: ${quoted({ reading: name, ...Object.fromEntries(own) })}`
 }
 
-// A member is followed by a comma if another member follows, regardless of comments in between.
+// Formats an object. A member gets a comma if another member follows, even after comments.
 function block(name: string, entries: readonly Entry[], end: string): readonly string[] {
   const last = entries.findLastIndex(({ line }) => line !== null)
   const lines = entries.flatMap(({ comments, line }, index) => [
@@ -276,7 +276,7 @@ function quoted(value: unknown): string {
     .replaceAll(/[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]/gu, escapedCharacter)
 }
 
-// One escape per UTF-16 unit (RFC 8259 section 7).
+// Escapes a character: one escape per UTF-16 unit (RFC 8259 section 7).
 function escapedCharacter(character: string): string {
   const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')

@@ -116,7 +116,7 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
   }
 }
 
-// Distinguishes rules that the interface states from inferred rules, which are listed with their checks.
+// Returns one text per reason for which a rule is inferred, not stated: the ids of the checks, and the reason.
 function inferences(ids: readonly string[]): readonly string[] {
   const inferred = everyCheck.filter((check) => ids.includes(check.id) && inferenceOf(check) !== null)
   const byReason = Map.groupBy(inferred, (check) => inferenceOf(check) ?? '')

@@ -63,7 +63,7 @@ function singleAnswer(run: Run): Answer {
   return { exitCode: run.exitCode, words }
 }
 
-// Exit code 1 alone would not distinguish a changed verdict from a run that had failed already.
+// Compares two runs. The text names differences, because exit code 1 may also be that of a run that had failed already.
 function compared(run: Run, recorded: Run): Answer {
   const changed = changedChecks(run, recorded)
   const [fact] = changedFacts(run, recorded)

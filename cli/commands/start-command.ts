@@ -130,7 +130,7 @@ function causeOf({ reasons, finding, ended }: LimiterRun): string {
   return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
 
-// With --json, stdout contains one JSON document and nothing else, so text goes to stderr.
+// Returns the stream for text. With --json, it is stderr, because stdout contains one JSON document and nothing else.
 function outputOf(request: CheckRequest, context: CommandContext): CommandContext['stdout'] {
   return request.json ? context.stderr : context.stdout
 }

@@ -110,7 +110,7 @@ export function renderVerification(verification: Verification): string {
   ].join('\n')
 }
 
-// Formats the first lines, which say NOT VALID for every finding, including a missing signature of the given key.
+// Formats the first lines. They say NOT VALID for every finding, also if the signature of the given key is missing.
 function headLines({ findings, summary, checkSet, run }: Verification): readonly string[] {
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =
@@ -133,7 +133,7 @@ function headLines({ findings, summary, checkSet, run }: Verification): readonly
   ]
 }
 
-// Names the checks of this verdict, which numbers alone would hide.
+// Returns a line with the ids of the checks that have this verdict, because numbers alone would hide them.
 function namedLine(label: string, run: Run | null, wanted: Verdict): readonly string[] {
   const ids = (run?.checks ?? []).filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
   return ids.length === 0 ? [] : [`${label}${listIds(ids, SHOWN)}`]

@@ -91,7 +91,7 @@ export function storageProblem(error: unknown, root: string): InstallError | nul
   return remedy === undefined ? null : new InstallError(`${root} cannot be written (${code}): ${remedy}`)
 }
 
-// A failed cleanup must not hide why the installation failed.
+// Removes a folder. Ignores errors, which must not hide why the installation failed.
 function discard(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
@@ -100,7 +100,7 @@ function discard(folder: string): void {
   }
 }
 
-// If another process has already installed the library, its result is used.
+// Moves a finished installation to `target`. If another process was faster, its installation is used.
 function put(folder: string, target: string): void {
   try {
     renameSync(folder, target)
@@ -109,7 +109,7 @@ function put(folder: string, target: string): void {
   }
 }
 
-// The folder name contains a digest of everything from which the program is built.
+// Returns a part of the folder name: a digest of everything from which the program is built.
 function keyOf(sourceFolder: string, toolchain: string): string {
   const hash = createHash('sha256').update(JSON.stringify([toolchain, process.platform, process.arch]))
   for (const name of readdirSync(sourceFolder).toSorted())

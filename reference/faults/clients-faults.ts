@@ -46,7 +46,7 @@ function isAccountOfAssay({ json }: Call): boolean {
 }
 
 const LOCKED = 'client-hang-up-locks'
-// A library repeats a call that is refused with this status, twice by default.
+// The number of calls that are refused after a client hung up. A library repeats such a call, twice by default.
 const LOCKED_CALLS = 3
 
 const REFUSED = 'client-refusal-cut'

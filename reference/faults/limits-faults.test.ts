@@ -11,15 +11,14 @@ import { limitVariants } from '../variants/limits-variants.ts'
 import { limitFaults } from './limits-faults.ts'
 
 const START = 1_800_000_010_000
-// The minimum time of a slow refusal.
 const SLOW_MS = 1300
-// A server that closes does so within a few milliseconds.
+// How long to wait for a server to close a connection. A server that closes does so within a few milliseconds.
 const CLOSING_MS = 150
 
 type Step = { readonly name: string; readonly saw: string }
 type Script = AsyncGenerator<Step, void, undefined>
 
-/** Sends a fixed series of requests; yields what each shows. `sleep` moves the reference's clock. */
+/** Sends a fixed series of requests, and yields the visible result of each. `sleep` moves the reference's clock. */
 async function* script(reference: Reference, sleep: (ms: number) => void): Script {
   const { key, siblingKey, otherKey } = reference.limited
   const by = (shown: string, what: RequestParts = {}): Promise<ReceivedAnswer> =>

@@ -98,7 +98,7 @@ function isJson(text: string): boolean {
   }
 }
 
-// Returns whether JSON is only cut off: closing its brackets would complete it.
+// Returns whether a text is not JSON and does not end with `}`, like JSON that was cut off.
 function isCutJson(text: string): boolean {
   return !isJson(text) && !text.trimEnd().endsWith('}')
 }

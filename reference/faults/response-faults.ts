@@ -57,7 +57,7 @@ const usageNegativeAfterMistake: Patch = patch(
   },
 )
 
-// The bytes of the request stay the original ones, whatever patches changed in its decoded body.
+// Returns the name under which a value is stored for the bytes of a request. Patches of its decoded body do not change these bytes.
 function bytesOf(call: Call): string {
   return `mistake:${call.body.toString()}`
 }

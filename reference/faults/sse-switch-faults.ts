@@ -76,7 +76,7 @@ function failsWith(frame: string): Action {
 
 const isWord = (call: Call): boolean => typeof valueAtPath(call.json, '/stream') === 'string'
 
-// Letters, as in a token or two.
+// The number of characters in a token or two.
 const PIECE = 6
 
 const delayed = (delayMs: number): Action => ({

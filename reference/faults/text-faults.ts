@@ -22,7 +22,7 @@ const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>':
 const EVERY = 6
 // The running answers of each reference server, by its memory: servers must not drop each other's answers.
 const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
-// Long enough for the second of two simultaneous calls to arrive.
+// The delay of an answer in ms. Meanwhile, the second of two simultaneous calls arrives.
 const THINKING_MS = 60
 
 const isNow: When = (call) => call.n % EVERY === 0

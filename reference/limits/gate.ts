@@ -122,7 +122,7 @@ type AdmissionRequest = {
   readonly meters: readonly SubjectMeter[]
 }
 
-// Long enough for all requests of a burst to read the count before the first one raises it.
+// The time between reading and raising a count. It lets all requests of a burst read the count before the first one raises it.
 const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
@@ -193,7 +193,7 @@ async function admit({ call, meters, plan }: AdmissionRequest, costs: Costs, wor
   return true
 }
 
-// New requests do not overtake those that wait.
+// Returns whether a request cannot be accepted now: others wait already, or the quota does not suffice.
 function isBlocked(meter: SubjectMeter, costs: Costs, nowMs: number): boolean {
   return meter.waiting.length > 0 || waitAt(meter, costs, nowMs) !== 0
 }
@@ -260,7 +260,7 @@ function settleAtEnd({ call, meters, plan }: AdmissionRequest, price: TokenCharg
   })
 }
 
-// Under a concurrency limit, a request that is never given back already lowers the quota.
+// Records a unit that an aborted answer uses up for ever. A concurrency limit needs no record: its unit is never given back.
 function lose(meter: SubjectMeter): void {
   meter.lostUnits += meter.rule.family === 'concurrency' ? 0 : 1
 }

@@ -48,7 +48,7 @@ export function goDuration(ms: number): string {
 
 type Write = (line: LimitAnnouncement) => Fields
 
-// A family with one field per unit reports the limit that will be reached first.
+// Returns the fields of a family that has one field per unit. Each field reports the limit that will be reached first.
 function eachUnit(lines: readonly LimitAnnouncement[], family: HeaderFamily, write: Write): Fields {
   const units: readonly LimitAnnouncement['unit'][] = ['requests', 'tokens']
   const written = units.map((unit) =>
@@ -69,7 +69,7 @@ function scarcest(lines: readonly LimitAnnouncement[], family: HeaderFamily, wri
   return first === undefined ? {} : write(first)
 }
 
-// OpenAI's documentation: the time until the limit returns to its initial state.
+// Returns the fields that OpenAI documents. They give the time until the limit returns to its initial state.
 function durations({ unit, limit, remaining, fullMs }: LimitAnnouncement): Fields {
   return {
     [`x-ratelimit-limit-${unit}`]: String(limit),
@@ -78,7 +78,7 @@ function durations({ unit, limit, remaining, fullMs }: LimitAnnouncement): Field
   }
 }
 
-// Anthropic's documentation: the time at which the whole limit is available again.
+// Returns the fields that Anthropic documents. They give the time at which the whole limit is available again.
 function moments({ unit, limit, remaining, fullMs, nowMs }: LimitAnnouncement): Fields {
   const atMs = Math.ceil((nowMs + (fullMs ?? 0)) / 1000) * 1000
   return {
@@ -88,7 +88,7 @@ function moments({ unit, limit, remaining, fullMs, nowMs }: LimitAnnouncement): 
   }
 }
 
-// draft-ietf-httpapi-ratelimit-headers-03: seconds until more quota is available.
+// Returns the fields of draft-ietf-httpapi-ratelimit-headers-03. They give the seconds until more quota is available.
 function draft03({ limit, remaining, nextMs }: LimitAnnouncement): Fields {
   return {
     'ratelimit-limit': String(limit),
@@ -101,7 +101,7 @@ function epoch(line: LimitAnnouncement): Fields {
   return withReset(line, Math.ceil((line.nowMs + (line.fullMs ?? 0)) / 1000))
 }
 
-// Envoy sends the time until the window ends.
+// Returns the fields of Envoy. They give the seconds until the window ends.
 function secondsLeft(line: LimitAnnouncement): Fields {
   return withReset(line, secondsUp(line.fullMs ?? 0))
 }
@@ -114,7 +114,7 @@ function withReset({ limit, remaining }: LimitAnnouncement, reset: number): Fiel
   }
 }
 
-// draft-ietf-httpapi-ratelimit-headers-10: lists of structured fields (RFC 9651), one member per policy.
+// Returns the fields of draft-ietf-httpapi-ratelimit-headers-10: structured lists (RFC 9651), one member per policy.
 function structured(lines: readonly LimitAnnouncement[]): Fields {
   if (lines.length === 0) return {}
   const names = lines.map(({ unit }, index) => {
