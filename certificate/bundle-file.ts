@@ -54,7 +54,7 @@ export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
 /** The content of a bundle, by file name. */
 export type Members = ReadonlyMap<MemberName, Uint8Array>
 
-// Archives with more entries are refused. A smaller limit would hide the more helpful message about a wrong or repeated name.
+// The maximum number of files in an archive. A smaller limit would hide the more helpful message about a wrong or repeated name.
 const MAX_ENTRIES = 100
 
 const STORED = 0
@@ -120,7 +120,7 @@ function acceptedName(entry: Entry): MemberName {
   return name
 }
 
-// The earliest date of the format (APPNOTE.TXT 4.4.6), so that equal content gives equal bytes.
+// The date of every file in a bundle: the earliest of the format (APPNOTE.TXT 4.4.6), so that equal content gives equal bytes.
 const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 

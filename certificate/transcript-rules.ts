@@ -288,7 +288,7 @@ const somethingSeen = transcriptRule('counts', ({ header, exchanges }, { recompu
     .map(({ id }) => `${id} is declared supported, and not one check of it came to a verdict`)
 })
 
-// Additional labels of nonces, for echoes and longer answers.
+// Labels from which nonces are made besides the labels of calls: for texts to repeat, and for longer answers.
 const NONCE_LABELS = ['plain', 'scripts', 'first', 'last', 'longer-1', 'longer-2']
 
 function showsNonce(
@@ -328,7 +328,7 @@ function turnNumbers({ header, plan }: Planned): ReadonlyMap<string, number> {
 // How many characters of a placeholder are compared: its end may have been cut off with the request.
 const PLACEHOLDER_HEAD = 8
 
-// Calls must show a key if the run had one, and only then: checks of keys, and of keys repeated in answers,
+// Calls must show a key if and only if the run had one. Checks of keys, and of keys repeated in answers,
 // depend on this.
 const keyOfRun = transcriptRule('key-of-run', ({ header, exchanges }) => {
   const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
@@ -360,7 +360,7 @@ const dated = transcriptRule('dated', ({ exchanges }) => {
     : []
 })
 
-// Only a failed attempt that another one follows may be marked as sent again, because verdicts ignore marked attempts.
+// Only a failed attempt may be marked as sent again, and only if another attempt follows: verdicts ignore marked attempts.
 const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
   const probes = new Map(probesOf({ header, plan }).map((probe) => [probe.id, probe]))
   const last = new Map<string, number>()

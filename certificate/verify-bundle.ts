@@ -21,7 +21,7 @@ export const allRules: readonly Rule[] = [
 /** A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the part of the result that the violation affects. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of a signature. `own-key`: it fits the key in the bundle, but the verifier gave no key with which to compare this key. */
+/** The state of a signature. `own-key`: the key in the bundle made the signature, but the verifier gave no key to compare with. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of verifying a bundle. */

@@ -14,7 +14,7 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** The options of a preflight. `timeoutSeconds`: the timeout of each request; null: that of `assay check`. `signal` stops the preflight. */
+/** The options of a preflight. `timeoutSeconds`: the timeout of each request; null: the default of `assay check`. `signal` stops it. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'

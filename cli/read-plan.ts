@@ -5,8 +5,8 @@ import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { CliError } from './errors.ts'
 
 /**
- * Returns the readings that apply to a run. Throws CliError: 'usage' for an invalid statement, 'unreadable' for an unreadable
- * file.
+ * Returns the plan of a run. Throws CliError: 'usage' for an invalid statement, 'unreadable' for a file that
+ * cannot be read.
  */
 export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   try {

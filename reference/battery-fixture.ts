@@ -1,4 +1,4 @@
-/** Requests that show the effect of every patch. Answers are normalized, so that they can be compared. */
+/** Requests that show the effect of every fault and variant. Answers are normalized, so that they can be compared. */
 import type { ReceivedAnswer, RequestParts } from './client-fixture.ts'
 import type { Reference } from './server.ts'
 
@@ -16,7 +16,7 @@ type Writer = {
 
 const STREAM = { stream: true }
 
-/** Returns requests that together show the effect of every patch. The most telling ones come first. */
+/** Returns requests that together show the effect of every fault and variant. The first ones show most of them. */
 export function battery(reference: Reference): readonly RequestParts[] {
   const { key, model } = reference
   const messages = (list: unknown, more: object = {}): RequestParts => ({

@@ -1,4 +1,4 @@
-/** Runs the hooks of all patches in order. Counts how often a patch changed something. */
+/** Runs the hooks of all patches (faults and variants) in order. Counts how often a patch changed something. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 

@@ -67,7 +67,7 @@ function createAccount(call: Call, { accounts, patching }: Service): Reply {
   return accounts === null ? unknownPath(call) : signUp(call, accounts, patching)
 }
 
-// Returns the accepted keys at each call, because a new key is valid at once.
+// Returns the accepted keys at each call, because a new key is valid immediately.
 function acceptedKeys({ keys, accounts }: Service): readonly string[] {
   return accounts === null ? keys : [...keys, ...accounts.keys()]
 }

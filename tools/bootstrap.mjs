@@ -52,7 +52,7 @@ function isInstalled(wanted) {
   return existsSync(stampPath) && existsSync(nodeBin) && readFileSync(stampPath, 'utf8') === wanted
 }
 
-// Prevents two commands from installing into the same folder at once. The lock of a dead process is ignored.
+// Prevents two commands from installing into the same folder at the same time. The lock of a dead process is ignored.
 function takeLock() {
   mkdirSync(dirname(lockPath), { recursive: true })
   const deadline = Date.now() + 300_000

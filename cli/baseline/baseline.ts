@@ -138,7 +138,7 @@ function entryResultOf(entry: KnownFailure, run: Run, today: string): EntryResul
   return isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
 }
 
-// Returns whether an entry accepts a failure: at the places, and with the explained checks, that it lists. Further ones are new.
+// Returns whether an entry accepts a failure. It lists the accepted places, and the checks that the failure may explain.
 function failureResultOf(
   entry: KnownFailure,
   record: CheckRecord,

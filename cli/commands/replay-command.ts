@@ -63,7 +63,7 @@ function singleAnswer(run: Run): Answer {
   return { exitCode: run.exitCode, words }
 }
 
-// Compares two runs. The text names differences, because exit code 1 may also be that of a run that had failed already.
+// Compares a replayed run with the recorded one. The text names each difference, because exit code 1 may also mean a failed check.
 function compared(run: Run, recorded: Run): Answer {
   const changed = changedChecks(run, recorded)
   const [fact] = changedFacts(run, recorded)

@@ -115,7 +115,7 @@ function whyMissing(id: Capability, { findings, exchanges }: Exploration): strin
   return `${id} was not found. ${HOW_TO_LOOK[id] ?? 'The usual ways to ask for it were tried.'}`
 }
 
-// No request can show the answers to these questions.
+// The keys of questions that only the owner can answer, because no request shows the answers.
 const OWNER_QUESTIONS = [
   'key.format',
   'key.lifetime',

@@ -10,7 +10,7 @@ const OLDEST_MINOR = 26
 const NEEDED = `install Go >= 1.${OLDEST_MINOR}`
 const TELL_EVERY_MS = 10_000
 
-/** Builds the client program with `go build`. This takes a minute or more, because the library is large. */
+/** Installs the library by building the client program with `go build`. This takes a minute or more, because the library is large. */
 export const goRecipe: InstallRecipe = {
   libraryName: 'the openai library for Go',
   async toolchain() {

@@ -28,7 +28,7 @@ const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
 }
 const DIGEST_LENGTH = 20
 
-/** Returns, for each language, the start command of its client program, or why it cannot run. Several processes may do this at once. */
+/** Returns, for each language, the start command of its client program, or why it cannot run. Several processes may do so together. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,

@@ -4,7 +4,7 @@
  */
 import { base64Of } from './base64.ts'
 
-/** The minimum length of a secret that is redacted. A shorter one, such as `EMPTY`, also occurs as an ordinary word. */
+/** The minimum length of a secret that is redacted. A shorter text, such as `EMPTY`, also occurs as an ordinary word. */
 export const SHORTEST_SECRET = 8
 
 /** Returns all encodings of a secret, the longest first; an empty list for a secret that is too short. */

@@ -72,7 +72,7 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
   return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
-// The share of a call's duration from which stalls of this machine may have changed its result.
+// If stalls of this machine take at least this share of a call's duration, they may have changed its result.
 const STALLED_SHARE = 0.1
 
 /**
@@ -104,7 +104,7 @@ function unlessCut({ capability, judges }: Check, judgement: Judgement, evidence
   return judgement.kind === 'satisfied' && cut !== undefined ? judgeOmission({ omissions: [cut] }) : judgement
 }
 
-// Replaces the judgement if the service was never reached, or was down.
+// Returns the judgement, adapted if the service was down. It is inconclusive if the service was never reached.
 function withoutSight({ id }: Check, judgement: Judgement, { whyNoAnswer, outage }: Evidence): Judgement {
   if (outage !== undefined) return underOutage(id, judgement, outage)
   if (whyNoAnswer === undefined || judgement.kind === 'not-applicable') return judgement

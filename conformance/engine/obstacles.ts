@@ -1,4 +1,4 @@
-/** Decides whether a run must stop sending requests: all requests, or those of one kind. Pure. */
+/** Decides whether a run must stop sending requests: all requests, or only requests of one kind. Pure. */
 import { brokeOffUnanswered, hasTimedOut, isLater, isOfLimits } from '../exchange/attempts.ts'
 import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'

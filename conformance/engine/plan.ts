@@ -8,7 +8,7 @@ import type { Statement } from '../statement/statement.ts'
 /** Whether a capability is declared. `auto` means undeclared: it is judged if the target offers it. */
 export type Support = 'supported' | 'unsupported' | 'auto'
 
-/** The readings in force with their layers, and the declaration of each capability. */
+/** The plan of a run: the readings in force, each with its source, and whether each capability is declared. */
 export type Plan = {
   readonly profile: string
   readonly readings: Readings

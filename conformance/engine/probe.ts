@@ -31,11 +31,11 @@ export type RequestSpec = {
   readonly hangUpAfterEvents?: number
   /** Set if the answer may take as long as the answer to a huge prompt. The time limit is then the deadline `slowMs`. */
   readonly isSlow?: true
-  /** The secret to extract from the answer. Its {@link secretPlaceholder} stands for it in records and in later requests. */
+  /** The secret to extract from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
   /** Forbids repeating the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /** Set if the request may change the target. It is then repeated after a 5xx, but not after a broken connection. */
+  /** Set if the request may change the target. Such a request is repeated after a 5xx, but not after a broken connection. */
   readonly hasEffect?: true
   /** Forbids repeating the request after a broken connection or a 5xx, because the probe looks for such failures. */
   readonly isFailureSought?: true

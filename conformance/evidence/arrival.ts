@@ -55,7 +55,7 @@ const READ_MS = 0.05
 const LONG_WAIT_MS = 100
 // The minimum number of chunks. In an answer with fewer, the spread shows nothing.
 const ENOUGH_CHUNKS = 8
-// About 25 tokens. A fast model may write these in one piece, so a longer wait is required (`LONGER_WAIT_MS`).
+// About 25 tokens. Such a text needs no minimum number of chunks if the wait was longer (`LONGER_WAIT_MS`).
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
@@ -85,12 +85,12 @@ type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 /** The answers whose whole text was sent at once (`buffered`). `longEnough`: the number of answers long enough to show this. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
-// The minimum share of buffered answers among long ones. If one of several replicas buffers, the share is still larger.
+// The minimum share of buffered answers among long ones. A service exceeds it even if only one of four replicas buffers.
 const BUFFERED_SHARE = 0.2
 
 // Answers count as buffered only if the probability that network delays explain them is at most this.
 const MAX_CHANCE = 0.01
-// The minimum share of answers that is assumed to arrive at once by network delays, even if no refusal shows such delays.
+// Network delays are assumed to make at least this share of answers arrive in one piece, even if no refusal was delayed.
 const MIN_DELAYED_SHARE = 0.01
 
 /**

@@ -71,7 +71,7 @@ export function exchange(id: string, parts: ExchangeParts = {}): Exchange {
 
 const { readings: openai } = resolvePlan({ profile: 'openai', statement: null, require: [] })
 
-// Returns the marks that the probe declares. An undeclared label gets the kind of the probe's first call.
+// Returns the kind, subject and validity that the probe declares. An undeclared label gets the kind of the probe's first call.
 function marksOf(probe: string, label: string): CallMarks {
   const found = everyProbe.find(({ id }) => id === probe)
   const calls = found === undefined ? [] : callsOf(found, openai)

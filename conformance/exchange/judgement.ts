@@ -32,7 +32,7 @@ export type Judgement =
       readonly kind: 'violated'
       readonly issues: NonEmpty<Issue>
       readonly exchanges: readonly string[]
-      /** The violated clause or reading, if it differs from that of the check. */
+      /** The violated clause or reading, if it differs from the clause or reading of the check. */
       readonly violates?: ViolatedRule
     }
   | {

@@ -1,4 +1,4 @@
-/** Detects streams whose deltas repeat earlier text. Compares only deltas, not the prompt. Pure. */
+/** Detects streams whose deltas (the texts of chunks) repeat earlier text. Does not compare them with the prompt. Pure. */
 
 /** The minimum number of deltas in which repeated text is looked for. Two deltas with the same beginning may be chance. */
 export const MIN_DELTAS = 3

@@ -244,7 +244,7 @@ const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payloa
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** If no known reading fits all answers, returns the known one with the fewest failed checks, if it fits most answers. Else null. */
+/** Returns the known reading with the fewest failed checks if it nearly fits. Null if none does, or if a known one fits all answers. */
 function nearest(tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
   if (
     found.kind === 'unseen' ||

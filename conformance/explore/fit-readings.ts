@@ -1,4 +1,4 @@
-/** Finds the readings that fit recorded exchanges. A reading fits if no check that depends on the reading fails. Pure. */
+/** Finds the readings (answers to open questions) under which recorded exchanges pass: no check that depends on one fails. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/explain.ts'
@@ -42,7 +42,7 @@ export function trackReadings(given: Readings): TrackedReadings {
   return { readings, wasAskedFor: (key) => isAllAsked || asked.has(key) }
 }
 
-/** A reading of the profile that does not fit, with the first failed check. */
+/** The key of a reading of the profile under which a check fails, and the first such check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
 /** Removes each reading of the profile under which a check fails, one by one. Returns them (`unfit`), and the verdicts without them. */

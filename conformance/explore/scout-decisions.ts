@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The decision about the reading of a key. `reading`: the chosen reading; null if none fits. `seen`: the exchanges that led to it. */
+/** What an exploration decided about a key. `reading`: the chosen reading; null if none fits. `seen`: the exchanges that led to it. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
@@ -16,7 +16,7 @@ export type ScoutDecision = {
   readonly note?: string
 }
 
-/** Returns the decisions that follow from the exchanges of the first probes. Omits keys for which nothing follows. */
+/** Returns the decisions for which the first requests give evidence. Omits all other keys. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

@@ -1,4 +1,4 @@
-/** Runs checks against one target in a session, which returns verdicts after all probes have ended, and the run at its close. */
+/** Opens a session, which runs checks against one target. It returns verdicts when all probes have ended, and the run at its close. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
@@ -89,7 +89,7 @@ export type Session = {
   readonly interrupt: () => Promise<Run>
 }
 
-/** Starts a run. Its probes begin at once, before the first verdict is requested. */
+/** Starts a run. Its probes begin immediately, before the first verdict is requested. */
 export function startSession(options: SessionOptions): Session {
   const opened = openParts(options)
   const { wire, parts } = opened

@@ -68,7 +68,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that the user selected, without those of the prompt of 1 MB, unless `huge` is set or `only` names checks. */
+/** Returns the checks that the user selected. Leaves out those of the prompt of 1 MB, unless `huge` is set or `only` names checks. */
 export function checksOfSelection({
   only,
   skip,
@@ -95,7 +95,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes that send the calls of these checks, if possible those of a check's own capability. */
+/** Returns the probes that send the calls of these checks. Prefers probes of a check's own capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(

@@ -74,7 +74,9 @@ export function judgeTranscript(
 /** Assay suggests another profile if at least this many more answers pass under it. One or two may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile under which more answers pass than under that of the run. `answers`: how many failing answers of the run pass under it. */
+/**
+ * A profile under which more answers pass than under the profile of the run. `answers`: how many answers it fixes.
+ */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**

@@ -5,7 +5,7 @@ import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { escapedPointer, suggestion, type StatementMistake } from './statement-wording.ts'
 import { retriesDue } from './webhook-times.ts'
 
-/** The declarations of a statement, without those of its profile. */
+/** The declarations of a statement, without the readings of its profile. */
 export type Declared = {
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly readings: ReadonlyMap<string, Reading>
@@ -19,7 +19,7 @@ export function contradictions(declared: Declared): readonly StatementMistake[] 
   return RULES.flatMap((rule) => rule({ ...declared, inForce })).filter((found) => found !== null)
 }
 
-// A rule about declarations. `inForce`: the declared readings without those of a profile.
+// A rule about declarations. `inForce`: the declared readings, without the readings of a profile.
 type Rule = (
   declared: Declared & { readonly inForce: Readings },
 ) => StatementMistake | null | readonly (StatementMistake | null)[]

@@ -13,7 +13,7 @@ export type WebhookTimes = {
   readonly deadlinePatienceMs: number
   /** How long Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this. */
   readonly slowMs: number
-  /** How many ms a webhook address may get no events after a 202 that answered its registration. */
+  /** How many ms after its registration a webhook address may get no events, if a 202 answered the registration. */
   readonly activationMs: number
 }
 

@@ -16,7 +16,7 @@ afterEach(stopTargets)
 const folder = mkdtempSync(join(tmpdir(), 'assay-client-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// A program like those of `clients/programs/`, except that the label of a job determines what it does.
+// A client program for tests, like those in `clients/programs/`. The label of a job determines what it does.
 const PROGRAM = `
 import { createInterface } from 'node:readline'
 const { ASSAY_CLIENT_BASE_URL: url, ASSAY_CLIENT_KEY: key, ...rest } = process.env

@@ -50,7 +50,7 @@ async function tunnel(client: Client, address: Address, proxy: Proxy): Promise<S
   })
 }
 
-// Marks an error as one of the proxy, not of the target.
+// Returns an error whose message names the proxy, so that the target is not blamed.
 function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
   const { code } = error
   const about = new Error(`the proxy ${proxy.name} (${proxy.variable}): ${error.message}`, { cause: error })

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Starts a server that accepts the handshake and calls `then`; with `refuse` it sends this text instead. */
+/** Starts a server that accepts the handshake and calls `then`. If `refuse` is given, sends this text instead. */
 async function upgrading(then: (socket: Socket) => void, refuse?: string, fields = ''): Promise<string> {
   const server: Server = createServer()
   const sockets = new Set<Socket>()

@@ -23,7 +23,7 @@ export const REFILLS = ['continuous', 'coarse'] as const
 /** The units that a limit can count. Tokens: those of the prompt plus `max_tokens`, reserved before the answer. */
 export const UNITS = ['requests', 'tokens'] as const
 
-/** The groups of requests that share a count: those of a key, of an account, of a network address, or all requests. */
+/** The groups of requests that share a count: all requests of a key, of an account, of a network address, or of all clients. */
 export const SCOPES = ['key', 'account', 'address', 'global'] as const
 
 /** The penalties for a refusal: none, a ban, or a wait that each refusal starts again. */
