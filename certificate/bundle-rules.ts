@@ -19,7 +19,7 @@ const members = rule('members', 'complete', (bundle) => {
   return different.map((name) => `${name} is not the one that the manifest lists`)
 })
 
-// Every JSON file must have its canonical form. Otherwise a member could occur twice, and readers would disagree on its value.
+// Checks that every JSON file has its canonical form. Otherwise a member could occur twice, and readers would disagree on its value.
 const canonical = rule('canonical', 'complete', ({ members: held, manifest, envelope }) => {
   const environment: unknown = JSON.parse(memberText(held, 'environment.json'))
   const run: unknown = JSON.parse(memberText(held, 'run.json'))

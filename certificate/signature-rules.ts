@@ -4,7 +4,7 @@ import { attestation, isSignedBy, keyId, PAYLOAD_TYPE, verifyingKey, KeyError } 
 import { memberText, type OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-// The signed statement must equal the statement about this bundle as a whole, so that no part of it is unsigned.
+// Checks that the signed statement equals the statement about this bundle as a whole, so that no part of it is unsigned.
 const covers = rule('covers', 'signature', ({ members, manifest, envelope }) => {
   const { members: _, ...facts } = manifest
   const expected = Buffer.from(attestation(members, facts)).toString('base64')

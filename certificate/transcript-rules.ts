@@ -59,7 +59,7 @@ const allChecked = transcriptRule('checks-present', ({ header }, { checkSet }) =
     : ['the run names checks twice, or checks that its check set has not']
 })
 
-// Only probes of a capability that is declared unsupported may be left out. Every other probe must have run.
+// Checks that only probes of capabilities that are declared unsupported were left out.
 const noExtraSkip = transcriptRule('no-extra-skip', ({ header, omissions }) => {
   const skipped = omissions.filter(({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported')
   const byReason = Map.groupBy(skipped, ({ detail }) => detail)
@@ -143,7 +143,7 @@ const oneTarget = transcriptRule('one-target', ({ header, exchanges }) => {
   ]
 })
 
-// Prompts must have nonces of the seed. Only valid calls are compared: some invalid ones have the prompt of another call.
+// Checks that prompts have nonces of the seed. Leaves out invalid calls, because some have the prompt of another call.
 const ofSeed = transcriptRule('of-seed', ({ header, plan, exchanges }) => {
   const asked = exchanges.filter(
     ({ isValidCall, request }) => isValidCall === true && request.body?.text?.includes('"messages"') === true,
@@ -179,7 +179,7 @@ function agentOf(headers: HeaderList): string {
   return headerValue(headers, 'user-agent') ?? ''
 }
 
-// Every declared call must exist in every round. A missing one may be the one that failed.
+// Checks that every declared call exists in every round. A missing call may be the one that failed.
 const callsWhole = transcriptRule('calls-whole', ({ header, plan, exchanges, omissions }) => {
   const { readings } = plan
   const rounds = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
@@ -228,7 +228,7 @@ function leastOf({ label, count: planned = 1, about: subject }: Call): number {
   return label.endsWith('*') && subject !== 'quota' ? planned : 1
 }
 
-// Kind, subject and validity of a call must be as declared. Otherwise other checks, or none, would judge a failing call.
+// Checks that kind, subject and validity of each call are as declared. Otherwise other checks, or none, would judge a failing call.
 const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
   const wrong = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
     const marks = marksOfCall(call)
@@ -238,7 +238,7 @@ const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
   return findingAbout('calls are not marked as their probes declare them', wrong)
 })
 
-// Token caps and texts to repeat must be as declared. Otherwise a faulty answer could seem to fit its request.
+// Checks that token caps and texts to repeat are as declared. Otherwise a faulty answer could seem to fit its request.
 const askedAsDeclared = transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
   const echo = JSON.stringify(appearanceOf(header).wording.echoText).slice(1, -1)
   const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0
@@ -263,7 +263,7 @@ function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
   })
 }
 
-// An answer must end as its call allows. Assay hangs up only where a probe intends it, and waits for the end of a stream.
+// Checks that each answer ends as its call allows. Assay hangs up only where a probe intends it, and waits for the end of a stream.
 const endings = transcriptRule('endings', ({ exchanges }) =>
   findingAbout(
     'answers ended in a way in which such a call cannot end',
@@ -328,8 +328,8 @@ function turnNumbers({ header, plan }: Planned): ReadonlyMap<string, number> {
 // How many characters of a placeholder are compared: its end may have been cut off with the request.
 const PLACEHOLDER_HEAD = 8
 
-// Calls must show a key if and only if the run had one. Checks of keys, and of keys repeated in answers,
-// depend on this.
+// Checks that calls show a key if and only if the run had one. Checks of keys, and of keys repeated in
+// answers, depend on this.
 const keyOfRun = transcriptRule('key-of-run', ({ header, exchanges }) => {
   const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
   const had = header.hasKey ? 'a key' : 'no key'
@@ -347,7 +347,7 @@ const modelOfRun = transcriptRule('model-of-run', ({ header, plan, exchanges }) 
   return findingAbout('calls name another model', other)
 })
 
-// The run must be within a day of the answers' dates. Otherwise moving all times would renew an expired certificate.
+// Checks that the run is within a day of the answers' dates. Otherwise moving all times would renew an expired certificate.
 const dated = transcriptRule('dated', ({ exchanges }) => {
   const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
     const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')
@@ -360,7 +360,7 @@ const dated = transcriptRule('dated', ({ exchanges }) => {
     : []
 })
 
-// Only a failed attempt may be marked as sent again, and only if another attempt follows: verdicts ignore marked attempts.
+// Checks that each attempt marked as sent again has failed, and that another one follows. Verdicts ignore marked attempts.
 const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
   const probes = new Map(probesOf({ header, plan }).map((probe) => [probe.id, probe]))
   const last = new Map<string, number>()
@@ -406,14 +406,14 @@ function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeade
   return secretPlaceholders.some((secret) => credential.includes(secret.slice(0, PLACEHOLDER_HEAD)))
 }
 
-// The run must use the seed that the reader gave in advance, so that answers cannot be prepared. Holds without a given seed.
+// Checks that the run used the seed that the reader gave in advance: nobody can prepare answers for it. Holds without a given seed.
 const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
   verifier.seed == null || header.seed === verifier.seed
     ? []
     : ['the run was not made with the seed that you named'],
 )
 
-// An answer must repeat a nonce: it shows that the service received the prompt, which could be invented. Holds without a given seed.
+// Checks that an answer repeats a nonce, because a prompt alone could be invented. Holds without a given seed.
 const seedHeard = transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
   if (verifier.seed == null) return []
   const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)

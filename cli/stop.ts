@@ -35,7 +35,7 @@ export type StopSignals = {
   readonly release: () => void
 }
 
-/** Signals within this time count as one Ctrl-C, because `npx` and shells repeat the signal of the terminal. */
+/** The time in ms within which signals count as one Ctrl-C, because `npx` and shells repeat the signal of the terminal. */
 const SAME_PRESS_MS = 500
 
 /** Creates the stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */

@@ -24,7 +24,7 @@ type SchemaFile = { readonly path: string; readonly id: string; readonly schema:
 const COMPILED = 'schemas/compiled'
 const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
-// Read only by the compiler, so it is not written to a file.
+// The name of a schema that only the compiler reads, so that it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
 /** Ids of schemas for lines of long files. Their definitions are inlined, because a call per reference would double the time per line. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])

@@ -64,13 +64,13 @@ const OUTSIDE = [
   'tools',
 ]
 const CONFORMANCE_FOLDERS = [...CONFORMANCE.map(([name]) => name), 'session', 'explore']
-// Files that load must not import: they send requests. It imports only pure parts of conformance.
+// Files that load must not import, because they send requests. It imports only pure parts of conformance.
 const NOT_FOR_LOAD = [
   '**/conformance/transport/http*',
   '**/conformance/*/probes/**',
   '**/conformance/session/**',
 ]
-// Other code may import only the files directly in load/limiter.
+// Files that only load/limiter may import: the files in its subfolders.
 const INSIDE_LIMITER = '**/limiter/*/**'
 const UNSEEN_BY_LIMITER = ['scenarios', 'samples', 'session', 'explore', 'verdict'].map(
   (name) => `**/${name}/**`,

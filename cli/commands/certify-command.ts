@@ -128,7 +128,7 @@ function fileName(name: string): string {
   return plain.slice(0, LONGEST_NAME).replaceAll(/^-|-$/g, '') || 'certificate'
 }
 
-// Three rounds, because a nondeterministic model may pass once by chance.
+// The default number of rounds. A nondeterministic model may pass a single round by chance.
 const REPEAT = '3'
 
 /** Validates all arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */

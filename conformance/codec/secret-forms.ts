@@ -58,7 +58,7 @@ function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-// k6 runs this code too, and its JavaScript has no `toWellFormed`.
+// Encodes a text for a URL. Replaces unpaired surrogates itself, because the JavaScript of k6 has no `toWellFormed`.
 function inUrl(text: string): string {
   return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
 }

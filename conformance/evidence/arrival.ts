@@ -55,7 +55,7 @@ const READ_MS = 0.05
 const LONG_WAIT_MS = 100
 // The minimum number of chunks. In an answer with fewer, the spread shows nothing.
 const ENOUGH_CHUNKS = 8
-// About 25 tokens. Such a text needs no minimum number of chunks if the wait was longer (`LONGER_WAIT_MS`).
+// The number of characters (about 25 tokens) that suffices, whatever the number of chunks, after a longer wait (`LONGER_WAIT_MS`).
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
@@ -88,9 +88,9 @@ type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnou
 // The minimum share of buffered answers among long ones. A service exceeds it even if only one of four replicas buffers.
 const BUFFERED_SHARE = 0.2
 
-// Answers count as buffered only if the probability that network delays explain them is at most this.
+// The maximum probability that network delays explain the buffered answers. Above it, no answer counts as buffered.
 const MAX_CHANCE = 0.01
-// Network delays are assumed to make at least this share of answers arrive in one piece, even if no refusal was delayed.
+// The minimum share of answers that network delays are assumed to make arrive in one piece, even if no refusal was delayed.
 const MIN_DELAYED_SHARE = 0.01
 
 /**

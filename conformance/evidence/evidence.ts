@@ -155,7 +155,7 @@ type TargetState = {
   readonly refusalMs: readonly number[]
 }
 
-// Cached, because each check reads the state and only a further call can change it.
+// Caches states by source, because each check reads the state and only a further call can change it.
 const states = new WeakMap<EvidenceSource, TargetState>()
 
 function stateOf(source: EvidenceSource): TargetState {

@@ -125,7 +125,7 @@ export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }:
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
 
-// Limit header fields are in every answer, so this key is explored, although limits themselves are not.
+// Keys that are explored although limits themselves are not: every answer has limit header fields.
 const ALWAYS = ['limits.headers']
 
 // The order of decisions: a key comes after those on which it depends. The owner declares all other keys.

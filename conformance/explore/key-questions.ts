@@ -35,7 +35,7 @@ const REQUESTS: Readonly<Partial<Record<Capability, (exchange: Exchange) => bool
   signup: ({ probe, label }) => probe === 'signup.accounts' && label === 'first',
 }
 
-// These statuses mean that nothing is implemented at the path (RFC 9110 sections 15.5.5, 15.5.6, 15.6.2).
+// The statuses by which a server says that nothing is implemented at a path (RFC 9110 sections 15.5.5, 15.5.6, 15.6.2).
 const ABSENT: readonly number[] = [404, 405, 501]
 
 // Returns whether a request for a capability failed. A 4xx counts only for streams, which share the path of plain calls.

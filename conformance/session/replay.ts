@@ -71,11 +71,11 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-/** Assay suggests another profile if at least this many more answers pass under it. One or two may pass by chance. */
+/** The minimum number of further passing answers for which another profile is suggested. One or two may pass by chance. */
 const MIN_GAIN = 3
 
 /**
- * A profile under which more answers pass than under the profile of the run. `answers`: how many answers it fixes.
+ * A profile under which more answers pass than under the profile of the run. `answers`: how many failing answers pass under it.
  */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 

@@ -39,7 +39,7 @@ const stated: CheckRecord = {
   exchanges: ['core.completion/all-four'],
 }
 
-// Runs of older versions lack these members.
+// Members that runs of older versions lack.
 const OPTIONAL: readonly string[] = ['statement', 'readings']
 
 const run: Run = {

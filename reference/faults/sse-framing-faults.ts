@@ -34,7 +34,7 @@ const LONG_HELD_BACK_MS = 700
 // The number of comments that fill a quarter of a second: the wait between two writes is 2 ms.
 const COMMENTS = 125
 
-// More events than any client reads.
+// A list that is longer than the number of events that any client reads.
 const ENDLESS = Array.from({ length: 30_000 })
 
 /** Creates an action that inserts a text after the first event of each stream. */

@@ -7,7 +7,7 @@ import { valueAtPath } from '../json-edit.ts'
 import { startReference, type Reference, type ReferenceOptions } from '../server.ts'
 import { readLimit } from './spec.ts'
 
-// Ten seconds past a full minute, so that no window aligned to the wall clock ends during a test.
+// The start time: ten seconds past a full minute, so that no window aligned to the wall clock ends during a test.
 const START = 1_800_000_010_000
 let nowMs = START
 const running: Reference[] = []
