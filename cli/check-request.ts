@@ -235,7 +235,7 @@ const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 
-/** Returns the programs of `--clients` that selected checks use, not yet installed; null without the flag. Throws CliError('usage'). */
+/** Returns the client programs that `--clients` names and checks use, not yet installed. Null without the flag. Throws CliError. */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
@@ -313,7 +313,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns a warning for each capability that has readings in the statement but is not declared. A run passes even if it is missing. */
+/** Returns a warning for each capability that has readings in the statement but is not declared. A run passes without this capability. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =

@@ -32,7 +32,7 @@ export type FlagSpec = {
   readonly usual?: string
   /** Set if the flag may be repeated. With `list`, each of its values is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
-  /** The value that `--flag` alone stands for; absent if the flag needs a value. */
+  /** The value of a flag that is given without a value; absent if the flag needs one. */
   readonly bare?: string
   readonly words?: readonly string[]
   /** The minimum value. Set only for flags that take a whole number. */

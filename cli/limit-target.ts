@@ -19,7 +19,7 @@ export type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** How to choose the target. `given`: its base URL; undefined: the reference implementation, limited by `--limit` or else by `limit`. */
+/** The request for a target. `given`: its base URL; if undefined, the reference implementation, limited by `--limit` or else `limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined

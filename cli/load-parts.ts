@@ -30,7 +30,7 @@ import { MERGE_FLAGS } from './flags.ts'
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part of a load and prints its output folder. Returns 0 for a complete part, else 4 or 130. The merge computes the figures. */
+/** Runs one part of a load and prints its output folder. Exit code: 0 complete, 4 incomplete, 130 stopped. The merge computes figures. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)

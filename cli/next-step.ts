@@ -51,7 +51,7 @@ export function shellCommand(name: string, words: readonly string[]): string {
   return [`assay ${name}`, ...words.map((word) => shellWord(word))].join(' ')
 }
 
-/** Returns the line with the path of the report, and one with the next step if there is one. */
+/** Returns the line with the path of the report, and the line with the next step if there is one. */
 export function closingLines(out: string, next: string | null): string {
   return `report: ${join(out, 'report.html')}\n${next === null ? '' : nextLine(next)}`
 }

@@ -64,7 +64,7 @@ async function typesOf(schema: object, typeName: string, source: string): Promis
   return `${[head, immutable, `declare namespace File {\n${declared}}`, ...exported].join('\n')}\n`
 }
 
-// Removes what the generator, which reads older drafts of JSON Schema, takes for separate types.
+// Removes keywords that the generator takes for separate types, because it reads older drafts of JSON Schema.
 function plainOf(schema: unknown): JSONSchema {
   if (!isMembers(schema)) return {}
   const { $ref, then: met, else: unmet, prefixItems, properties } = schema

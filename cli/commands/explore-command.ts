@@ -269,7 +269,7 @@ function comment(text: string): string {
   return `// ${text}`
 }
 
-// Quotes a value as JSON, and escapes characters that reverse the direction of text in an editor, which JSON does not.
+// Quotes a value as JSON. Also escapes characters that reverse the direction of text in an editor, although JSON allows them.
 function quoted(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replaceAll(/\n */g, ' ')

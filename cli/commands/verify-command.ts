@@ -80,8 +80,8 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
 }
 
 /**
- * Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 if the recomputed results differ, else that of the run.
- * `isKeyNamed`: whether the user named the public key with a flag.
+ * Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 if the recomputed results differ,
+ * otherwise the exit code of the run. `isKeyNamed`: whether the user named the public key with a flag.
  */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification

@@ -5,7 +5,7 @@ import { invalidUtf8At } from './utf8.ts'
 type Fixture = {
   readonly name: string
   readonly body: string | readonly (string | readonly number[])[]
-  /** The expected events, in order: the payload alone, or payload, event name and id. */
+  /** The expected events in order, each as its payload alone, or as payload, event name and id. */
   readonly events: readonly (string | readonly [data: string, event: string | null, id: string | null])[]
   readonly offsets?: readonly number[]
   readonly endings?: readonly string[]

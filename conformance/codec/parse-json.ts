@@ -16,7 +16,7 @@ export function parseJson(text: string): unknown {
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-// A bracket and a brace differ in one bit: `[` and `{`, `]` and `}`.
+// The bit in which brackets and braces differ: `[` and `{`, `]` and `}`.
 const CASE_BIT = 0x20
 const OPENING = 0x7b
 const CLOSING = 0x7d

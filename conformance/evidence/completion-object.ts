@@ -79,7 +79,7 @@ export function usageOfReply(call: Exchange): JsonObject | null {
   return isRecord(usage) ? usage : null
 }
 
-/** Returns a count of `usage` by its name; null when it is not an integer of 0 or more. */
+/** Returns the count called `name` in `usage`; null when it is not an integer of 0 or more. */
 export function usageCount(call: Exchange, name: string): number | null {
   const count = usageOfReply(call)?.[name]
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null

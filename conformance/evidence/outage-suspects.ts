@@ -58,7 +58,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
   'websocket.vanish': 'websocket.vanish-healthy',
 }
 
-// A crash during a valid conversation violates this clause, even if no reading of the check is declared.
+// The clause that a crash during a valid conversation violates, even if no reading of the check is declared.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
 /** Returns the clause that an outage violates; null if it is the clause of `reporter`, the check that reports the outage. */
@@ -124,7 +124,7 @@ function isHangUp({ end }: Exchange): boolean {
   return end.kind === 'aborted'
 }
 
-// Returns when a call may have done harm: at our last frame, at the hang-up, or when it was sent.
+// Returns the time (ms since 1970) of the possible harm of a call: of our last frame, of the hang-up, or of the sending.
 function harmedAt({ sentAtEpochMs, socket, end, timing }: Exchange): number {
   if (end.kind === 'aborted') return sentAtEpochMs + timing.endMs
   return sentAtEpochMs + (ourLastMessage(socket?.messages ?? [])?.atMs ?? 0)

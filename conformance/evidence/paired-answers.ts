@@ -13,12 +13,12 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-// A failure is reported only if the probability that random failures explain it is at most this.
+// The maximum probability that random failures explain the observation. Above it, no failure is reported.
 const MAX_CHANCE = 0.01
 
 /**
- * Judges whether two calls that run at once disturb each other. Violated if an answer breaks off in each pair of calls, but the
- * single call after each pair is whole. Inconclusive if this may be chance. The service may refuse the second call.
+ * Judges whether two simultaneous calls disturb each other. Violated if an answer breaks off in each pair of calls, but
+ * the single call after each pair is whole. Inconclusive if this may be chance. The service may refuse the second call.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,

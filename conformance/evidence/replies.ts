@@ -141,7 +141,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns why calls fail whatever their content: all get the error status of `core.completion`, or none gets a JSON object. Else null. */
+/** Returns why calls fail, if not for their content: all get the status of `core.completion`, or none gets a JSON object. Else null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -221,9 +221,7 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
   return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []
 }
 
-/**
- * Selects requests that can never open a WebSocket: a handshake at an unknown path, and a plain GET at the path for handshakes.
- */
+/** Selects requests that can never open a WebSocket: a handshake at an unknown path, and a plain GET at the path for handshakes. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
 /** Returns a call of {@link IMPOSSIBLE_HANDSHAKES} with the same status as the given refused handshake; undefined if there is none. */

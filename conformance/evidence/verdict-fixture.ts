@@ -5,7 +5,7 @@ import type { Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { evidenceOf } from '../exchange/exchange-fixture.ts'
 
-/** Returns the judgement of the check with that id on these exchanges. Throws when the list has no such check. */
+/** Returns the judgement of the check `id` on these exchanges. Throws if `checks` does not contain it. */
 export function judged(
   checks: readonly Check[],
   id: string,

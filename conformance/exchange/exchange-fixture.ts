@@ -99,7 +99,7 @@ function recorded(text: string): { text: string; bodyBytes: number; truncated: b
   return { text, bodyBytes: new TextEncoder().encode(text).length, truncated: false }
 }
 
-/** Returns the given values as the readings that are in force in a run. The layer of each is `profile`. */
+/** Returns these readings by key in the form that checks use, as if the profile had set each of them. */
 export function readingsOf(values: Readonly<Record<string, Reading>>): Readings {
   return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
 }

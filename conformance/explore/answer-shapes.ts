@@ -27,7 +27,7 @@ function pointerTo(at: string, name: string): string {
   return `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** A member that JSON objects at one place have. `types`: its observed JSON types. `isAlways`: whether every object there has it. */
+/** A member of the JSON objects at one place. `types`: its observed JSON types. `isAlways`: whether all of these objects have it. */
 type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** The members of answers by JSON pointer. The segment `*` means every array element; the empty pointer is the root. */

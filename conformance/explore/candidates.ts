@@ -1,4 +1,4 @@
-/** Lists the readings of each key that may fit a target: known readings, and readings built from the answers. Pure. */
+/** Lists the readings (answers to open questions) that may fit a target: known ones, and ones built from its answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { DAY_MS } from '../../schemas/durations.ts'
 import { type Reading, type Readings, stringOf } from '../statement/readings.ts'
@@ -32,7 +32,7 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading that may fit the target. Lower ranks are tried first. 0: strict; 1: derived from answers; 2: fits almost every target. */
+/** A reading (answer to an open question) to try, lower ranks first. 0: strict; 1: from the answers; 2: fits almost every target. */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
@@ -168,7 +168,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the signature scheme in force, if there is one. If deliveries fit only other known schemes, returns those instead. */
+/** Returns the signature scheme in force, if any. If deliveries fit other known schemes but not this one, returns the others. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -220,7 +220,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the candidate readings of a reading key. For a key without an entry in `MAKERS`, returns only the reading in force. */
+/** Returns the readings to try for a key such as `sse.events`. For a key without an entry in `MAKERS`: only the reading in force. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -420,7 +420,7 @@ function mistakeNames(): readonly string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
-// Returns the JSON pointer of the API key in the answer to the first sign-up.
+// Returns the reading with the JSON pointer of the API key in the answer to the first sign-up; empty without such a key.
 function keyPointers(exchanges: readonly Exchange[]): readonly Candidate[] {
   const pointers = of(exchanges, 'signup.accounts').flatMap(({ kept }) => kept?.pointer ?? [])
   const [pointer] = pointers

@@ -128,7 +128,7 @@ export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }:
 // Keys that are explored although limits themselves are not: every answer has limit header fields.
 const ALWAYS = ['limits.headers']
 
-// The order of decisions: a key comes after those on which it depends. The owner declares all other keys.
+// The keys that an exploration decides, each after the keys on which it depends. The owner declares all other keys.
 const ORDER = [
   'request.required',
   'request.models',
@@ -311,7 +311,7 @@ function shownBy(
   return exchanges.toSorted(byBearing(key)).slice(0, SHOWN).map(lineOf)
 }
 
-// Sorts exchanges for a key. For keys of errors, refusals of POST requests come first.
+// Returns a function that compares exchanges. For keys of errors, refusals of POST requests come first.
 function byBearing(key: string): (left: Exchange, right: Exchange) => number {
   const bears = (exchange: Exchange): number =>
     Number(key.startsWith('errors.') && !(isClientError(exchange) && exchange.request.method === 'POST'))

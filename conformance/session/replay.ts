@@ -74,9 +74,7 @@ export function judgeTranscript(
 /** The minimum number of further passing answers for which another profile is suggested. One or two may pass by chance. */
 const MIN_GAIN = 3
 
-/**
- * A profile under which more answers pass than under the profile of the run. `answers`: how many failing answers pass under it.
- */
+/** A profile under which more answers pass than under the profile of the run. `answers`: how many failing answers pass under it. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**

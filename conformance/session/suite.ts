@@ -42,7 +42,7 @@ function noteOf({ verdict, reason, detail }: CheckRecord): string {
   return [verdict, reason, detail].filter((part) => part !== undefined).join(': ')
 }
 
-// Fails the test for a failed, broken or incomplete check, and skips it without a verdict.
+// Fails the test of a failed, broken or incomplete check. Skips the test of a check without a verdict.
 function settle(record: CheckRecord, skip: (note: string) => never): void {
   switch (record.verdict) {
     case 'pass':

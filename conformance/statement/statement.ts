@@ -78,7 +78,7 @@ function invalid(mistakes: readonly StatementMistake[], lines: JsonLines, source
   return new StatementError('invalid', mistakeLines(mistakes, lines, source))
 }
 
-// Returns all mistakes: first those with specific messages, then the remaining ones, which only the schema reports.
+// Returns all mistakes: first the mistakes with specific messages, then all others, which the schema reports.
 function mistakesOf(value: JsonObject): readonly StatementMistake[] {
   const wording = [
     ...unknownMembers('', value, MEMBERS),

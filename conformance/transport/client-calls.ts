@@ -128,7 +128,7 @@ function recordOf(library: string, { text, error }: JobOutcome, redactor: Redact
   }
 }
 
-/** A client program that can be started. It has a command line, not a reason why it cannot run. */
+/** A client program that can be started: the form of {@link ClientProgram} with a command line. */
 export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
 /** A running client program. */

@@ -1,4 +1,4 @@
-/** Opens a connection for sequential requests, which follows no redirects, decompresses no bodies and repeats no requests. */
+/** Opens a connection for sequential requests. It follows no redirects, decompresses no bodies and repeats no requests. */
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { Client, type Dispatcher } from 'undici'

@@ -14,7 +14,7 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** Set to repeat a call that a limit refused only after a 429 with a valid `Retry-After`. */
+  /** If set, a call that a limit refused is repeated only after a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
@@ -34,7 +34,7 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
 /** How often a call was repeated. `throttled`: after a rate limit. `resent`: after a broken or 5xx answer. */
 type RetryState = { readonly throttled: number; readonly resent: number }
 
-/** The result of one attempt of a call. `again`: the reason for another attempt; null if this was the last one. */
+/** The result of one attempt of a call. `again`: the reason for another attempt; null if this attempt was the last. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
 /** The options of a dispatcher. */

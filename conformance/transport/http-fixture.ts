@@ -17,7 +17,7 @@ export type Changes = Partial<Omit<RawRequest, 'deadlines' | 'caps' | 'url'>> & 
 /** The answer of a test server: text, or a function that writes to connection `number` (from 1). */
 export type ServerAnswer = string | ((socket: Socket, request: SeenRequest, number: number) => unknown)
 
-// Longer deadlines than any test, so that only a deadline of the test can expire.
+// Deadlines that are longer than any test, so that only a deadline that the test sets can expire.
 const PATIENT: Deadlines = {
   connectMs: 20_000,
   headersMs: 20_000,

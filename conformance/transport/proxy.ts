@@ -56,7 +56,7 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()
 }
 
-// Returns whether a host is this machine, by the rule of Go's net/http. A proxy would connect to itself.
+// Returns whether a host is this machine, by the rule of Go's net/http. For a proxy, such a name would mean the proxy itself.
 function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

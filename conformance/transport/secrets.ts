@@ -30,7 +30,7 @@ export type SecretsOptions = {
   readonly inventedStart: string
 }
 
-// The number of characters of a longer secret that are redacted. A search for all of it takes too long, and the rest alone is useless.
+// How many characters of a longer secret are redacted. A search for the whole takes too long, and the rest alone is useless.
 const MAX_CHARS = 2048
 const SENDABLE = /^[\x21-\x7e]+$/
 // Matches names of members that hold secrets, such as session tokens beside a key.
@@ -129,7 +129,7 @@ function bitsOf(value: string): number {
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / value.length), 0)
 }
 
-// Limits depth and width, because the target chooses the shape of its answer.
+// The maximum number of members or elements that are searched per value, because the target chooses the shape of its answer.
 const MAX_WIDTH = 100
 
 function stringsNamedSecret(value: unknown, name = '', depth = 0): readonly string[] {

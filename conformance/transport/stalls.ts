@@ -56,7 +56,7 @@ export function watchStalls(): Stalls {
 /** A running deadline, which `stop` cancels. */
 export type RunDeadline = { readonly stop: () => void }
 
-// A stall after which data takes several turns of the event loop to be read.
+// The length of a stall in ms after which data takes several turns of the event loop to be read.
 const LONG_STALL_MS = 50
 const AFTER_STALL_MS = 100
 // The maximum number of times that a deadline is delayed after long stalls, so that it ends on any machine.

@@ -20,7 +20,7 @@ export const PHASES = ['first', 'clock', 'hash'] as const
 /** How a token bucket refills: continuously, or in steps. */
 export const REFILLS = ['continuous', 'coarse'] as const
 
-/** The units that a limit can count. Tokens: those of the prompt plus `max_tokens`, reserved before the answer. */
+/** The units that a limit can count. `tokens`: the tokens of the prompt plus `max_tokens`, reserved before the answer. */
 export const UNITS = ['requests', 'tokens'] as const
 
 /** The groups of requests that share a count: all requests of a key, of an account, of a network address, or of all clients. */

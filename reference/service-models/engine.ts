@@ -72,7 +72,7 @@ type QueueShape = {
   readonly serviceMs: (beginning: ServiceStart) => number
 }
 
-/** Creates a queueing system. It chooses the service time of a request at its arrival, so that the end of service is known then. */
+/** Creates a queueing system. It chooses the service time when a request arrives, so that the end of service is known from then on. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()
