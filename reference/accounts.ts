@@ -17,7 +17,7 @@ export type Account = {
   readonly createdAtSeconds: number
 }
 
-/** All accounts of one reference. */
+/** All accounts of one reference server. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
   /** Counts a sign-up attempt of this address. Returns the seconds to wait after too many attempts; null otherwise. */

@@ -8,7 +8,7 @@ const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['quotation marks', /["\u201C\u201D]/g],
   ['backslashes', /\\/g],
 ]
-// The HTML escapes of characters.
+// The HTML escapes of characters, each with its character.
 const ESCAPES: readonly (readonly [pattern: RegExp, mark: string])[] = [
   [/&quot;|&#0*34;|&#x0*22;/gi, '"'],
   [/&#0*39;|&#x0*27;|&apos;/gi, "'"],

@@ -2,7 +2,7 @@
 import type { Exchange } from './exchange.ts'
 import { KEY_REFUSALS, statusOf, statusText } from './reply.ts'
 
-/** Returns a sentence about a valid call that got 401 or 403, with an excerpt of the answer; null for other answers. */
+/** Returns a sentence about a call that got 401 or 403, with an excerpt of the answer; null for other answers. */
 export function refusedCall(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || !KEY_REFUSALS.has(status)) return null

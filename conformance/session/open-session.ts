@@ -284,7 +284,7 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): Rea
   return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
 }
 
-/** Creates a redactor of the API key, of `secrets`, and of the values of the header fields that the user added. */
+/** Creates a redactor of the API key (also without its last character), of `secrets`, and of the values of added header fields. */
 function redactorFor({ key, headers = [] }: SecretOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.

@@ -19,8 +19,8 @@ import {
 const SCHEMA = 'urn:assay:readings'
 
 /**
- * Parses a reading given as a name, or as an object with parameters. Missing parameters come from the profile `extended` or the
- * defaults. Null if it is invalid.
+ * Parses a reading given as a name, or as an object with parameters; null for any other value. Missing
+ * parameters come from the profile `extended` or from the defaults.
  */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)

@@ -147,7 +147,7 @@ beforeAll(async () => {
   }
 }, 30_000)
 
-/** Returns the first step of the script that shows the patch. */
+/** Returns the first step of the script whose result the patch changes. */
 async function firstDifference(patch: Patch, headers: string): Promise<string | undefined> {
   const expected = flawless.get(headers) ?? []
   return withStream([patch], headers, async (stream) => {
