@@ -129,10 +129,7 @@ function durationSoFar(exchanges: readonly Exchange[]): number {
   return exchanges.length === 0 ? 0 : Math.round(Math.max(...ends) - Math.min(...starts))
 }
 
-/**
- * Returns signs that a transcript was edited: a broken chain of digests, or bodies of another length than recorded. Throws
- * TranscriptError.
- */
+/** Returns signs that a transcript was edited: a broken chain of digests, or contradictions within records. Throws TranscriptError. */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
   const chain = chainOf(text)
   const { header, exchanges, secrets } = readTranscript(text, source)

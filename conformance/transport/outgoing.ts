@@ -69,9 +69,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/**
- * Returns the bytes of a body, with secrets for placeholders in text and JSON. Null for no body. Throws TypeError for unknown secrets.
- */
+/** Returns the bytes of a body, with secrets in place of placeholders in text and JSON; null for no body. Throws TypeError. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,
