@@ -72,7 +72,7 @@ test('explore and certify get the flags of the run that they take', () => {
   )
 })
 
-test('a load of another machine is followed by one that may be sent there', () => {
+test('the next step after a load of a remote target has --allow-remote', () => {
   const target = { baseUrl: 'https://h.example', model: 'm' }
   const [latency, errors] = loadRun().slo
   const slo = [{ ...latency!, slo: 'completions > 5/s', metric: 'completions' }, errors!]
@@ -116,7 +116,7 @@ test.each<[string, Partial<LoadRun>, RegExp]>([
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(says)
 })
 
-test('a load that more requests cannot decide is told why', () => {
+test('the next step is to change the objective if more requests cannot decide it', () => {
   const [verdict] = loadRun().slo
   const slo = [{ ...verdict!, ok: null, reason: 'the two are too close' }]
   const run = { ...loadRun(), slo, outcome: 'undecided' as const }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { requiredNode } from './required-node.ts'
 
-test.each(['18.20.8', '20.20.2', '22.18.0', '21.7.3'])('names what Node %s lacks', (version) => {
+test.each(['18.20.8', '20.20.2', '22.18.0', '21.7.3'])('Node %s is too old', (version) => {
   expect(requiredNode(version)).toMatch(
     new RegExp(`needs Node 22\\.19 or newer, and this is Node ${version}`),
   )
@@ -12,6 +12,6 @@ test.each(['22.19.0', '22.20.1', '24.0.0', '26.10.0'])('Node %s is new enough', 
   expect(requiredNode(version)).toBeNull()
 })
 
-test('it is the version that the package declares', () => {
+test('package.json requires the same version', () => {
   expect(manifest.engines.node).toBe('>=22.19.0')
 })

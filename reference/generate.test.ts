@@ -11,6 +11,6 @@ test.each([
   '🌍🌍🌍🌍🌍🌍🌍🌍🌍🌍🌍🌍🌍 中文\u00a0é\u3000x\ufeff',
   'a half \ud83c of a pair, \udf0d\udf0d the other one \ud83c',
   'word '.repeat(1000),
-])('the tokens of %j are counted as they are made', (text) => {
+])('the token count of %j is the number of its tokens', (text) => {
   expect(tokenCount(text)).toBe(tokensOf(text).length)
 })

@@ -6,11 +6,11 @@ test.each([
   [1, '1 check'],
   [2, '2 checks'],
   [1200, '1,200 checks'],
-])('%d', (number, text) => {
+])('counts %d as %s', (number, text) => {
   expect(count(number, 'check')).toBe(text)
 })
 
-test('a noun that does more than add an s', () => {
+test('a plural that is not formed with an s is given', () => {
   expect([count(1, 'try', 'tries'), count(3, 'try', 'tries')]).toEqual(['1 try', '3 tries'])
 })
 

@@ -29,6 +29,6 @@ function problemOf(path: string): string {
   }
 }
 
-test('an error as Node makes it', () => {
+test('describes errors that Node throws', () => {
   expect([problemOf('/nowhere/x'), problemOf('/')]).toEqual(['there is no such file', 'it is a folder'])
 })

@@ -5,7 +5,7 @@ test.each([
   ['the key, and again among more keys', 'k', 'k'],
   ['one among more keys, in two accounts', undefined, 'a,b+a'],
   ['one in an account of its own, twice', undefined, 'a+a'],
-])('the same key twice is refused: %s', async (_what, key, more) => {
+])('two equal keys are refused: %s', async (_what, key, more) => {
   const quiet = { write: () => true }
   const env = { ASSAY_SERVE_KEY: key, ASSAY_SERVE_MORE_KEYS: more }
   const served = serveCommand.run(

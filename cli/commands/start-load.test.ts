@@ -36,7 +36,7 @@ test.each<[string, Partial<Run>, string]>([
   expect(await said(changes)).toEqual([0, words])
 })
 
-test('the worst exit code counts', () => {
+test('several loads exit with the worst of their exit codes', () => {
   expect(worstExitCode([])).toBe(0)
   expect(worstExitCode([of(0), of(3), of(1)])).toBe(3)
 })

@@ -226,7 +226,7 @@ describe('an event stream', () => {
     expect(reader.end().blocks.map(({ atMs }) => atMs)).toEqual([2, 2, 7])
   })
 
-  test('the memory of a read may be used again', () => {
+  test('keeps nothing in the memory of a read, which its caller may overwrite', () => {
     const reader = createEventStreamReader()
     const shared = bytesOf('data: a')
     reader.push(shared, 0)
@@ -234,7 +234,7 @@ describe('an event stream', () => {
     expect(reader.push(bytesOf('\n\n'), 0).map(({ data }) => data)).toEqual(['a'])
   })
 
-  test('recorded reads give their times; what lies beyond them has the last one', () => {
+  test('events have the times of recorded reads; later events have the time of the last read', () => {
     const body = bytesOf('data: a\n\ndata: b\n\ndata: c\n\n')
     const { events } = readEventStream(body, [
       [5, 9],
@@ -247,7 +247,7 @@ describe('an event stream', () => {
     expect(inReads([bytesOf('x\n'.repeat(10_000))]).deviations).toHaveLength(200)
   })
 
-  test('8 MiB are read in the time that a few passes over them take', () => {
+  test('reading 8 MiB takes at most as long as a few loops over all bytes', () => {
     const event = bytesOf(`data: ${'{"choices":[{"delta":{"content":"wörd"}}]}'.repeat(4)}\n\n`)
     const all = new Uint8Array(8 * 1024 * 1024)
     for (let at = 0; at + event.length <= all.length; at += event.length) all.set(event, at)

@@ -32,13 +32,13 @@ test('the reading of a profile is a SHOULD, and a declared reading is a MUST', (
   expect(judged(declared).issues[0]).toMatchObject({ at: 'core.refusals/temperature-above status' })
 })
 
-test('only its own readings bind a check', () => {
+test('a check becomes a MUST by its own readings only', () => {
   const check = checkNamed('core.refuses-max-tokens-zero')
   expect(effectiveLevel(check, declared)).toBe('SHOULD')
   expect(effectiveLevel(check, planDeclaring({ 'maxTokens.bounds': 'at-least-one' }))).toBe('MUST')
 })
 
-test('only a SHOULD can be bound, and by readings that exist', () => {
+test('only a SHOULD can become a MUST, and by existing readings', () => {
   const bound = allChecks.filter(({ bindsWith = [] }) => bindsWith.length > 0)
   expect(bound.filter(({ level }) => level !== 'SHOULD').map(({ id }) => id)).toEqual([])
   expect(

@@ -26,7 +26,7 @@ test('streams that time out stop streams only', () => {
   })
 })
 
-test('streams of clients that hung up and that time out stop no call after them', () => {
+test('streams of clients that hang up, if they time out, stop only calls of that kind', () => {
   const left: Exchange = { ...failed('sse.abort/many', 'timeout-idle'), kind: 'left' }
   const next = { probe: 'sse.abort', isValidCall: true } as const
   expect(obstacleFor({ ...next, kind: 'completion' }, [FIRST, left, left])).toBeNull()
@@ -67,7 +67,7 @@ test('mistakes that are never answered stop the mistakes of their probe', () => 
   expect(obstacleFor({ probe: 'core.refusals' }, seen)).toBeNull()
 })
 
-test('endless streams stop streams only', () => {
+test('endless streams stop further streams only', () => {
   const ids = ['sse.stream/basic', 'sse.mix/a', 'sse.mix/b']
   const seen = [FIRST, ...ids.map((id) => failed(id, 'too-many-events'))]
   expect(obstacleIn(seen)).toBeNull()
@@ -94,7 +94,7 @@ function late(id: string): Exchange {
   return failed(id, 'timeout-idle', false)
 }
 
-test('conversations that wait for their turn are left out only where the first of all has no end', () => {
+test('later conversations are left out only if the first of all and another one timed out', () => {
   const [offer, turns, mix] = ['websocket.offer/basic', 'websocket.turns/two', 'websocket.mix/a'].map((id) =>
     failed(id, 'timeout-idle'),
   )

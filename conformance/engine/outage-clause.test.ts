@@ -33,7 +33,7 @@ const lost = at(20, 'websocket.vanish/vanish', {
   end: { kind: 'failed', code: 'refused', detail: 'connect ECONNREFUSED' },
 })
 
-test.each(['none', 'openai'])('it fails by the clause under --profile %s', (profile) => {
+test.each(['none', 'openai'])('a crash in a conversation fails by its clause: profile %s', (profile) => {
   const [check] = allChecks.filter(({ id }) => id === ID)
   if (check === undefined) throw new Error(`no check ${ID}`)
   const plan = resolvePlan({ profile, statement: null, require: [] })

@@ -110,7 +110,7 @@ function customised(): Judgement {
   return notApplicable('the reading of sse.events is custom', 'sse.events')
 }
 
-test('no pass without a call that the check names and that was not sent', () => {
+test('a check does not pass if a call that it judges was not sent', () => {
   const check = allChecks.find(({ id }) => id === 'sse.abort-healthy')
   if (check === undefined) throw new Error('sse.abort-healthy is gone')
   const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })

@@ -73,7 +73,7 @@ test('a call with an effect that is reset each time is an issue while no other c
   expect(examine(evidenceOf([effect, resetAgain]), [resetAgain], never).kind).toBe('violated')
 })
 
-test('resets are chance once a call that was reset is answered', () => {
+test('resets count as passing once a call that was reset is answered', () => {
   const calls = [
     { ...broken, sentAgain: 'broken-off' as const },
     exchange('core.completion/basic', { attempt: 2 }),
@@ -119,7 +119,7 @@ function attemptsSeen(...exchanges: readonly Exchange[]) {
   return [evidence.exchanges, evidence.sentAgain].map((calls) => calls.map(({ attempt }) => attempt))
 }
 
-test('an attempt that broke off does not count where the probe itself sends the call again', () => {
+test('an attempt that broke off does not count if the probe itself repeats the call', () => {
   const cut: Exchange = { ...broken, isRepeatable: true }
   const again: Exchange = { ...exchange('core.completion/basic', { attempt: 2 }), isRepeatable: true }
   expect(attemptsSeen(cut, again)).toEqual([[2], [1]])
@@ -189,7 +189,7 @@ test('valid calls that were answered 503 with Retry-After are counted', () => {
   expect(runNotes(calls.slice(2, 5))).toEqual([])
 })
 
-test('requests that were answered 429 are counted, those of the limits are not', () => {
+test('requests that got 429 are counted, except those of the checks of limits', () => {
   const refused = { status: 429, json: {} } as const
   const calls = [
     exchange('core.mix/a', refused),

@@ -67,7 +67,7 @@ describe('an outage', () => {
     expect(outageIn([good, answered, valid, lost(20, 'core.health/after')], [GENERAL])).toBeNull()
   })
 
-  test('is not blamed on a valid call that only waited too long, where the service is gone', () => {
+  test('is not blamed on a valid call that timed out, if the service refuses connections later', () => {
     const late = {
       kind: 'failed',
       code: 'timeout-headers',
@@ -87,7 +87,7 @@ describe('an outage', () => {
     expect(outage?.reporter).toBe('websocket.good-requests-answered')
   })
 
-  test('names the valid calls beside a mistake: it may have been either', () => {
+  test('names the valid calls beside a mistake, because either may be the cause', () => {
     const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
     const valid = lost(12, 'core.echo/plain', reset)
     const outage = outageIn([good, bad, valid, lost(20, 'core.health/after')], SELECTED)
@@ -149,7 +149,7 @@ describe('an outage', () => {
       expect(outageIn([good, handshake, after], SELECTED)).toMatchObject(NO_CAUSE)
     })
 
-    test('names no cause where the target was away before, or valid calls were under way', () => {
+    test('names no cause if the target was away before, or if valid calls were under way', () => {
       const outage = outageIn([good, first, down, up, wrong, valid, after], SELECTED)
       expect(outage).toMatchObject(NO_CAUSE)
     })
@@ -221,7 +221,7 @@ describe('under an outage', () => {
     )
   })
 
-  test('keeps what was seen before', () => {
+  test('an issue or a pass of earlier calls remains', () => {
     const both = violatedUnlessEmpty(
       [issue('core.body/malformed'), issue('core.completion/all-four /id')],
       [good],

@@ -60,13 +60,13 @@ describe('an error in the shape that is declared', () => {
     ['{"kind":"news","title":"no"}', 'other'],
     ['{"kind":"piece","text":"a"}', 'chunk'],
     ['{"kind":"over"}', 'terminator'],
-  ])('frames of an own shape: %s is %s', (text, kind) => {
+  ])('in declared frame shapes, %s is of kind %s', (text, kind) => {
     expect(kindIn(declaring({ reading: 'openai' }, OWN_FRAMES), text)).toBe(kind)
   })
   test.each([
     [FLAT, '{"code":"auth","message":"no key"}'],
     [{ reading: 'problem' }, '{"title":"no","status":400}'],
-  ])('%j: what is refused so is refused', (body, text) => {
+  ])('a conversation that gets the declared error %j counts as refused', (body, text) => {
     const readings = declaring(body)
     const offer = conversation('websocket.offer/basic', [CHUNK, 'FIN'])
     const binary = message('server', text, { kind: 'binary' })

@@ -19,7 +19,7 @@ test.each([
   [error({ retry_after_ms: 250, message: 'Try again in 9 s' }), '0.25'],
   ['{"type":"error","code":429,"retry_after":"2"}', '2'],
   [error({ message: 'Later.' }), null],
-])('%s: to wait %s', (said, seconds) => {
+])('%s asks for a wait of %s seconds', (said, seconds) => {
   expect(waitOf([said])).toBe(seconds)
 })
 
@@ -28,7 +28,7 @@ test('a close may also state the wait', () => {
   expect(waitOf([close('server', 1013)])).toBe(null)
 })
 
-test('no limit: nothing to wait for', () => {
+test('an answer without a limit asks for no wait', () => {
   expect(waitOf(['[DONE]'])).toBe(undefined)
 })
 
@@ -36,7 +36,7 @@ test('a conversation of one request waits no longer than requested', () => {
   expect(waitOf([error({ retry_after: 3 })], 3)).toBe('3')
 })
 
-test('one of several requests waits longer each time, for all of them are sent again', () => {
+test('a conversation of several requests waits longer each time, because all are repeated', () => {
   const said = [message('client', '{}'), error({ retry_after: 3 })]
   expect([1, 2, 3, 4].map((attempt) => waitOf(said, attempt))).toEqual(['3', '6', '8', '8'])
   expect(waitOf([message('client', '{}'), error({ retry_after: 20 })], 4)).toBe('20')

@@ -50,7 +50,7 @@ test.each([
   ['data:\n\n', 'text'],
   ['data: [DONE]\n\n', 'terminator'],
   ['data: [DONE] \n\n', 'text'],
-])('%j is taken as %s', (text, kind) => {
+])('%j is an event of kind %s', (text, kind) => {
   expect(streamOf(streamedExchange('p/a', text)).events.map((event) => event.kind)).toEqual([kind])
 })
 

@@ -37,7 +37,7 @@ describe('a recorded body', () => {
     ])
   })
 
-  test('may be megabytes of binary data', () => {
+  test('can hold megabytes of binary data', () => {
     const bytes = new Uint8Array(3_000_001).fill(0xfe)
     const body = recordBody(bytes, 4_000_000)
     expect(Buffer.from(bodyBytesOf(body)).equals(Buffer.from(bytes))).toBe(true)

@@ -10,7 +10,7 @@ test.each([
   ['core.fields/one status', 'core.fields/one /error', true],
   ['core.fields/one', 'core.fields/one body', true],
   ['core.fields/one header allow', 'core.fields/one /error', false],
-])('%s and %s: %s', (left, right, isSame) => {
+])('%s and %s are the same place: %s', (left, right, isSame) => {
   expect(isSamePlace(left, right)).toBe(isSame)
   expect(isSamePlace(right, left)).toBe(isSame)
 })

@@ -12,12 +12,12 @@ test('reports a refusal in the words of the target, with what may be missing', (
   )
 })
 
-test('without a key the message does not mention a refused one', () => {
+test('without a key the message does not ask whether the key is right', () => {
   expect(refusedCall(exchange('core.completion/all-four', { status: 401, json }))).toMatch(
     /^no key was given, and the target asks for one \(401: /,
   )
 })
 
-test.each([200, 400, 404, 429, 500])('status %i is not such a refusal', (status) => {
+test.each([200, 400, 404, 429, 500])('status %i is not a refusal of the caller', (status) => {
   expect(refusedCall(exchange('core.completion/all-four', { status, json }))).toBeNull()
 })

@@ -111,7 +111,7 @@ test.each([
   expect(describeValue(value)).toBe(text)
 })
 
-test('requests and answers', () => {
+test('reads the JSON of a request and the text of an answer', () => {
   expect(requestJson(exchange('p/a', { requestJson: { n: 1 } }))).toEqual({ n: 1 })
   expect(requestJson(exchange('p/a', { requestText: '{' }))).toBeNull()
   expect(requestJson(exchange('p/a'))).toBeNull()

@@ -207,7 +207,7 @@ test.each([
   expect(carriedOut).toEqual(trials)
 })
 
-test('a failed further trial of a probe is not an omission', async () => {
+test('a failure in a repeated trial of a probe is not an omission', async () => {
   const omitted: string[] = []
   let count = 0
   const probe: Probe = {

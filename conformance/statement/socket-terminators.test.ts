@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each(['close', 'close 1006', 'close 1011', 'close 5000', 'Close 1000', 'close-1000', 'close 1000 '])(
-  '%s does not, and the message says what does',
+  '%s is not a valid terminator, and the message lists the valid ones',
   (terminator) => {
     expect(terminatorProblem(terminator)).toMatch(/write close 1000, close 1001, close 1005 .* 3000 to 4999/)
     expect(closeCodesIn([terminator])).toEqual([])

@@ -16,7 +16,7 @@ test('sending stops early enough for the last request, but not before half of th
   expect(remaining(3_600_000)).toBeGreaterThan(329_000)
 })
 
-test('prompts count as the service counts them, or as estimated', () => {
+test('prompt tokens are those that the service reports, else those that were estimated', () => {
   const budget = createBudget(10, 10, null, 100)
   budget.reserve(1, 50)
   budget.reserve(1, 50)

@@ -147,7 +147,7 @@ describe('jobs of a client program', () => {
   test.each([
     ['no outcome', 1000],
     ['TimeoutError', 60_000],
-  ])('that a library leaves by itself have the outcome %s', async (errorClass, patienceMs) => {
+  ])('that the library gives up have the outcome %s', async (errorClass, patienceMs) => {
     const { baseUrl } = await target(
       (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
     )
@@ -159,7 +159,7 @@ describe('jobs of a client program', () => {
     })
   })
 
-  test('are not begun once they are stopped or the time of the run is up', async () => {
+  test('do not begin after a stop, or after the time limit of the run', async () => {
     const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
     const { wire } = wired(baseUrl, { clients: [program] })
     let begun = 0
@@ -200,7 +200,7 @@ describe('jobs of a client program', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('are recorded as far as the budget let them go', async () => {
+  test('are recorded up to the request that the budget does not allow', async () => {
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(baseUrl, { clients: [program], maxRequests: 2 })
     const running = wire.contextFor('clients.node').throughProgram('node', [job('twice')])

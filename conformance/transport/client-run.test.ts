@@ -104,7 +104,7 @@ describe('through a client library', () => {
     expect(seen).toEqual([])
   })
 
-  test('another origin is refused to the library', async () => {
+  test('the library cannot reach another origin', async () => {
     const abroad = await target((response) => json(response, COMPLETION))
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire } = wired(baseUrl)

@@ -45,12 +45,12 @@ test.each([
   })
 })
 
-test('where no failure is known to last, three more attempts are made, and no fourth', async () => {
+test('a first failing call is sent at most four times', async () => {
   expect(await sent(3)).toMatchObject({ end: 'complete', count: 4 })
   expect(await sent(9)).toMatchObject({ end: 'failed', count: 4 })
 })
 
-test('where failures last, a call is sent again once', async () => {
+test('after a call that failed each time, further failing calls are repeated once', async () => {
   const { baseUrl, seen } = await target(serverError)
   const context = wired(baseUrl).wire.contextFor('p')
   for (const label of ['a', 'b', 'c']) await context.send(label, { json: {} })
@@ -98,7 +98,7 @@ describe('a call that the target paces', () => {
 })
 
 test.each([[{ isFailureSought: true }], [{ isSentOnce: true }]] as const)(
-  '%j: not sent again',
+  'a call with %j is not sent again',
   async (spec) => {
     expect(await sent(1, reset, spec)).toMatchObject({ reasons: ['counts'], end: 'failed', count: 1 })
     expect(await sent(1, serverError, spec)).toMatchObject({ status: 500, count: 1 })
@@ -108,11 +108,11 @@ test.each([[{ isFailureSought: true }], [{ isSentOnce: true }]] as const)(
 test.each([
   [501, {}],
   [404, {}],
-])('%i is an answer', async (status, value) => {
+])('status %i is an answer, so the call is not sent again', async (status, value) => {
   expect(await sent(1, (response) => json(response, value, status))).toMatchObject({ status, count: 1 })
 })
 
-test('503 with Retry-After is a limit that is waited for', async () => {
+test('a 503 with Retry-After is waited out like a limit', async () => {
   expect(await sent(2, busy)).toMatchObject({ reasons: ['counts', 'counts', 'counts'], status: 200 })
 })
 

@@ -74,13 +74,13 @@ describe('what goes out', () => {
     expect(server.seen[0]?.body.toString()).toBe('{}')
   })
 
-  test('is nothing where the caller left before', async () => {
+  test('is nothing if the caller left before', async () => {
     const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)
     const left = await requestOnce(server.url, { tap: { signal: AbortSignal.abort() } })
     expect([ending(left), server.opened()]).toEqual(['timeout-connect', 0])
   })
 
-  test('is sent whole before a client leaves that waits for no answer', async () => {
+  test('is a whole request, even if the client does not wait for an answer', async () => {
     const server = await serve((socket) => setTimeout(() => socket.end(`${JSON_HEAD}\r\n{}`), 50))
     const body = new TextEncoder().encode('x'.repeat(200_000))
     const left = await requestOnce(server.url, { body, hangUpAfterEvents: 0 })
@@ -88,14 +88,14 @@ describe('what goes out', () => {
     await expect.poll(() => server.seen[0]?.body.length).toBe(200_000)
   })
 
-  test('ends where the caller leaves', async () => {
+  test('ends when the caller leaves', async () => {
     const leaving = new AbortController()
     const server = await serve(() => leaving.abort())
     const left = await requestOnce(server.url, { tap: { signal: leaving.signal } })
     expect([ending(left), left.status]).toEqual(['aborted', null])
   })
 
-  test('a request that cannot be sent is our fault and no ending', async () => {
+  test('a request that cannot be sent is an error of ours, not an exchange', async () => {
     const server = await serve(JSON_HEAD)
     await expect(requestOnce(server.url, { headers: [['authorization', 'Bearer a\nb']] })).rejects.toThrow(
       /authorization/,
@@ -105,7 +105,7 @@ describe('what goes out', () => {
 })
 
 describe('answers', () => {
-  test('come with headers as they were, duplicates in order', async () => {
+  test('keep their header fields unchanged, duplicates in order', async () => {
     const exchange = await exchangeWith(
       `${JSON_HEAD}X-A: 1\r\nSet-Cookie: b\r\nX-a: 2\r\nset-cookie: a\r\nx-e: caf\xe9\r\ncontent-length: 2\r\n\r\n{}`,
     )
@@ -130,7 +130,7 @@ describe('answers', () => {
     expect([exchange.status, rawBodyText(exchange)]).toEqual([200, '{"\t"}'])
   })
 
-  test('a stall before the request was sent does not count as its time', async () => {
+  test('a stall of this process before a request was sent is not in its time', async () => {
     const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)
     const asking = requestOnce(server.url)
     beBusy(100)
@@ -138,7 +138,7 @@ describe('answers', () => {
     expect(timing.stalledMs).toBeLessThanOrEqual(timing.endMs)
   })
 
-  test('time runs from send to headers to first byte to end', async () => {
+  test('their times grow from headers to first byte to end', async () => {
     const { timing, reads, sentAtEpochMs } = await exchangeWith((socket) => {
       socket.write(STREAM_HEAD)
       setTimeout(() => socket.end('data: a\n\n'), 20)

@@ -69,7 +69,7 @@ describe('the key', () => {
     expect(sent({ body: `raw ${KEY_PLACEHOLDER}` }, undefined, TRICKY).body).toBe(`raw ${TRICKY}`)
   })
 
-  test('is sent as bearer unless the probe says otherwise, and not made up', () => {
+  test('is sent as a bearer token unless the probe sets another field; without a key none is sent', () => {
     expect(sent({}).headers).toContain('authorization: Bearer sk-1')
     expect(sent({ authorization: null }).headers.join()).not.toContain('authorization')
     expect(sent({}, undefined, null).headers.join()).not.toContain('authorization')
@@ -88,13 +88,13 @@ describe('headers', () => {
     ])
   })
 
-  test('content-type is there with a body only, and as the probe has it', () => {
+  test('content-type is sent only with a body, with the value that the probe gives', () => {
     expect(sent({ method: 'GET' }).headers.join()).not.toContain('content-type')
     expect(sent({ body: '', contentType: null }).headers.join()).not.toContain('content-type')
     expect(sent({ body: '', contentType: 'text/plain' }).headers).toContain('content-type: text/plain')
   })
 
-  test('a field that the probe gives takes the place of the usual one', () => {
+  test('a field of the probe replaces the usual one', () => {
     const { headers } = sent({ headers: { Accept: 'text/event-stream', 'x-key': KEY_PLACEHOLDER } })
     expect(headers.filter((line) => /^accept:/i.test(line))).toEqual(['Accept: text/event-stream'])
     expect(headers).toContain('x-key: sk-1')

@@ -49,7 +49,7 @@ describe('pauses', () => {
     expect(await waitMs(pacer)).toBeCloseTo(4000, -1)
   })
 
-  test('growing when nothing was asked for', async () => {
+  test('grow from try to try if the service named no wait', async () => {
     const pacer = createPacer()
     const waits: number[] = []
     for (const tries of [1, 2, 3]) {
@@ -59,13 +59,13 @@ describe('pauses', () => {
     expect(waits).toEqual([1000, 2000, 4000])
   })
 
-  test('shared: several that were throttled together wait together, as long as the longest', async () => {
+  test('are shared: calls throttled together all wait for the longest', async () => {
     const pacer = createPacer()
     for (const seconds of ['9', '3', '9', '9', '9', '9', '9']) expect(pacer.throttled(seconds, 1)).toBe(true)
     expect(await waitMs(pacer)).toBeCloseTo(9000, -1)
   })
 
-  test('a longer one that comes while waiting counts too', async () => {
+  test('become longer if a later 429 asks for more', async () => {
     const pacer = createPacer()
     pacer.throttled('1', 1)
     setTimeout(() => pacer.throttled('5', 1), 500)
@@ -84,7 +84,7 @@ describe('pauses', () => {
     expect(await waitMs(pacer)).toBe(0)
   })
 
-  test('bounds are the same when waits are shortened for a test', () => {
+  test('have the same bounds when a test shortens them', () => {
     const pacer = createPacer(0)
     for (let turn = 0; turn < 12; turn += 1) expect(pacer.throttled('10', 1)).toBe(true)
     expect(pacer.throttled('10', 1)).toBe(false)
@@ -96,10 +96,10 @@ describe('a service that refuses connections', () => {
     noResponse: true,
     end: { kind: 'failed', code: 'refused', detail: 'connect ECONNREFUSED' },
   })
-  test('is not waited for where it never answered', () => {
+  test('is not waited for if it never answered', () => {
     expect(createPacer().isAway(refused)).toBe(false)
   })
-  test('is waited for where it answered before, at most 20 s in a run', async () => {
+  test('is waited for if it answered before, at most 20 s in a run', async () => {
     const pacer = createPacer()
     expect(pacer.isAway(exchange('core.completion/all-four'))).toBe(false)
     let waitedMs = 0

@@ -57,7 +57,7 @@ describe('NO_PROXY', () => {
 })
 
 test.each(['socks5://me:pass@proxy.test:1080', 'http://', 'http://me:pass@:99999'])(
-  'what does not name an HTTP proxy is refused, and not repeated',
+  'a value that names no HTTP proxy is refused, and the message does not quote it',
   (value) => {
     const find = () => proxyFor(new URL('http://api.test'), { HTTP_PROXY: value })
     expect(find).toThrow(ProxyError)

@@ -59,7 +59,7 @@ test('a stall long before a sender gave up does not affect the recorded end', as
   expect(stalledMs).toBeLessThan(STALL_MS * 0.8 + ownMs + closingMs)
 })
 
-test('a stall right before a sender gave up makes its end uncertain by so much', async () => {
+test('a stall right before a sender gave up makes the recorded end uncertain by its length', async () => {
   const { stalledMs, stalledBeforeMs } = await givenUpAfter(() => Promise.resolve(block(STALL_MS)))
   expect(stalledMs).toBeGreaterThan(STALL_MS * 0.8)
   expect(stalledBeforeMs).toBeLessThan(STALL_MS * 0.5)
@@ -78,7 +78,7 @@ test('a connection that a sender keeps is never closed for being idle: a deliver
   await receiver.close()
 })
 
-test('stalls from when an address was armed to a delivery are added up, however long ago', async () => {
+test('all stalls between the arming of an address and a delivery are added up', async () => {
   const receiver = createReceiver({ mode: 'loopback', port: 0 }, () => ({ knownBy: [], isExpected: true }))
   const { promise, resolve } = Promise.withResolvers<RawDelivery>()
   const address = await receiver.open([], resolve, () => 1)

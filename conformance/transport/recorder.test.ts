@@ -6,7 +6,7 @@ import { COMPLETION, json, SECRET, stopTargets, streamCompletion, target, wired 
 afterEach(stopTargets)
 
 describe('what goes out', () => {
-  test('a good request by default, and the real key only on the wire', async () => {
+  test('is a valid request by default, and the key is sent but not recorded', async () => {
     const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(`${baseUrl}/`)
     const exchange = await wire.contextFor('p').send('l', { json: { model: 'm', max_tokens: 5 } })
@@ -26,7 +26,7 @@ describe('what goes out', () => {
     expect(transcript.exchanges()).toEqual([exchange])
   })
 
-  test('the key goes where its stand-in is: header, path and body, fit for each', async () => {
+  test('the key replaces its placeholder in header, path and body, encoded for each', async () => {
     const key = 'a "quoted" key/with&signs'
     const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(`${baseUrl}/base/`, { key })
@@ -101,7 +101,7 @@ describe('what goes out', () => {
 })
 
 describe('attempts', () => {
-  test('a label that is sent again counts on', async () => {
+  test('calls with the same label are numbered, for each probe separately', async () => {
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(baseUrl)
     const context = wire.contextFor('p')
@@ -135,7 +135,7 @@ describe('attempts', () => {
     expect(wire.cost().requests).toBe(3)
   })
 
-  test('429 without end ends as 429, after few tries', async () => {
+  test('a call that always gets 429 ends with it after a few tries', async () => {
     const { baseUrl, seen } = await target((response) => response.writeHead(429).end())
     const { wire } = wired(baseUrl, { pauseScale: 0 })
     const exchange = await wire.contextFor('p').send('l', { json: {} })
@@ -144,7 +144,7 @@ describe('attempts', () => {
     expect(seen.length).toBeLessThanOrEqual(5)
   })
 
-  test('a 429 to one holds up all others, waiting ones too', async () => {
+  test('a 429 to one call delays all others, also those that wait already', async () => {
     let quietUntilMs = 0
     const tooEarly: string[] = []
     const { baseUrl } = await target((response, { url }, number) => {
@@ -182,7 +182,7 @@ describe('attempts', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  test('no more than the allowed number at once', async () => {
+  test('no more calls than allowed are in flight', async () => {
     let inFlight = 0
     let most = 0
     const { baseUrl } = await target((response) => {
@@ -201,7 +201,7 @@ describe('attempts', () => {
 })
 
 describe('cost', () => {
-  test('is what usage says, plain and streamed, and nothing where it says nothing', async () => {
+  test('is the usage that plain and streamed answers report; answers without usage add nothing', async () => {
     const { baseUrl } = await target((response, { body }) => {
       if (body.includes('"stream"')) streamCompletion(response)
       else json(response, body.includes('bare') ? { ...COMPLETION, usage: null } : COMPLETION)
@@ -227,7 +227,7 @@ describe('cost', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('an exhausted budget frees its slot', async () => {
+  test('a call that the budget refuses frees its slot', async () => {
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire } = wired(baseUrl, { maxTokens: 1, maxConcurrency: 1 })
     const context = wire.contextFor('p')

@@ -101,7 +101,7 @@ describe('bytes', () => {
     expect(clean.includes(KEY)).toBe(false)
   })
 
-  test('a key in pieces in the events of a stream is taken out of each, and found by its placeholder', () => {
+  test('a key split over events of a stream is replaced by its placeholder, split in the same way', () => {
     const redactor = createRedactor([KEY])
     const pieces = ['say ', ...(KEY.match(/.{1,3}/g) ?? []), ' again']
     const clean = Buffer.from(redactor.bytes(Buffer.from(pieces.map(event).join('')))).toString()
@@ -110,7 +110,7 @@ describe('bytes', () => {
     expect(clean).toHaveLength(pieces.map(event).join('').length)
   })
 
-  test('of a key in pieces in the events of a stream, its base64 is taken out', () => {
+  test('the base64 of a key, split over events of a stream, is replaced', () => {
     const pieces = [
       'say ',
       ...(Buffer.from(`u:${KEY}`)
@@ -145,7 +145,7 @@ describe('bytes', () => {
     ['x', ' '],
     ['x', 'key : '],
     ['x', 'key'],
-  ])('a MiB does not take minutes, whatever it is made of: %s in %j', (key, unit) => {
+  ])('of a MiB are redacted within seconds: key %s in repeated %j', (key, unit) => {
     const body = Buffer.alloc(1024 * 1024, unit)
     // Processor time does not depend on how busy the machine is.
     const before = process.threadCpuUsage()

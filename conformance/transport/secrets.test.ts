@@ -62,14 +62,14 @@ describe('a secret that an answer gives out', () => {
     ['JSON twice', `{"api_key":"${KEY_GIVEN}"}{"api_key":"${KEY_GIVEN}"}`],
     ['a page', `<p>Your API key: <code>${KEY_GIVEN}</code></p>`],
     ['a form', `api_key=${KEY_GIVEN}&plan=free`],
-  ])('is not written down either when it comes as %s', async (_, text) => {
+  ])('is not recorded if the answer has it as %s', async (_, text) => {
     const { baseUrl } = await target((response) => response.end(text))
     const { wire, transcript } = wired(baseUrl)
     await wire.contextFor('p').send('l', { json: {}, captures: CAPTURES })
     expect(recorded(transcript)).not.toContain(KEY_GIVEN)
   })
 
-  test('is not written down either when it comes in a link', async () => {
+  test('is not recorded if it comes in a link', async () => {
     const { baseUrl } = await target((response) => {
       response.setHeader('location', `/account?api_key=${KEY_GIVEN}`)
       json(response, {}, 303)
@@ -79,7 +79,7 @@ describe('a secret that an answer gives out', () => {
     expect(recorded(transcript)).not.toContain(KEY_GIVEN)
   })
 
-  test('that no header can carry is redacted, and not held', async () => {
+  test('is redacted, but cannot be sent, if no header field can carry it', async () => {
     const { baseUrl } = await target((response) => json(response, { key: 'sk with a space and é' }))
     const { wire, transcript } = wired(baseUrl)
     const context = wire.contextFor('p')
@@ -97,7 +97,7 @@ describe('a secret that an answer gives out', () => {
     expect(transcript.secrets()).toEqual([])
   })
 
-  test('of a hundred thousand characters is redacted as far as it could be of use', async () => {
+  test('is redacted, but cannot be sent, if it has a hundred thousand characters', async () => {
     const long = Array.from({ length: 20_000 }, (_, index) => String(index)).join('-')
     const { baseUrl } = await target((response) => json(response, { key: long }))
     const { wire, transcript } = wired(baseUrl)
@@ -106,7 +106,7 @@ describe('a secret that an answer gives out', () => {
     expect(recorded(transcript)).not.toContain(long.slice(0, 100))
   })
 
-  test('the same twice has the same placeholder, another one another', async () => {
+  test('has the same placeholder each time, and another secret has another one', async () => {
     const { baseUrl } = await target((response, _, number) =>
       json(response, { key: number === 3 ? `${KEY_GIVEN}-b` : KEY_GIVEN }),
     )
@@ -120,7 +120,7 @@ describe('a secret that an answer gives out', () => {
   })
 })
 
-test('bits tell a random key from a counter', async () => {
+test('the estimated bits distinguish a random key from a counter', async () => {
   const { baseUrl } = await target((response, _, number) =>
     json(response, { key: number === 1 ? 'sk-000000000000000000000001' : 'sk-f3kPq81mZs7TwXbL0vYuHd2a' }),
   )
@@ -131,7 +131,7 @@ test('bits tell a random key from a counter', async () => {
   expect(random.kept?.bits).toBeGreaterThan(64)
 })
 
-test('a declared format is held against the key', async () => {
+test('a key is compared with the declared format', async () => {
   const { baseUrl } = await target((response) => json(response, { key: KEY_GIVEN }))
   const value = { reading: 'pattern', pattern: '^pk-' }
   const readings = new Map([['key.format', { layer: 'declared' as const, value }]])
@@ -141,7 +141,7 @@ test('a declared format is held against the key', async () => {
   expect(exchange.kept?.matchesFormat).toBe(false)
 })
 
-test('a secret that is not held is never sent as a placeholder', async () => {
+test('a call with the placeholder of an unknown secret is an error, and is not sent', async () => {
   const { baseUrl, seen } = await target((response) => json(response, {}))
   const context = wired(baseUrl).wire.contextFor('p')
   await expect(context.send('l', { authorization: secretPlaceholder('nobody') })).rejects.toThrow(
@@ -169,7 +169,7 @@ test('does not repeat a single-use request after a 429', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('very many secrets in one answer take little memory: the first of them are looked for', async () => {
+test('of very many secrets in one answer only the first ones are searched, to save memory', async () => {
   let answerCount = 0
   const { baseUrl } = await target((response) => {
     answerCount += 1
@@ -192,7 +192,7 @@ test('very many secrets in one answer take little memory: the first of them are 
   expect(recorded(transcript)).not.toContain(KEY_GIVEN)
 }, 240_000)
 
-test('a declared format that takes for ever on what the target gives out has no verdict', async () => {
+test('a declared format that takes for ever to match has no verdict', async () => {
   const { baseUrl } = await target((response) => json(response, { key: `${'a'.repeat(60)}!` }))
   const readings = new Map([
     ['key.format', { layer: 'declared' as const, value: { reading: 'pattern', pattern: '^(a+)+$' } }],
@@ -204,7 +204,7 @@ test('a declared format that takes for ever on what the target gives out has no 
 })
 
 test.each(['\\'.repeat(2000), '&'.repeat(2000), '%5c'.repeat(600), 'a'.repeat(2000)])(
-  'a secret on which a search could go back and forth for ever is found in no time: %#',
+  'a secret that makes a backtracking search slow is found within seconds: %#',
   async (secret) => {
     const { baseUrl } = await target((response) =>
       json(response, { key: secret, echo: secret.slice(1).repeat(200) }),

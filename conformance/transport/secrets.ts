@@ -109,7 +109,7 @@ function about(value: string, readings: Readings): Omit<CapturedSecret, 'name' |
 
 const MAX_MATCH_MS = 1000
 
-// Returns whether a pattern matches; null after a second, because some patterns take forever.
+// Returns whether a pattern matches; null if it is invalid, or after a second, because some patterns take forever.
 function isMatch(pattern: string, value: string): boolean | null {
   try {
     const isFound: unknown = runInNewContext(

@@ -26,7 +26,7 @@ function jobs(size: number) {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('first come, first served, so many at once', async () => {
+test('work begins in the order in which it came, with at most so many as slots', async () => {
   const { start, running, names } = jobs(2)
   const all = Promise.all(['a', 'b', 'c', 'd'].map(start))
   await settled()

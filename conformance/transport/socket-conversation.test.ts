@@ -115,7 +115,7 @@ describe('a conversation', () => {
     expect(text).not.toContain(SECRET.slice(0, SECRET.length >> 1))
   })
 
-  test('does not count what was missed before the first frame left', async () => {
+  test('does not count a stall before its first frame was sent', async () => {
     const baseUrl = await upgrading((socket) => {
       beBusy(100)
       socket.once('data', () => socket.write(Buffer.concat([said('[DONE]'), closing])))
@@ -143,7 +143,7 @@ describe('a conversation', () => {
     expect((await talk(baseUrl, ask)).end).toEqual({ kind: 'left-open', waitedMs: 100 })
   })
 
-  test('may be broken off by us', async () => {
+  test('may end without a close by the client', async () => {
     const { end } = await talk(await upgrading(() => {}), { steps: [{ do: 'vanish' }] })
     expect(end).toEqual({ kind: 'aborted', afterEvents: 0 })
   })
@@ -192,7 +192,7 @@ describe('a conversation', () => {
     expect(client?.error).toBe(null)
   })
 
-  test('without end is cut', async () => {
+  test('is cut off if it has no end', async () => {
     const baseUrl = await upgrading((socket) => {
       const flood = setInterval(() => socket.write(said('x'.repeat(1000))), 1)
       socket.on('close', () => clearInterval(flood))
@@ -232,13 +232,13 @@ describe('the end of an answer', () => {
   test('that does not come is not a failure here: checks report it', async () => {
     expect((await talk(await speaking([0, lastPiece]), ask, 200)).end.kind).toBe('left-open')
   })
-  test('is not waited for by pings', async () => {
+  test('is not awaited longer because of pings', async () => {
     const ping = Buffer.from(encodeFrame({ opcode: 9, payload: '', isMasked: false }))
     const pings = Array.from({ length: 30 }, () => [100, ping] as const)
     const { timing } = await talk(await speaking([0, lastPiece], ...pings), ask, 300)
     expect(timing.endMs).toBeLessThan(4000)
   })
-  test('may be a message in plain text, where a refusal is looked for', async () => {
+  test('may be a message in plain text if a refusal is expected', async () => {
     const steps: SocketSpec['steps'] = [
       { do: 'send', json: {} },
       { do: 'wait', for: 'answer', afterStrangeMs: 50 },

@@ -15,7 +15,7 @@ test('bytes without a pause are one read with one time', async () => {
   ])
 })
 
-test('beyond a number of reads they are counted together: their bytes stay right', async () => {
+test('reads beyond the maximum count as one read, with the sum of their bytes', async () => {
   let nowMs = 0
   const reads = createSocketReads(() => (nowMs += 0.0004))
   for (let at = 0; at < 10_050; at += 1) {

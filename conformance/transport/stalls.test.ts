@@ -19,7 +19,7 @@ test('a stall is seen right after it, and counted for ever', async () => {
   stalls.stop()
 })
 
-test('stalls one after the other are all just over: what is read now may have waited for each', async () => {
+test('stalls that follow each other add up: bytes read now may have waited for all of them', async () => {
   const stalls = watchStalls()
   await pause(20)
   for (let count = 0; count < 4; count += 1) {

@@ -7,7 +7,7 @@ const lines = [{ type: 'run' }, { type: 'exchange', text: 'é ","sha256":"' }, {
 )
 const textOf = (all: readonly string[]): string => `${all.join('\n')}\n`
 
-test('a chain is whole as it was written, and can be gone on with', () => {
+test('a chain is whole as it was written, and stays whole when a line is added', () => {
   const state = chainOf(textOf(lines))
   expect(state.kind).toBe('whole')
   const more = createChain(state.kind === 'whole' ? state.last : '').next({ type: 'more' })

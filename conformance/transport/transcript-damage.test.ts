@@ -16,7 +16,7 @@ function errorOf(text: string): TranscriptError {
   return expect.unreachable()
 }
 
-test('cut off at any byte: within a line it is refused, between lines the end is missing', () => {
+test('a transcript cut within a line is refused; cut between lines it has no end', () => {
   const text = lines(
     TRANSCRIPT_HEADER,
     { type: 'exchange', exchange: WHOLE_EXCHANGE },

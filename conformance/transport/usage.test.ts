@@ -60,7 +60,7 @@ describe('a budget', () => {
     expect(budget.cost().requests).toBe(2)
   })
 
-  test('adds up what answers say was used, whatever they say', () => {
+  test('adds up the usage of answers, and ignores malformed usage', () => {
     const budget = createBudget(1, 1)
     const odd = [
       null,

@@ -159,7 +159,7 @@ async function firstDifference(patch: Patch, headers: string): Promise<string | 
   })
 }
 
-test('the script sees the limit, and the same each time', async () => {
+test('the script of requests reaches the limit, with the same results each time', async () => {
   const steps = flawless.get('x-ratelimit-durations') ?? []
   const refused = steps.filter(({ saw }) => saw.startsWith('[429')).map(({ name }) => name)
   expect(refused).toEqual(['a-7', 'stream', 'sibling', 'deep', 'b-5', 'b-6', 'c-7'])

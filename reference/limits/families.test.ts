@@ -48,7 +48,7 @@ describe('the edge plan, ten per second', () => {
   test.each([
     // A window of the wall clock ends 130 ms after the start of the plan.
     ['fixed-window,n=10,window=1s,phase=clock', 870],
-  ])('%s lets through by a phase that is not ours', (spec, fromMs) => {
+  ])('%s lets requests through by a phase that does not follow them', (spec, fromMs) => {
     const ask = asker(spec)
     const rounds = [fromMs, fromMs + (1.95 + 2.37) * WINDOW_MS].map((atMs) => edgePlan(ask, atMs))
     expect(rounds).toEqual([
@@ -89,7 +89,7 @@ describe('a fixed window', () => {
 })
 
 describe('a bucket', () => {
-  test('that fills up in steps gives nothing in between', () => {
+  test('that fills up in steps admits nothing between two steps', () => {
     const spec = 'token-bucket,n=4,window=2s,refill=coarse,step=1s'
     expect(letThrough(spec, [0, 1, 2, 3, 4, 500, 999, 1000, 1001, 1002, 1999, 2000])).toEqual([
       0, 1, 2, 3, 1000, 1001, 2000,
@@ -116,7 +116,7 @@ describe('a bucket', () => {
 })
 
 test.each(['fixed-window', 'sliding-counter'])(
-  'a %s gives back nothing that is not charged in its window',
+  'a %s gives back only charges of the current window',
   (family) => {
     const limiter = createLimiter(readLimit(`${family},n=10,window=1s,unit=tokens`), 'a')
     limiter.charge(START, 8)

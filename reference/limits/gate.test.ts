@@ -88,7 +88,7 @@ describe('waiting', () => {
     expect(momentsOf(asked)).toEqual([0, 0, 5000, 5000, 10_000])
   })
 
-  test('is not shortened for a request that costs less', async () => {
+  test('is in order: a cheaper request does not overtake', async () => {
     const { clock, ask } = gateOf('token-bucket,n=10,rate=1,unit=tokens,exceeded=queue')
     const asked = [ask('a', 10), ask('a', 10)]
     await clock.advance(5000)

@@ -28,7 +28,7 @@ test.each([
   [360_000, '6m0s'],
   [7_200_000, '2h0m0s'],
   [90_061_001, '25h1m1.001s'],
-])('%d ms are %s to Go', (ms, written) => {
+])('%d ms are written as the Go duration %s', (ms, written) => {
   expect(goDuration(ms)).toBe(written)
 })
 
