@@ -1,4 +1,4 @@
-/** Chooses the environment variables of a child process. Others may hold API keys or override options (`K6_*`). */
+/** Chooses the environment variables of a child process. Other variables may hold API keys or override options (`K6_*`). */
 import { outputVariables, type OutputName } from './outputs.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 

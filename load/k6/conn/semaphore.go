@@ -71,7 +71,7 @@ func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	signal <- struct{}{}
 }
 
-// release passes the permit to the next waiting user. If there is none, the permit becomes free. It vanishes if takeAtOnce issued too many.
+// release passes the permit to the next waiting user, or else frees it. If takeAtOnce issued too many permits, it only removes this one.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
