@@ -1,6 +1,6 @@
 /** Computes client settings that keep to all confirmed and announced limits of a service. Pure. */
 import { SAME_WINDOW } from './announced.ts'
-import type { ClientSettings, Limit } from './types.ts'
+import type { ClientSettings, Estimate, Limit } from './types.ts'
 
 // The time added to each wait because request times vary. The error of a window is added separately.
 const SLACK_MS = 250
@@ -43,7 +43,7 @@ function paceOf(limit: Limit): readonly Pace[] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
   // Only a ban hides the end of the window before it, so only then the whole interval counts.
-  const longestMs = banMs === null ? Math.min(windowMs.to, 1.1 * windowMs.value) : windowMs.to
+  const longestMs = banMs === null ? likelyEnd(windowMs) : windowMs.to
   // A weighted count of two windows counts a request up to twice as long as a log does.
   const windows = behavior === 'sliding-window' || behavior === 'prolonging' ? 2 : 1
   // Refills at intervals may come one interval later than a client expects.
@@ -54,5 +54,12 @@ function paceOf(limit: Limit): readonly Pace[] {
 /** Returns a list with the wait from a refusal until quota is free; empty for delays or without a window. */
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {
   if (windowMs === null || behavior === 'delays') return []
-  return [withSlack(banMs ?? (behavior === 'bucket' && refill !== null ? refill.everyMs : windowMs.to))]
+  return [
+    withSlack(banMs ?? (behavior === 'bucket' && refill !== null ? refill.everyMs : likelyEnd(windowMs))),
+  ]
+}
+
+/** Returns the longest likely window in milliseconds. The interval of a confirmed window may allow hours, if other kinds of limits fit too. */
+function likelyEnd({ value, to }: Estimate): number {
+  return Math.min(to, 1.1 * value)
 }
