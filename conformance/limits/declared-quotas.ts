@@ -51,6 +51,12 @@ export function requestQuota(readings: Readings): Quota | null {
   return first ?? null
 }
 
+/** Returns the longest declared window in ms; null if no quota has a window. */
+export function longestWindowMs(readings: Readings): number | null {
+  const windows = declaredQuotas(readings).flatMap(({ windowMs }) => windowMs ?? [])
+  return windows.length === 0 ? null : Math.max(...windows)
+}
+
 /** The largest quota of tokens that a run uses up. More would be too expensive for a test. */
 const MAX_TOKEN_QUOTA = 30_000
 /** The maximum number of calls that use up a quota of tokens. A few long prompts are enough. */

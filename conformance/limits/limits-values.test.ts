@@ -78,6 +78,7 @@ describe('Retry-After', () => {
     ['0', { kind: 'seconds', waitMs: 0, text: '0' }],
     ['2s', { kind: 'malformed', text: '2s' }],
     ['1.5', { kind: 'malformed', text: '1.5' }],
+    ['1795815065', { kind: 'malformed', text: '1795815065' }],
     ['-1', { kind: 'malformed', text: '-1' }],
     ['soon', { kind: 'malformed', text: 'soon' }],
     ['', { kind: 'malformed', text: '' }],

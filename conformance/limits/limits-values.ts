@@ -64,6 +64,12 @@ export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
+/** Returns the time from the first call to the last answer, in milliseconds. */
+export function spanMs(calls: readonly Exchange[]): number {
+  if (calls.length === 0) return 0
+  return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
+}
+
 /** Returns the time to which the header fields of an answer refer, in ms since 1970: its Date, or else {@link answeredAtMs}. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
@@ -81,9 +87,13 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** Parses a value of Retry-After. `nowMs`: the server's time in milliseconds since 1970. */
+// From this number on (31 years), seconds are a Unix time by mistake.
+const UNIX_TIME_S = 1e9
+
+/** Parses a value of Retry-After. Seconds that are a Unix time are malformed. `nowMs`: the server's time in milliseconds since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
-  if (/^\d{1,10}$/.test(text.trim())) return { kind: 'seconds', waitMs: Number(text) * 1000, text }
+  if (/^\d{1,10}$/.test(text.trim()) && Number(text) < UNIX_TIME_S)
+    return { kind: 'seconds', waitMs: Number(text) * 1000, text }
   const dateMs = httpDateMs(text)
   return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
 }

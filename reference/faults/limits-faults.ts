@@ -220,6 +220,11 @@ export const limitFaults: readonly Patch[] = [
     onRetryAfter((_, nowMs) => new Date(nowMs - HOUR_MS).toUTCString()),
   ),
   patch(
+    'limit-retry-after-unix',
+    'Retry-After is a Unix time',
+    onRetryAfter((seconds, nowMs) => String(Math.ceil(nowMs / 1000) + seconds)),
+  ),
+  patch(
     'limit-retry-after-zero',
     'Retry-After is 0',
     onRetryAfter(() => '0'),

@@ -416,6 +416,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'limit-retry-after-fraction': 'retry-after\\b.*\\d\\.9\\b',
   'limit-in-flight-retry-fraction': 'retry-after\\b.*\\b0\\.5\\b',
   'limit-retry-after-past': 'retry-after\\b.*GMT',
+  'limit-retry-after-unix': 'seconds from now on.* \\d{10}\\b',
   'limit-retry-after-zero': 'retry-after\\b.*\\b0\\b',
   'limit-retry-after-short': 'an answer\\b.*\\b429\\b',
   'limit-retry-after-long': 'retry-after\\b.*\\b3[12]\\b',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { chatBody, sendRequest } from '../../reference/client-fixture.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { faults } from '../../reference/faults/index.ts'
@@ -36,6 +38,36 @@ test.each([
   const { run } = await judgeLimits([], options, parseStatement(JSON.stringify(statement), 'limits.json'))
   expect(run.checks.find((one) => one.id === id)).toMatchObject({ verdict: 'pass' })
   expect(run.checks.filter(isCaught).map((one) => `${one.id}: ${issueText(one)}`)).toEqual([])
+})
+
+describe('a quota that was used up before the run is no fault', () => {
+  const quota = { ...declared.readings['limits.quota'].quotas[0], quota: 12, windowSeconds: 60 }
+  const tokens = { ...quota, unit: 'tokens', quota: 4000 }
+  const day = { ...quota, quota: 30, windowSeconds: 86_400 }
+  test.each([
+    ['tokens of a minute', [tokens], ['fixed-window,unit=tokens,n=4000,window=60s,scope=account']],
+    ['a sliding window counter of a minute', [quota], ['sliding-counter,n=12,window=60s,scope=account']],
+    [
+      'requests of a day beside those of a minute',
+      [quota, day],
+      ['fixed-window,n=12,window=60s,scope=account', 'fixed-window,n=30,window=86400s,scope=account'],
+    ],
+  ])('%s', async (_what, quotas, limits) => {
+    const readings = { ...declared.readings, 'limits.quota': { reading: 'list', quotas } }
+    const statement = parseStatement(JSON.stringify({ ...declared, readings }), 'limits.json')
+    const { run } = await judgeLimits(
+      [],
+      { limited: limits.map(readLimit) },
+      statement,
+      async (reference) => {
+        const authorization = `Bearer ${reference.limited.key}`
+        const json = chatBody(reference, 'and '.repeat(900))
+        for (let number = 1; number <= 12; number += 1) await sendRequest(reference, { authorization, json })
+      },
+    )
+    expect(run.checks.filter(isCaught).map((one) => `${one.id}: ${issueText(one)}`)).toEqual([])
+    expect(run.checks.filter(({ verdict }) => verdict === 'pass').length).toBeGreaterThan(0)
+  })
 })
 
 test('each check names faults that exist, and each fault has a check', () => {

@@ -8,7 +8,7 @@ import { startSession, type LimitsKeys, type SessionOptions } from '../../confor
 import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
 import type { Caps, Deadlines } from '../../conformance/transport/deadlines.ts'
 import type { Patch } from '../../reference/patch.ts'
-import { startReference, type ReferenceOptions } from '../../reference/server.ts'
+import { startReference, type Reference, type ReferenceOptions } from '../../reference/server.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { skewedClock, type SkewedClock } from '../check/skewed-clock.ts'
 
@@ -139,13 +139,14 @@ export function judgeUnhurried(
   return judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(statement), look)
 }
 
-/** Judges only the limits of the reference, with keys that no other check uses. */
+/** Judges only the limits of the reference, with keys that no other check uses. `before`: what happens to the reference before. */
 export function judgeLimits(
   patches: readonly Patch[],
   options: ReferenceOptions = {},
   statement: Statement = referenceStatement,
+  before?: (reference: Reference) => Promise<void>,
 ): Promise<JudgedReference> {
-  return judged(patches, options, checksOfCapabilities(['limits']), statement)
+  return judged(patches, options, checksOfCapabilities(['limits']), statement, {}, before)
 }
 
 async function judged(
@@ -154,10 +155,12 @@ async function judged(
   checks: readonly Check[],
   statement: Statement,
   look: Look = {},
+  before: (reference: Reference) => Promise<void> = () => Promise.resolve(),
 ): Promise<JudgedReference> {
   const clock = skewedClock()
   const reference = await startReference({ ...options, patches, clock: clock.nowMs })
   try {
+    await before(reference)
     const more = { limitsKeys: reference.limited, clock, ...look }
     // A fault that delays answers must not meet the deadline, which would be another fault.
     const isSlow = patches.some(({ id }) => id === 'aborts-delay')

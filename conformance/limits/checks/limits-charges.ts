@@ -12,7 +12,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { isCharged, isUndecided, refillIn, type ChargedCall } from '../declared-quotas.ts'
 import { labelIn } from '../limits-served.ts'
-import { answeredAtMs, earliestPromisedAtMs, promisedAtMs } from '../limits-values.ts'
+import { answeredAtMs, earliestPromisedAtMs, promisedAtMs, spanMs } from '../limits-values.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import {
   admittedBetween,
@@ -20,13 +20,14 @@ import {
   allowanceOf,
   answeredIn,
   limitCall,
+  mayBeOtherQuota,
+  OTHER_QUOTA,
   isRefused,
   isTooSlow,
   QUOTA_CHECK,
   firstAfterWait,
   seriesIn,
   msSinceAnswered,
-  spanMs,
   TOO_SLOW,
   whenExhausted,
   type ExhaustedQuota,
@@ -298,6 +299,8 @@ function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement
   if (again.length === 0) {
     return inconclusive('prerequisite', 'the quota was not whole, and there was no second look', once)
   }
+  if (again.some((call) => isRefused(call) && mayBeOtherQuota(spent, call)))
+    return inconclusive('prerequisite', OTHER_QUOTA, again)
   if (isCappedInFlight(spent)) {
     const detail = 'calls at once may have met a cap on calls in flight, and not the quota'
     return inconclusive('prerequisite', detail, [...once, ...again])

@@ -11,14 +11,16 @@ import {
 import { limitHeadersOf, type DatedAllowance } from '../limits-headers.ts'
 import {
   countsNoRequests,
+  declaredQuotas,
   isCharged,
   isUndecided,
+  longestWindowMs,
   refillIn,
   requestQuota,
   type Quota,
 } from '../declared-quotas.ts'
 import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
-import { answeredAtMs } from '../limits-values.ts'
+import { answeredAtMs, spanMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
@@ -223,7 +225,19 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
 }
 
 /** The number of windows after which no limiter counts a call any more. A sliding window counter needs two. */
-const WINDOWS = 2
+export const WINDOWS = 2
+
+/** The text of a check that cannot judge refusals by which {@link mayBeOtherQuota} is true. */
+export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
+
+/**
+ * Returns whether another declared quota with a longer window, such as that of a day, may refuse these calls. False if the key was
+ * served after `refusal`.
+ */
+export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
+  const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
+  return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
+}
 
 /**
  * Returns the calls that were refused although no call had been answered for two windows. The real window is then longer than the
@@ -237,7 +251,8 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     .flatMap((label) => limitCall(evidence, label) ?? [])
     .filter((exchange) => {
       const silentMs = msSinceAnswered(spending, exchange)
-      return isRefused(exchange) && silentMs !== null && silentMs >= WINDOWS * windowMs
+      const isLate = isRefused(exchange) && silentMs !== null && silentMs >= WINDOWS * windowMs
+      return isLate && !mayBeOtherQuota(spending, exchange)
     })
 }
 
@@ -283,18 +298,21 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 /** An exceeded quota is a violation if the probability that a correct limiter admits so many calls is at most this value. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/** Returns the time from the first call to the last answer, in milliseconds. */
-export function spanMs(calls: readonly Exchange[]): number {
-  if (calls.length === 0) return 0
-  return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
-}
-
-/** Returns the limit on requests that an answer announces; null when it announces none. */
-export function allowanceOf({ family, quota }: QuotaCalls, exchange: Exchange): DatedAllowance | null {
+/**
+ * Returns the limit on requests that an answer announces; null when it announces none, or only another declared one, such as that of
+ * a day.
+ */
+export function allowanceOf(
+  { evidence: { readings }, family, quota }: QuotaCalls,
+  exchange: Exchange,
+): DatedAllowance | null {
   const announced = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
+  const isOther = ({ limit }: DatedAllowance) => declaredQuotas(readings).some((one) => one.quota === limit)
   // If several policies are announced, takes the declared one.
-  return ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests[0] ?? null
+  return (
+    ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests.find((one) => !isOther(one)) ?? null
+  )
 }
 
 /** Returns an issue about a header field. `received`: the text for the issue; default: the value of the field. */

@@ -14,7 +14,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { MAX_WAIT_MS, refillIn } from '../declared-quotas.ts'
 import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
-import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
+import { answeredAtMs, promisedAtMs, spanMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
@@ -25,12 +25,13 @@ import {
   firstRefusal,
   limitLapsed,
   limitStateFor,
+  mayBeOtherQuota,
+  OTHER_QUOTA,
   isTooSlow,
   QUEUE,
   firstAfterWait,
   seriesIn,
   formatRoundedSeconds,
-  spanMs,
   TOO_SLOW,
   whenCallsAnswered,
   whenExhausted,
@@ -106,7 +107,8 @@ const serviceReturns = check({
       const again = firstAfterWait(evidence)
       if (again !== undefined) return satisfied([again])
       const rested = limitCall(evidence, 'rested')
-      if (rested === undefined) return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
+      if (rested === undefined || mayBeOtherQuota(spent, rested))
+        return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
       return violatedUnlessEmpty([statusIssue(rested, 'an answer, after two windows of silence')], [rested])
     }),
 })
@@ -115,9 +117,12 @@ const serviceReturns = check({
 export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
 /** Returns a text that says why the probe did not use up the quota a second time, after the first refusal. */
-export function whyNoReturnCalls({ evidence, refused, quota }: ExhaustedQuota): string {
+export function whyNoReturnCalls(spent: ExhaustedQuota): string {
+  const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'
-  if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'
+  const obey = limitCall(evidence, 'obey')
+  if (obey !== undefined)
+    return mayBeOtherQuota(spent, obey) ? OTHER_QUOTA : 'service did not return: see limits.service-returns'
   const waitMs = (promisedAtMs(refused) ?? 0) - answeredAtMs(refused)
   if (waitMs > MAX_WAIT_MS)
     return `Retry-After asks for ${formatRoundedSeconds(waitMs)}: too long to wait for`

@@ -20,7 +20,7 @@ import {
 } from '../limits-headers.ts'
 import { refillIn, type Quota } from '../declared-quotas.ts'
 import { QUOTA_CALLS } from '../limits-served.ts'
-import { answeredAtMs } from '../limits-values.ts'
+import { answeredAtMs, spanMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, shorten } from '../../exchange/reply.ts'
 import {
@@ -39,7 +39,6 @@ import {
   seriesIn,
   MAX_ISSUES,
   formatRoundedSeconds,
-  spanMs,
   TOO_SLOW,
   whenCallsAnswered,
   whenExhausted,
@@ -250,9 +249,11 @@ function missingIn(spending: Announcing, exchange: Exchange): readonly Issue[] {
       .filter((field) => headerValue(exchange.response?.headers ?? [], field) === null)
       .map((field) => fieldIssue(exchange, field, 'present'))
   }
-  // Without a declared quota of requests, fields of another unit suffice.
-  const others = spending.quota === null ? limitHeadersOf(spending.family, exchange)?.allowances : undefined
-  const allowance: Allowance | undefined = allowanceOf(spending, exchange) ?? others?.[0]
+  const all = limitHeadersOf(spending.family, exchange)?.allowances ?? []
+  // Without a declared quota of requests, fields of another unit suffice; with several, those of another one.
+  const others =
+    spending.quota === null ? all : all.filter(({ unit }) => unit === null || unit === 'requests')
+  const allowance: Allowance | undefined = allowanceOf(spending, exchange) ?? others[0]
   if (allowance === undefined) return [fieldIssue(exchange, firstField(spending.family), 'present')]
   return PARTS.filter((part) => !allowance.present.includes(part)).map((part) =>
     fieldIssue(exchange, allowance.fields[part], `present (${part})`, 'missing'),

@@ -13,6 +13,7 @@ import {
 import type { Quota } from '../declared-quotas.ts'
 import { is2xx, isClientError, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { labelIn } from '../limits-served.ts'
+import { spanMs } from '../limits-values.ts'
 import {
   ALL_SERIES,
   allOf,
@@ -32,9 +33,9 @@ import {
   seriesIn,
   formatRoundedSeconds,
   msSinceAnswered,
-  spanMs,
   TOO_SLOW,
   whenExhausted,
+  WINDOWS,
   type ExhaustedQuota,
 } from './limits-evidence.ts'
 import { whyNoReturnCalls } from './limits-exists.ts'
@@ -53,10 +54,7 @@ const notLess = check({
       if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
       const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
       if (most >= quota) return satisfied(seriesIn(evidence, 'serial'))
-      // If fewer concurrent than sequential calls were answered, a cap on concurrent calls may have refused the others.
-      const isRested =
-        seriesIn(evidence, 'burst').length > 0 &&
-        answeredIn(evidence, 'burst') >= answeredIn(evidence, 'serial')
+      const isRested = ALL_SERIES.some((name) => beganWhole(spent, name))
       const [first] = seriesIn(evidence, 'serial')
       const wasWhole = first !== undefined && allowanceOf(spent, first)?.remaining === quota - 1
       if (!isRested && !wasWhole) {
@@ -67,6 +65,16 @@ const notLess = check({
       return violatedUnlessEmpty([issue], [spent.refused])
     }),
 })
+
+// Returns whether a series began so long after all others that no limiter counts their calls. If fewer concurrent than sequential
+// calls were answered, a cap on concurrent calls may have refused the others.
+function beganWhole(spent: ExhaustedQuota, name: QuotaSeries): boolean {
+  const { evidence, quota } = spent
+  const [first] = seriesIn(evidence, name)
+  if (first === undefined || answeredIn(evidence, name) < answeredIn(evidence, 'serial')) return false
+  if (quota?.windowMs == null) return name === 'burst'
+  return (msSinceAnswered(spent, first) ?? 0) >= WINDOWS * quota.windowMs
+}
 
 const notMore = check({
   ...QUOTA_CHECK,

@@ -12,6 +12,7 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
+import { longestWindowMs } from '../declared-quotas.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
 import { is2xx, mediaTypeOf, statusIssue, statusOf, statusText, strictJson } from '../../exchange/reply.ts'
 import { labelIn, QUOTA_CALLS } from '../limits-served.ts'
@@ -122,6 +123,7 @@ const retryAfter = check({
     'limit-retry-after-fraction',
     'limit-in-flight-retry-fraction',
     'limit-retry-after-past',
+    'limit-retry-after-unix',
     'limit-retry-after-zero',
   ],
   judge: (evidence) => {
@@ -233,7 +235,8 @@ function saysWhen(refusal: Exchange): boolean {
 function retryAfterIssues(refusal: Exchange): readonly Issue[] {
   const after = retryAfterOf(refusal)
   if (after === null) return [fieldIssue(refusal, FIELD, 'seconds or a date')]
-  if (after.kind === 'malformed') return [fieldIssue(refusal, FIELD, 'whole seconds, or an HTTP date')]
+  if (after.kind === 'malformed')
+    return [fieldIssue(refusal, FIELD, 'whole seconds from now on, or an HTTP date')]
   if (after.waitMs > 0) return []
   const ago = after.kind === 'date' ? `, ${formatRoundedSeconds(-after.waitMs)} ago` : ''
   return [fieldIssue(refusal, FIELD, 'a moment ahead', `${after.text}${ago}`)]
@@ -346,7 +349,7 @@ function soonerAfter({ calls }: ExhaustedQuota, refusal: Exchange) {
 
 // Returns an issue if a call was answered well before the promised time, or if the time is beyond the declared window.
 function tooLong(spent: ExhaustedQuota, refusal: Exchange): readonly Issue[] {
-  const windowMs = spent.quota?.windowMs ?? null
+  const windowMs = longestWindowMs(spent.evidence.readings)
   const waitMs = shortestWaitMs(refusal) ?? 0
   const sooner = soonerAfter(spent, refusal).find(({ isCertain }) => isCertain)?.exchange
   if (sooner !== undefined) {

@@ -5,6 +5,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { unitProbes } from '../probes/limits-units.ts'
 import { limitRefusalChecks } from './limits-refusals.ts'
+import { rowLabel } from '../unit-rows.ts'
 import { unitChecks } from './limits-unit-checks.ts'
 
 type Answer = {
@@ -25,11 +26,12 @@ function call(
   about: string,
   at: number,
   { tokens = 600, status = 200, atMs = at, endMs = 5 }: Answer,
+  isAgain = false,
 ): Exchange {
   const usage = tokens === null ? undefined : { total_tokens: tokens }
   const json = status === 200 ? { choices: [], usage } : { error: { message: 'no' } }
   return {
-    ...exchange(`limits.${about}/${about}-${at + 1}`, { status, json }),
+    ...exchange(`limits.${about}/${rowLabel(about, at + 1, isAgain)}`, { status, json }),
     kind: about === 'in-flight' ? 'other' : 'completion',
     about,
     sentAtEpochMs: SENT_AT_EPOCH_MS + atMs,
@@ -42,31 +44,35 @@ const used = (count: number, refused = true): readonly Answer[] => [
   ...(refused ? [{ status: 429 }] : []),
 ]
 
-const sent = (answers: readonly Answer[]): Judgement =>
-  judge(
-    'limits.in-flight',
-    'concurrent',
-    2,
-    answers.map((one, at) => call('in-flight', at, { endMs: 100, ...one })),
-  )
+const sent = (...rows: readonly (readonly Answer[])[]): Judgement =>
+  judge('limits.in-flight', 'concurrent', 2, inRows('in-flight', rows, { endMs: 100 }))
+
+function inRows(about: string, rows: readonly (readonly Answer[])[], shared: Answer = {}): Exchange[] {
+  return rows.flatMap((row, index) => row.map((one, at) => call(about, at, { ...shared, ...one }, index > 0)))
+}
 
 describe('limits.tokens', () => {
-  const spent = (answers: readonly Answer[], quota = 2000): Judgement =>
-    judge(
-      'limits.tokens',
-      'tokens',
-      quota,
-      answers.map((one, at) => call('token-quota', at, one)),
-    )
+  const spent = (answers: readonly Answer[], quota = 2000): Judgement => spentTwice([answers], quota)
+  const spentTwice = (rows: readonly (readonly Answer[])[], quota = 2000): Judgement =>
+    judge('limits.tokens', 'tokens', quota, inRows('token-quota', rows))
   test('a quota that holds is satisfied, also where the last answer exceeds it', () => {
     expect(kindOf(spent(used(3)))).toBe('satisfied')
     expect(kindOf(spent(used(4)))).toBe('satisfied')
   })
-  test('an answer after the quota is a violation', () => {
-    expect(issuesOf(spent(used(5)))[0]).toContain('an answer after 2400 tokens')
+  test('answers after the quota in both rows are a violation', () => {
+    expect(issuesOf(spentTwice([used(5), used(5)]))[0]).toContain('an answer after 2400 tokens')
   })
-  test('a refusal long before the quota is a violation', () => {
-    expect(issuesOf(spent(used(1)))[0]).toContain('refused after 600 tokens')
+  test('a refusal long before the quota is a violation if the key rested before', () => {
+    expect(issuesOf(spentTwice([used(0), used(1)]))[0]).toContain('refused after 600 tokens')
+    expect(kindOf(spentTwice([used(1), used(3)]))).toBe('satisfied')
+  })
+  test.each<[why: string, rows: readonly (readonly Answer[])[]]>([
+    ['the key may have been used before', [used(1)]],
+    ['nothing is granted', [used(0), used(0)]],
+    ['a window may end within the row', [used(5)]],
+    ['a window may end within one of two rows', [used(1), used(5)]],
+  ])('%s: it stays open', (_why, rows) => {
+    expect(kindOf(spentTwice(rows))).toBe('prerequisite')
   })
   test.each<[why: string, answers: readonly Answer[]]>([
     ['the quota was not reached', used(3, false)],
@@ -89,7 +95,10 @@ describe('limits.in-flight', () => {
     const calls = unitProbes.flatMap(({ calls: of }) =>
       typeof of === 'function' ? of(readings) : (of ?? []),
     )
-    expect(calls).toMatchObject([{ label: 'in-flight-*', kind: 'other', count: 7 }])
+    expect(calls).toMatchObject([
+      { label: 'in-flight-again-*', kind: 'other', count: 7, ifNeeded: true },
+      { label: 'in-flight-*', kind: 'other', count: 7 },
+    ])
   })
 
   test('a cap that holds is satisfied', () => {
@@ -98,10 +107,16 @@ describe('limits.in-flight', () => {
     expect(kindOf(sent([{}, {}, { status: 429 }, { atMs: 200 }]))).toBe('satisfied')
   })
   test('more answers at the same time are a violation', () => {
-    expect(issuesOf(sent([{}, {}, {}, { status: 429 }]))[0]).toContain('3 answered at the same time')
+    const more = [{}, {}, {}, { status: 429 }]
+    expect(issuesOf(sent(more, more))[0]).toContain('3 answered at the same time')
+    // The beginning of one answer may be read before the end of another.
+    expect(kindOf(sent([{}, {}, { atMs: 95 }, { status: 429 }]))).toBe('satisfied')
   })
-  test('fewer answers are a violation', () => {
-    expect(issuesOf(sent([{}, { status: 429 }, { status: 429 }]))[0]).toContain('1 answered')
+  test('fewer answers are a violation if no earlier call is in flight', () => {
+    const fewer = [{}, { status: 429 }, { status: 429 }]
+    expect(issuesOf(sent(fewer, fewer))[0]).toContain('1 answered')
+    expect(kindOf(sent(fewer))).toBe('prerequisite')
+    expect(kindOf(sent(fewer, used(0)))).toBe('prerequisite')
   })
   test('answers that were not at the same time leave it open', () => {
     expect(kindOf(sent([{}, { atMs: 200 }, { atMs: 400 }]))).toBe('prerequisite')

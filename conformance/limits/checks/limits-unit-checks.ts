@@ -1,6 +1,5 @@
 /** Checks that declared limits of tokens and of calls in flight hold. Pure. Source: gap G8.1. */
 import { check, type Check } from '../../evidence/check.ts'
-import { usageCount } from '../../evidence/completion-object.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -13,17 +12,8 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
-import {
-  CALL_TOKENS,
-  declaredQuotas,
-  inFlightQuota,
-  refillIn,
-  tokenCalls,
-  tokenQuota,
-  type Quota,
-} from '../declared-quotas.ts'
-import { answeredAtMs } from '../limits-values.ts'
-import { spanMs } from './limits-evidence.ts'
+import { declaredQuotas, inFlightQuota, tokenCalls, tokenQuota, type Quota } from '../declared-quotas.ts'
+import { atOnceIn, flightFit, rowsOf, tokenFit, tokensIn, type RowFit } from '../unit-rows.ts'
 
 const TOKEN_CALLS: Selector = 'completion:token-quota'
 const IN_FLIGHT_CALLS: Selector = 'other:in-flight'
@@ -90,66 +80,75 @@ function whenUnitExhausted(
   return judge(quota, calls)
 }
 
-/** A refusal is too early if the tokens left suffice for more than this many of the longest calls. Services only estimate tokens. */
-const SPARE_CALLS = 2
+const NOT_RESTED =
+  'a call was refused early, but the key may have been used before the run, and a wait for its window is too long'
+const NOTHING_GRANTED =
+  'no call was granted, also after a wait: this shows no size. Another limit, or another user of the key, may have used it up'
+const EDGE = 'more than the quota was granted in one of two tries, which may be the edge of a window'
+
+/** What a check says about a row of calls: more granted than the quota, or less; and why calls did not use up the quota. */
+type RowTexts = {
+  readonly over: (row: readonly Exchange[]) => Issue
+  readonly early: (row: readonly Exchange[]) => Issue
+  readonly unspent: (row: readonly Exchange[]) => string
+}
+
+// Judges the last row. A single row is no violation, because its window may have been in use before, or end within the row.
+function judgeRows(
+  rows: readonly (readonly Exchange[])[],
+  fitOf: (row: readonly Exchange[]) => RowFit,
+  { over, early, unspent }: RowTexts,
+): Judgement {
+  const row = rows.at(-1) ?? []
+  const all = rows.flat()
+  switch (fitOf(row)) {
+    case 'fits':
+      return violatedUnlessEmpty([], row)
+    case 'unspent':
+      return inconclusive('prerequisite', unspent(row), row)
+    case 'over': {
+      const isTwice = rows.length > 1 && rows.every((one) => fitOf(one) === 'over')
+      return isTwice ? violatedUnlessEmpty([over(row)], all) : inconclusive('prerequisite', EDGE, all)
+    }
+    case 'early':
+      if (rows.length > 1 && row.some(is2xx)) return violatedUnlessEmpty([early(row)], all)
+      return inconclusive('prerequisite', rows.length > 1 ? NOTHING_GRANTED : NOT_RESTED, all)
+  }
+}
+
+function sumIn(row: readonly Exchange[]): number {
+  return (tokensIn(row) ?? []).reduce((sum, tokens) => sum + tokens, 0)
+}
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {
-  const granted = calls.filter(is2xx)
-  const used = granted.map((call) => usageCount(call, 'total_tokens'))
-  if (used.includes(null))
-    return inconclusive('prerequisite', 'answers do not report their tokens in usage.total_tokens', granted)
-  const counts = used.map((count) => count ?? 0)
-  const sum = counts.reduce((total, count) => total + count, 0)
-  const [last = 0] = counts.slice(-1)
-  const most = quota.quota + refillIn(quota, spanMs(calls))
-  const refused = calls.find((call) => !is2xx(call))
-  if (sum - last >= most) return violatedUnlessEmpty([tokenIssue(granted, quota, sum - last)], granted)
-  if (refused === undefined)
-    return inconclusive('prerequisite', `the calls used ${sum} tokens, fewer than the quota`, granted)
-  const planned = (tokenCalls(evidence.readings)?.promptTokens ?? 0) + CALL_TOKENS
-  const largest = counts.length === 0 ? planned : Math.max(...counts)
-  const isEarly = sum + SPARE_CALLS * largest < quota.quota
-  const issue = {
-    at: refused.id,
-    expected: `${quota.quota} tokens granted`,
-    received: `refused after ${sum} tokens`,
-  }
-  return violatedUnlessEmpty(isEarly ? [issue] : [], calls)
+  const planned = tokenCalls(evidence.readings)
+  return judgeRows(rowsOf(calls), (row) => tokenFit(row, quota, planned), {
+    over: (row) => ({
+      at: row.findLast(is2xx)?.id ?? 'the calls',
+      expected: `a refusal after ${quota.quota} tokens`,
+      received: `an answer after ${sumIn(row) - ((tokensIn(row) ?? []).at(-1) ?? 0)} tokens`,
+    }),
+    early: (row) => ({
+      at: row.find((call) => !is2xx(call))?.id ?? 'the calls',
+      expected: `${quota.quota} tokens granted`,
+      received: `refused after ${sumIn(row)} tokens`,
+    }),
+    unspent: (row) =>
+      tokensIn(row) === null
+        ? 'answers do not report their tokens in usage.total_tokens'
+        : `the calls used ${sumIn(row)} tokens, fewer than the quota`,
+  })
 }
 
-function tokenIssue(granted: readonly Exchange[], { quota }: Quota, before: number): Issue {
-  const last = granted.at(-1)
-  return {
-    at: last?.id ?? 'the calls',
-    expected: `a refusal after ${quota} tokens`,
-    received: `an answer after ${before} tokens`,
-  }
-}
-
-function judgeInFlight({ quota }: Quota, calls: readonly Exchange[]): Judgement {
-  const granted = calls.filter(is2xx)
-  const refused = calls.filter((call) => !is2xx(call))
-  const atOnce = Math.max(
-    0,
-    ...granted.map((call) => granted.filter((other) => isDuring(other, call)).length),
-  )
-  const issue = (received: string, at = granted[0]?.id): Issue => ({
-    at: `${at ?? calls[0]?.id ?? 'the calls'} and others`,
-    expected: `${quota} calls in flight`,
+function judgeInFlight(quota: Quota, calls: readonly Exchange[]): Judgement {
+  const issue = (received: string, at = calls[0]?.id): Issue => ({
+    at: `${at ?? 'the calls'} and others`,
+    expected: `${quota.quota} calls in flight`,
     received,
   })
-  if (atOnce > quota) return violatedUnlessEmpty([issue(`${atOnce} answered at the same time`)], granted)
-  if (refused.length === 0)
-    return inconclusive(
-      'prerequisite',
-      'the answers came too fast for so many calls to be in flight',
-      granted,
-    )
-  const isTooFew = granted.length < quota
-  return violatedUnlessEmpty(isTooFew ? [issue(`${granted.length} answered`, refused[0]?.id)] : [], calls)
-}
-
-function isDuring(call: Exchange, other: Exchange): boolean {
-  const atMs = answeredAtMs(other)
-  return answeredAtMs(call) <= atMs && atMs < call.sentAtEpochMs + call.timing.endMs
+  return judgeRows(rowsOf(calls), (row) => flightFit(row, quota), {
+    over: (row) => issue(`${atOnceIn(row)} answered at the same time`, row.find(is2xx)?.id),
+    early: (row) => issue(`${row.filter(is2xx).length} answered`, row.find((call) => !is2xx(call))?.id),
+    unspent: () => 'the answers came too fast for so many calls to be in flight',
+  })
 }

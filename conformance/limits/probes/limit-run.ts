@@ -41,8 +41,11 @@ export type LimitRun = {
   readonly tookMs: number[]
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
-  /** Waits until `atMs` (since 1970) and returns true. Returns false at once if the wait is too long ({@link MAX_WAIT_MS}). */
-  readonly until: (atMs: number) => Promise<boolean>
+  /**
+   * Waits until `atMs` (since 1970) and returns true. Returns false at once if the wait is too long: {@link MAX_WAIT_MS} for each of
+   * `windows` (default 1).
+   */
+  readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
    * Waits until `windows` windows have passed since the last answer, and the last refusal allows a call. Then returns true. Returns
    * false at once if the end of this wait is unknown or too far away.
@@ -66,10 +69,10 @@ export function createRun(context: ProbeContext): LimitRun {
     answeredCount: 0,
     tookMs: [],
     call: async (label, series) => recordAnswer(run, await calls.plain(label, series)),
-    async until(atMs) {
+    async until(atMs, windows = 1) {
       const waitMs = atMs - context.nowMs()
       if (waitMs <= 0) return true
-      if (waitMs > MAX_WAIT_MS || waitedMs + waitMs > MAX_TOTAL_WAIT_MS) return false
+      if (waitMs > windows * MAX_WAIT_MS || waitedMs + waitMs > MAX_TOTAL_WAIT_MS) return false
       waitedMs += waitMs
       await context.pause(waitMs)
       return true
@@ -79,7 +82,7 @@ export function createRun(context: ProbeContext): LimitRun {
       const promisedMs = refusal === null ? null : promisedTime(context, refusal)
       const quietMs =
         windowMs === null ? promisedMs : Math.max(heardAtMs + windows * windowMs, promisedMs ?? 0)
-      return quietMs === null ? Promise.resolve(false) : run.until(quietMs + MARGIN_MS)
+      return quietMs === null ? Promise.resolve(false) : run.until(quietMs + MARGIN_MS, windows)
     },
   }
   return run

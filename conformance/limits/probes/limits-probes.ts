@@ -11,6 +11,7 @@ import {
   countsNoRequests,
   declaredQuotas,
   HEADER_CALLS,
+  inFlightQuota,
   SEARCH_CALLS,
   MAX_QUOTA,
   refillIn,
@@ -251,12 +252,20 @@ async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return
   const answered = await atOnce(run, 'burst', quota + BURST_EXTRA)
-  if (answered <= quota && answered >= Math.min(quota, run.answeredCount)) return
+  if (answered === quota || (run.windowMs === null && answered < quota && answered >= run.answeredCount))
+    return
   if (await run.silence(2)) await atOnce(run, 'burst-again', quota + BURST_EXTRA)
 }
 
+// If calls in flight are limited, sends half as many at a time, so that only the quota refuses calls.
 async function atOnce(run: LimitRun, series: 'burst' | 'burst-again', count: number): Promise<number> {
   const labels = Array.from({ length: count }, (_, index) => labelIn(series, index + 1))
-  const answers = await Promise.all(labels.map((label) => run.call(label, series)))
-  return answers.filter(is2xx).length
+  const cap = inFlightQuota(run.context.readings)?.quota
+  const size = cap === undefined ? count : Math.max(1, Math.floor(cap / 2))
+  let answered = 0
+  for (let at = 0; at < count; at += size) {
+    const answers = await Promise.all(labels.slice(at, at + size).map((label) => run.call(label, series)))
+    answered += answers.filter(is2xx).length
+  }
+  return answered
 }

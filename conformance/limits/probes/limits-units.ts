@@ -1,6 +1,7 @@
 /** Uses up limits on tokens per window and on concurrent requests. */
 import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { KEY_PLACEHOLDER, secretPlaceholder } from '../../exchange/placeholders.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import { longQuestion, question, streamedRequest, streamSwitch } from '../../sse/probes/sse-request.ts'
@@ -16,11 +17,17 @@ import {
   tokenCalls,
   tokenQuota,
 } from '../declared-quotas.ts'
+import { shortestWaitMs } from '../limits-values.ts'
+import { flightFit, rowLabel, tokenFit, type RowFit } from '../unit-rows.ts'
 import { MARGIN_MS } from './limit-run.ts'
 
 const GREETING_LETTERS = 90
+// An upper bound for the prompt of a call in flight.
+const PROMPT_TOKENS = 60
+// The time within which calls of earlier probes end that are still in flight.
+const REST_MS = 5000
 
-/** Uses up a quota of tokens with sequential calls that have long prompts. Stops at a refusal, or after the planned calls. */
+/** Uses up a quota of tokens with sequential calls that have long prompts. A row ends at a refusal, or after the planned calls. */
 const limitsTokens: Probe = {
   id: 'limits.tokens',
   capability: 'limits',
@@ -31,18 +38,26 @@ const limitsTokens: Probe = {
     if (planned === null) return []
     const { count, promptTokens } = planned
     const promptLetters = GREETING_LETTERS + promptTokens * ' and'.length
-    return [{ ...plain('token-quota'), count, tokens: CALL_TOKENS, promptLetters }]
+    return twice({ ...plain, about: 'token-quota', count, tokens: CALL_TOKENS, promptLetters })
   },
   run: async (context) => {
-    const planned = tokenCalls(context.readings)
-    if (planned === null || !(await rest(context))) return
-    const { count, promptTokens } = planned
-    for (let number = 1; number <= count; number += 1) {
-      const label = `token-quota-${number}`
-      const prompt = user(`${context.wording.greeting(context.nonce(label))}${' and'.repeat(promptTokens)}`)
-      const json = chatRequest(context, [prompt], { max_tokens: CALL_TOKENS })
-      if (!is2xx(await context.send(label, spending(context, { json })))) return
-    }
+    const [planned, quota] = [tokenCalls(context.readings), tokenQuota(context.readings)]
+    if (planned === null || quota === null) return
+    await sendRows(
+      context,
+      async (isAgain) => {
+        const row: Exchange[] = []
+        for (let number = 1; number <= planned.count && row.every(is2xx); number += 1) {
+          const label = rowLabel('token-quota', number, isAgain)
+          const greeting = context.wording.greeting(context.nonce(label))
+          const prompt = user(`${greeting}${' and'.repeat(planned.promptTokens)}`)
+          const json = chatRequest(context, [prompt], { max_tokens: CALL_TOKENS })
+          row.push(await context.send(label, spending(context, { json })))
+        }
+        return row
+      },
+      (row) => tokenFit(row, quota, planned),
+    )
   },
 }
 
@@ -55,19 +70,26 @@ const limitsInFlight: Probe = {
   calls: (readings) => {
     const count = callsInFlight(readings)
     // The calls may be streams, so they get the kind `other`, which only the check of this limit judges.
-    return count === null ? [] : [{ ...plain('in-flight'), kind: 'other', count, tokens: ANSWER_TOKENS }]
+    return count === null
+      ? []
+      : twice({ ...plain, about: 'in-flight', kind: 'other', count, tokens: ANSWER_TOKENS })
   },
   run: async (context) => {
-    const count = callsInFlight(context.readings)
+    const [count, quota] = [callsInFlight(context.readings), inFlightQuota(context.readings)]
     const stream = streamSwitch(context.readings)
-    if (count === null || !(await rest(context))) return
-    await Promise.all(
-      Array.from({ length: count }, (_, index) => {
-        const label = `in-flight-${index + 1}`
-        const body = question(context, longQuestion(context, label), ANSWER_TOKENS)
-        const spec = stream === null ? { json: body } : streamedRequest(context, stream, body)
-        return context.send(label, spending(context, spec))
-      }),
+    if (count === null || quota === null) return
+    const send = (label: string): Promise<Exchange> => {
+      const body = question(context, longQuestion(context, label), ANSWER_TOKENS)
+      const spec = stream === null ? { json: body } : streamedRequest(context, stream, body)
+      return context.send(label, spending(context, spec))
+    }
+    await sendRows(
+      context,
+      (isAgain) =>
+        Promise.all(
+          Array.from({ length: count }, (_, index) => send(rowLabel('in-flight', index + 1, isAgain))),
+        ),
+      (row) => flightFit(row, quota),
     )
   },
 }
@@ -75,17 +97,46 @@ const limitsInFlight: Probe = {
 /** The probes of limits on tokens and on requests in flight. */
 export const unitProbes: readonly Probe[] = [limitsTokens, limitsInFlight]
 
-function plain(about: string): Call {
-  return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true, isSentOnce: true }
+const plain = { kind: 'completion', mayBeRefused: true, isSentOnce: true } as const
+
+// Declares the calls of the first row, and those of a second one.
+function twice(call: Omit<Call, 'label'> & { readonly about: string }): readonly Call[] {
+  return [
+    { ...call, label: rowLabel(call.about, '*', true), ifNeeded: true },
+    { ...call, label: rowLabel(call.about, '*', false) },
+  ]
 }
 
-/** Returns how many calls to start at once. Null: no limit on concurrent calls is declared, or the quota of requests is smaller. */
+/**
+ * Sends a row of calls. If it does not fit the limit, earlier calls may have used it up, or a window may have ended within the row.
+ * Then waits, and sends the row once more.
+ */
+async function sendRows(
+  context: ProbeContext,
+  send: (isAgain: boolean) => Promise<readonly Exchange[]>,
+  fitOf: (row: readonly Exchange[]) => RowFit,
+): Promise<void> {
+  if (!(await rest(context))) return
+  const row = await send(false)
+  const fit = fitOf(row)
+  if (fit === 'fits' || fit === 'unspent') return
+  const wantedMs = Math.max(REST_MS, ...row.map((call) => shortestWaitMs(call) ?? 0))
+  const windows = declaredQuotas(context.readings).map(({ windowMs }) => windowMs ?? 0)
+  const windowMs = Math.max(0, ...windows.filter((ms) => ms <= MAX_WAIT_MS))
+  if (wantedMs > Math.max(MAX_WAIT_MS, 2 * windowMs)) return
+  // A sliding window counter forgets calls after two windows.
+  await context.pause(Math.max(wantedMs, 2 * windowMs) + MARGIN_MS)
+  await send(true)
+}
+
+/** Returns how many calls to start at once. Null: no limit on concurrent calls is declared, or another quota does not allow them. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
   const count = limit.quota + BURST_EXTRA
   const requests = requestQuota(readings)?.quota ?? Infinity
-  return count <= requests ? count : null
+  const tokens = tokenQuota(readings)?.quota ?? Infinity
+  return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
 }
 
 function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
