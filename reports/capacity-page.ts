@@ -12,6 +12,7 @@ import {
   stageRows,
 } from './capacity-text.ts'
 import { loadSuite } from './load-page.ts'
+import { oneLine } from './neutral-text.ts'
 import {
   code,
   facts,
@@ -84,13 +85,14 @@ export function capacityPage(run: CapacityRun): Page {
   }
 }
 
-/** Returns the JUnit case about the capacity. An unknown capacity is an error. */
+/** Returns the JUnit case about the capacity, with the notes of the sweep. An unknown capacity is an error. */
 function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
   const isKnown = run.answer?.ratePerSecond != null || run.outcome === 'pass'
+  const output = [formatCapacityAnswer(run), ...run.notes].map((text) => oneLine(text)).join('\n')
   return isKnown
-    ? { name, ending: 'passed', output: formatCapacityAnswer(run) }
-    : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; ') }
+    ? { name, ending: 'passed', output }
+    : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; '), output }
 }
 
 /** Returns a JUnit case if a load was given: whether the capacity suffices; an error if unknown. */

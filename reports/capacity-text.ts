@@ -1,5 +1,6 @@
 /** Formats the results of a sweep uniformly for all reports. */
 import type {
+  CapacityAnswer,
   CapacityInstrument,
   CapacityRun,
   CapacityStage,
@@ -88,7 +89,7 @@ export function formatSwept({ scenario, workload }: CapacityRun): string {
 export function capacityFigures(run: CapacityRun): readonly Figure[] {
   const { answer, demand } = run
   const rate = answer?.ratePerSecond ?? null
-  const atLeast = answer?.atLeastPerSecond ?? 0
+  const atLeast = atLeastOf(run)
   const replicas = demand?.replicas ?? null
   const alone = run.stages.findLast(({ purpose }) => purpose === 'idle')
   return [
@@ -100,7 +101,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
     {
       name: 'at least',
       value: atLeast === 0 ? 'not known' : formatRate(atLeast),
-      error: 'with 95 % confidence',
+      error: atLeast === 0 ? 'no rate was shown to meet all objectives' : 'with 95 % confidence',
     },
     replicas === null
       ? {
@@ -153,6 +154,12 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   return busy.length > 0 && 2 * busy.length >= missed.length
 }
 
+/** Returns the rate that all objectives are shown to be met at; 0 if there is none, or if an objective has too few requests. */
+function atLeastOf({ answer }: CapacityRun): number {
+  const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)
+  return isUnknown === true ? 0 : (answer?.atLeastPerSecond ?? 0)
+}
+
 function answerFacts(run: CapacityRun): Facts {
   const { answer, idleMs, stages } = run
   const idle: Facts =
@@ -165,17 +172,16 @@ function answerFacts(run: CapacityRun): Facts {
           ],
         ]
   if (answer === null) return idle
-  const { atLeastPerSecond, confirmation } = answer
+  const { confirmation } = answer
+  const atLeastPerSecond = atLeastOf(run)
   const facts: readonly (readonly [string, string] | null)[] = [
-    // With too few requests for an objective, the capacity is not known with that confidence.
-    atLeastPerSecond === 0 ||
-    (answer.ratePerSecond === null && answer.objectives.some(({ reason }) => reason !== null))
+    atLeastPerSecond === 0
       ? null
       : [
           'at least',
           `${formatRate(atLeastPerSecond)} with 95 % confidence${answer.limit === 'limiter' ? ', for as long as the limiter lets it pass' : ''}`,
         ],
-    confirmation === null ? unconfirmed(run) : ['confirmed', formatConfirmation(confirmation)],
+    confirmation === null ? unconfirmed(run) : ['confirmed', formatConfirmation(confirmation, stages)],
     ...formatCost(run),
     run.instrument === undefined ? null : ['instrument', formatInstrument(run.instrument)],
   ]
@@ -200,7 +206,7 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
       : limit === 'machine'
         ? 'this machine was too busy at the end'
         : 'the sweep ended before it'
-  return ['confirmed', `not confirmed by a longer stage: ${why}`]
+  return ['confirmed', `not confirmed by a last stage: ${why}`]
 }
 
 /** Formats the cost of requests, and of the replicas for a given load; empty if no price was given. */
@@ -240,17 +246,13 @@ function formatError({ p50, p99 }: ErrorMs): string {
   return parts.flat().join(', ')
 }
 
-function formatConfirmation({
-  ratePerSecond,
-  ok,
-  reason,
-}: NonNullable<NonNullable<CapacityRun['answer']>['confirmation']>): string {
-  const said =
-    ok === null
-      ? `a longer stage at ${formatRate(ratePerSecond)} does not decide`
-      : ok
-        ? `a longer stage at ${formatRate(ratePerSecond)} met all objectives`
-        : `NO: a longer stage at ${formatRate(ratePerSecond)}`
+function formatConfirmation(
+  { ratePerSecond, ok, reason }: CapacityAnswer['confirmation'] & {},
+  stages: readonly CapacityStage[],
+): string {
+  const seconds = stages.findLast(({ purpose }) => purpose === 'confirm')?.seconds ?? 0
+  const stage = `a stage of ${digits(seconds)} s at ${formatRate(ratePerSecond)}`
+  const said = ok === null ? `${stage} does not decide` : ok ? `${stage} met all objectives` : `NO: ${stage}`
   return reason === null ? said : `${said}: ${reason}`
 }
 

@@ -191,12 +191,30 @@ test('a mean time of one user alone does not hide requests that failed', () => {
   )
 })
 
-test('a capacity without a longer stage is reported as not confirmed', () => {
+test('the report states how long the confirming stage was, and JUnit has the notes', () => {
+  const confirm = {
+    ...known.stages.at(-1),
+    purpose: 'confirm',
+    seconds: 4.2,
+  } as (typeof known.stages)[number]
+  const run = capacityRun({ stages: [...known.stages, confirm], notes: ['THE SERVICE CHANGED'] })
+  expect(renderCapacitySummary(run)).toContain('a stage of 4.2 s at 41 requests/s met all objectives\n')
+  expect(renderCapacityJunit(run)).toContain('is missed\nTHE SERVICE CHANGED</system-out>')
+})
+
+test('a rate that no stage shows has no confidence', async () => {
+  const answer = known.answer && { ...known.answer, atLeastPerSecond: 0 }
+  const page = await renderCapacityHtml(capacityRun({ answer }))
+  expect(page).toContain('no rate was shown to meet all objectives')
+  expect(page).not.toContain('with 95 % confidence')
+})
+
+test('a capacity without a last stage is reported as not confirmed', () => {
   const run = capacityRun()
   if (run.answer === null) throw new Error('a sweep without an answer')
   const answer = { ...run.answer, confirmation: null }
   expect(renderCapacitySummary({ ...run, answer })).toContain(
-    'confirmed   not confirmed by a longer stage: the sweep ended before it',
+    'confirmed   not confirmed by a last stage: the sweep ended before it',
   )
 })
 

@@ -146,6 +146,9 @@ test('the page marks a number at the number, with its error, and explains each m
 
 test('JUnit: a valid run passes, each objective is a case, what fails is red', async () => {
   const good = readXml(renderLoadJunit(streamRun()))
+  expect(renderLoadJunit(streamRun({ notes: ['THE LOAD WAS TOO SHORT'] }))).toContain(
+    'THE LOAD WAS TOO SHORT<',
+  )
   expect(await refusedByJenkins(renderLoadJunit(streamRun()))).toEqual([])
   expect(good.attributes).toMatchObject({ tests: '3', failures: '0', errors: '0' })
   const text = renderLoadJunit(

@@ -371,16 +371,14 @@ export function loadSuite(
 
 function validCase(load: LoadRun): Case {
   const name = 'the run is valid'
-  const failures = load.errors
-    .map(({ class: kind, count: failed, example, refusedKeys }) =>
-      oneLine(
-        `${thousands(failed)} ${kind}, ${formatFailure(kind, failed, refusedKeys)}: ${example ?? 'no example'}`,
-      ),
-    )
-    .join('\n')
-  if (load.valid) return { name, ending: 'passed', output: failures }
+  const failures = load.errors.map(
+    ({ class: kind, count: failed, example, refusedKeys }) =>
+      `${thousands(failed)} ${kind}, ${formatFailure(kind, failed, refusedKeys)}: ${example ?? 'no example'}`,
+  )
+  const output = [...failures, ...load.notes].map((text) => oneLine(text)).join('\n')
+  if (load.valid) return { name, ending: 'passed', output }
   const message = `${formatValidity(load)}: ${load.reasons.join('; ')}`
-  return { name, ending: 'error', type: load.outcome, message, body: failures }
+  return { name, ending: 'error', type: load.outcome, message, body: output }
 }
 
 function overloadCase({ overload: met, valid }: LoadRun): readonly Case[] {

@@ -204,7 +204,7 @@ function notesOf(
   notes.push(...uncountedTexts(stages))
   if (confirmation?.ok === false)
     notes.push(
-      `the longer stage at ${confirmation.ratePerSecond} requests per second did not confirm the capacity: ${confirmation.reason ?? ''}`,
+      `the stage at ${confirmation.ratePerSecond} requests per second did not confirm the capacity: ${confirmation.reason ?? ''}`,
     )
   for (const [place, { percentile, slo, allowedShare }] of objectives.entries()) {
     const n = stagesOfTarget(stages).reduce((sum, { counts }) => sum + (counts[place]?.n ?? 0), 0)
