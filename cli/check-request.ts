@@ -173,7 +173,7 @@ function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'c
   throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
 
-// Returns the default budget of requests. Those of limits and of client libraries are added to it.
+// Returns the default maximum of requests of a run, including those for limits and for client libraries.
 function defaultMaxRequests(plan: Plan, libraries: number): number {
   const forLimits = spendsQuota(plan) ? requestsForLimits(plan.readings) : 0
   return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY

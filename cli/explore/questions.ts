@@ -180,7 +180,7 @@ function findingLine({ key, kind, readings, shown, note }: ExploreFinding): stri
     .concat('\n')
 }
 
-// Formats the refuted readings without which checks do not apply, because a single deviation may refute such a reading.
+// Formats the refuted readings that some checks need. A single deviation can refute a reading, so the user should see these.
 function missedLines({ refuted }: ExploreFinding): readonly string[] {
   return refuted
     .filter(({ lost }) => lost > 0)

@@ -176,7 +176,7 @@ const NO_AUTHENTICATION = notJudged(
 )
 // The reading whose checks find keys repeated in answers, even in answers to calls without a valid key.
 const KEY_FORMAT = 'key.format'
-// Readings whose checks apply even if the target requires no key: for a missing key, and for keys repeated in answers.
+// The keys of readings whose checks apply even if the target requires no key.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
 // Judges a check. Authentication is not judged without a key: Assay cannot tell whether a service is meant to be open.

@@ -220,7 +220,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
   }
 }
 
-// Returns the kind of an event. It is an error if it has this name, a member `error`, or an `object` that is "error".
+// Returns the kind of an event. An error has the event name `error`, a member `error`, or an `object` that is "error".
 function kindOf(data: string, name: string | null, value: unknown, terminator: string): PayloadKind {
   if (data === terminator) return 'terminator'
   if (value === undefined) return name === 'error' ? 'error' : 'text'

@@ -5,7 +5,7 @@ import { closest } from './closest.ts'
 /** A mistake in a statement. `pointer`: its place (RFC 6901). `problem`: what is wrong and how to fix it. */
 export type StatementMistake = { readonly pointer: string; readonly problem: string }
 
-// The maximum length of a list of names in a message.
+// The maximum number of known names that a message lists.
 const LISTED_MAX = 8
 
 /** Returns the mistake for an unknown name below `parent`. Its `problem` suggests the most similar name, or lists all known names. */

@@ -67,7 +67,7 @@ function shownAs({ status, headers, text }: ReceivedAnswer): string {
   ])
 }
 
-/** Sends one WebSocket message. Returns the kinds of the answering frames, and whether it was closed. */
+/** Sends one WebSocket message. Returns the kinds of the answering frames, and whether the server then closed the connection. */
 async function overSocket(reference: Reference, key: string): Promise<string> {
   const url = `${reference.baseUrl.replace('http', 'ws')}/v1/chat/completions`
   const socket = new WebSocket(url, { headers: { authorization: `Bearer ${key}` } })
