@@ -98,7 +98,7 @@ for (const folder of PACKAGES)
 
 let refusals: readonly string[] = []
 
-// All at once: the linter takes longer to start than to read them. The files exist only while they are linted.
+// Lints all files together, because the linter starts slowly. The files exist only while they are linted.
 beforeAll(() => {
   try {
     for (const [path, text] of probes) writeFileSync(join(root, path), text)

@@ -98,7 +98,7 @@ export function decide(
     likely,
     point: best,
     size: match === null ? size : { ...size, value: match.size },
-    // Other kinds of the behavior may allow hours, which no longer matters.
+    // A known window is the one of the best kind. Other kinds of the behavior might allow hours.
     windowMs:
       isWindowKnown && isRough && width > NARROW ? estimate(windowOf(best), windowsOf(ofKind)) : windowMs,
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),

@@ -50,7 +50,7 @@ function imaginedRest(context: Context): readonly Observation[] {
   const components = limitsOf(context)
   const isAcceptedAt = imaginedService(context, components)
   let [all, freeMs] = [seen, nowMs]
-  // The bounds end this: nothing is sent after the time of the run, and a batch of which nothing is sent is the last one.
+  // Ends at the latest when the time of the run is over: a batch from which nothing is sent is the last one.
   for (;;) {
     const events = eventsOf(all)
     const own = events.filter(({ observation }) => isOwn(context, observation))

@@ -86,8 +86,8 @@ function explainOwn(
     return one
   }
   const usual = fitAll(fit, own, units, units)
-  // A limit that is found first bends to explain the refusals by others too, so the units without a limit come first once. Each costs a
-  // search. Where all answers are explained, only a limit in flight may be hidden.
+  // A limit that is found first is also fitted to refusals by others, so a second fit begins with the units
+  // that have no limit. Each costs a search. If all answers are explained, only in flight is tried.
   const isExplained = unexplainedIn(own, product(own, usual)) === 0
   const without = units.filter(
     (unit) => !usual.some(({ counting }) => counting.unit === unit) && (unit === 'in-flight' || !isExplained),

@@ -135,7 +135,7 @@ const PROLONGED: Readonly<Record<NonNullable<Limit['prolongedBy']>, string>> = {
 function consumersOf({ consumedBy, prolongedBy }: Limit): readonly string[] {
   return [true, false].flatMap((consumes) => {
     const kinds = Object.entries(consumedBy).flatMap(([kind, answer]) =>
-      // What prolongs a wait has a sentence of its own.
+      // The report has a separate sentence for refused requests that prolong the wait.
       answer === consumes && (kind !== 'refused' || prolongedBy === null) ? [kind] : [],
     )
     const what = consumes ? 'These requests consume quota too' : 'These requests consume no quota'

@@ -70,7 +70,7 @@ function judgePromise(
     verdict: 'false',
     note: `asked to wait ${seconds(waitMs)} s, and was ${what} ${seconds(atMs - answeredMs)} s later`,
   })
-  // Only a refusal before anything was accepted again breaks the promise, and only the promise of the refusal before it.
+  // A refusal breaks the promise of the refusal before it, unless a request was accepted in between.
   if (refusedMs > promisedMs + FIELD_ERROR_MS && firstMs > refusedMs) return broken('refused', refusedMs)
   if (equalMs < promisedMs - lateMs) return broken('accepted', equalMs)
   return { verdict: firstMs <= promisedMs + 2 * lateMs ? 'true' : 'open', note: '' }

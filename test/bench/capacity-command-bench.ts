@@ -96,7 +96,7 @@ function casesOf({ folder, models, seed, maxSeconds }: CommandBench): readonly T
   const path = join(folder, 'cases.json')
   const settings = { seed, models, maxSeconds }
   if (!existsSync(path)) {
-    // The reference refuses no request, so a service that sheds load is left out, and so is one without a capacity.
+    // Omits services that shed load, because the reference refuses no request, and those without capacity.
     const cases = seededCases(seed, models, RANGE).flatMap((each) =>
       each.truth === null || each.duration === 'errors'
         ? []

@@ -222,7 +222,7 @@ export function simulateSweep(
   const objectives = capacityObjectives([sloOf(each)])
   const random = seededRandom('sweep', seed)
   let stages: readonly CapacityStage[] = []
-  // One service for the whole sweep: what it learned or leaked in one stage it has in the next.
+  // The whole sweep uses one service, so that effects of a stage, such as a leak, last into the next stage.
   const engine = startModel(chosen, String(random()))
   let elapsedSeconds = 0
   for (;;) {

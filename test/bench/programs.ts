@@ -101,7 +101,7 @@ export function startSleeper(binaries: Binaries): { readonly stop: () => Promise
   const child = spawn(binaries.raw, ['sleep'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     timeout: LONGEST_RUN_MS,
-    // Of a session of its own, as k6 is: systems share time out by session.
+    // In its own session, like k6, because systems divide processor time among sessions.
     detached: true,
   })
   const stdout = gather(child, 'stdout')

@@ -73,7 +73,7 @@ const FAILED = { class: 'http-5xx', status: 503 } as const
 function seriesOf(requests: readonly Request[], seconds: number): LoadSeries {
   const timeline = createTimeline({ fromUs: 0, toUs: seconds * 1_000_000 }, true)
   const dots = createDots()
-  // One row of each kind, written over: nothing here keeps a row, and to make them anew takes a third of the time.
+  // One row of each kind is reused, because nothing keeps a row and new rows take a third of the time.
   const [completed, failed]: readonly [Written, Written] = [{ ...rowOf() }, { ...rowOf(FAILED) }]
   for (const [i, { atSeconds, ms, isFailed }] of requests.entries()) {
     const row = isFailed ? failed : completed

@@ -60,7 +60,7 @@ const sum = wrong.reduce((total, count) => total + count, 0)
 console.log(`${times * wrong.length} runs, ${sum} of them blamed the target for a stop`)
 process.exitCode = sum > 0 ? 1 : 0
 
-// One after the other; returns how many blamed the target for what the first one, which nothing stops, does not.
+// Judges in turn. Returns how many runs blamed the target for something that the run without stops did not.
 async function wrongRuns(
   name: string,
   serve: () => Promise<Served>,

@@ -174,7 +174,7 @@ test.skipIf(isBrief)(
   async () => {
     const patches = faults.filter(({ id }) => id === 'recognizes-client')
     const certified = async (out: string, more: readonly string[]): Promise<number | null> => {
-      // It remembers whom it has recognized.
+      // A new server for each run, because the server remembers whom it recognized.
       const cheat = await startReference({ socket: null, signup: null, keys: [reference.key], patches })
       try {
         return (await certify(out, ['--repeat', '1', ...more], { baseUrl: cheat.baseUrl })).code

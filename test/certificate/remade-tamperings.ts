@@ -220,7 +220,7 @@ export const remadeTamperings: readonly Tampering[] = [
     name: 'a capability is made optional',
     care: 'remade',
     edit: ({ lines }) => lines(([header]) => void (header!['capabilities'].sse = 'auto')),
-    // What is not declared is probed last.
+    // Probes of capabilities that are not declared come last, so the order of the calls is wrong too.
     caughtBy: ['in-turns', 'readings'],
   },
   {

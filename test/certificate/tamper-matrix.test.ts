@@ -149,7 +149,7 @@ describe('each rule is needed: without it a tampering passes', () => {
   })
 })
 
-// Said in docs/certify.md. Anyone who asks for a signature is not taken in.
+// docs/certify.md states this. A reader who requires a signature is not deceived.
 describe('tampering that an unsigned bundle does not reveal', () => {
   test.each([...unseenTamperings, ...unseenMarks])('$name', async (tampering) => {
     const members = await made(tampering)

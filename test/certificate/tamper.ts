@@ -114,7 +114,7 @@ function draftOf(members: Map<MemberName, Uint8Array>, care: Care): Draft {
       .map((line) => JSON.parse(line) as Json)
     const after = edit(before) ?? before
     const chain = createChain()
-    // Anyone who is careful has the digests follow.
+    // Recomputes the digests of all lines, except for a careless tampering.
     const textOf = ({ sha256, ...line }: Json): string =>
       care === 'careless' ? JSON.stringify({ ...line, sha256 }) : chain.next(line)
     write('transcript.ndjson', after.map((line) => `${textOf(line)}\n`).join(''))

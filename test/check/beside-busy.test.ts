@@ -22,10 +22,10 @@ const CAPABILITIES: readonly Capability[] = ['core', 'sse', 'websocket', ...inFu
 let busy: Busy | null = null
 afterAll(async () => busy?.stop())
 
-// What it takes, the other tests lack: the brief sample leaves it out.
+// Not in the brief sample, because the busy processes slow down the other tests.
 test.skipIf(isBrief)('beside two busy processes no verdict moves', async () => {
   busy = await keepBusy(2, 100)
-  // Side by side, which makes the machine busier still.
+  // The runs are concurrent, which makes the machine even busier.
   const runs = await Promise.all(Array.from({ length: TIMES }, () => judgeAll()))
   expect(movedVerdicts(runs).filter(isContradiction)).toEqual([])
   const wrong = runs.flatMap(blemishes)

@@ -72,7 +72,7 @@ describe('each fault is caught by the libraries that name it, for the stated rea
 const OF_ONE_LIBRARY: readonly (readonly [patch: string, check: string])[] = [
   ['done-padded', 'clients.node-stream'],
   ['sse-retry-block', 'clients.python-stream'],
-  // Right by the standard, and unusual: a deployment that wants the library to work has to know.
+  // Correct by the standard, but unusual. Deployments that want the library to work must avoid it.
   ['sse-opening-retry', 'clients.python-stream'],
   ['client-charset-wrong', 'clients.python-errors'],
   ['body-bom', 'clients.go-completion'],

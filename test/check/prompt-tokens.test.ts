@@ -42,7 +42,7 @@ test.each<readonly [string, readonly Capability[], boolean]>([
   const folder = mkdtempSync(join(tmpdir(), 'assay-tokens-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const transcriptPath = join(folder, 'transcript.ndjson')
-  // As without --huge.
+  // Without checks of huge messages, like a run without --huge.
   const checks = checksOfCapabilities(only).filter(({ id }) => !id.includes('huge'))
   const look = disguised ? { disguised } : {}
   await judgeReferenceBy(checks, [], {}, referenceStatement, { transcriptPath, ...look })

@@ -182,7 +182,7 @@ function secretsIn(text: string): readonly string[] {
   const pieces = [...text.matchAll(/\\*"content\\*":\s?\\*"([^"\\]*)/g)].map(([, piece = '']) => piece)
   const lower = `${text} ${pieces.join('')}`.toLowerCase()
   return SECRETS.flatMap((secret) => {
-    // Of base64 only the letters in the middle depend on the secret alone.
+    // In Base64, only the middle letters depend on nothing but the secret.
     const encoded = writtenForms(secret)
       .slice(4)
       .map((form) => form.slice(8, -6))

@@ -65,7 +65,7 @@ test(
     const { requests, notes } = await loadUntilGone()
     expect(requests.ok).toBeGreaterThan(0)
     expect(notes.join('\n')).toMatch(/users paused \d+ times \(\d+\.\d s in all\)/)
-    // Four of each user that may have failed by chance come before the pauses.
+    // Before the pauses begin, each user may have four failures by chance.
     expect(requests.failed).toBeLessThanOrEqual(USERS * (10 * (SECONDS + 1) + 5) + 1)
   },
 )

@@ -9,7 +9,7 @@ export function skewedClock(): SkewedClock {
   let skewMs = 0
   return {
     skewMs: () => skewMs,
-    // Never back, unlike Date.now; both count from the same moment.
+    // Unlike Date.now, this time never goes back. Both count from the same moment.
     nowMs: () => performance.timeOrigin + performance.now() + skewMs,
     pause: (ms) => {
       skewMs += ms

@@ -97,7 +97,7 @@ function resetWithin(from: Socket, to: Socket, random: RandomSource): void {
   from.on('data', (bytes: Buffer) => {
     seen += bytes.toString('latin1')
     const head = seen.indexOf('\r\n\r\n') + 4
-    // Half of what came by then, and of a stream anything between its first and its twentieth event.
+    // Forwards half of an answer. Of a stream, forwards between one and twenty events.
     const isStream = /text\/event-stream/i.test(seen)
     const isEnough = !isStream || seen.split('\n\n').length > within * 20
     const kept = isStream
@@ -113,7 +113,7 @@ function resetWithin(from: Socket, to: Socket, random: RandomSource): void {
 
 function passLate(from: Socket, to: Socket, random: RandomSource): void {
   let before: Promise<void> = Promise.resolve()
-  // One after the other: what comes later must not overtake.
+  // Acts in turn, so that later bytes do not overtake earlier ones.
   const later = (act: () => void): void => {
     const dueMs = performance.now() + LATENCY_MS + (2 * random() - 1) * JITTER_MS
     before = before.then(async () => {

@@ -42,8 +42,7 @@ test('a sweep of a server that cannot give more than 25 per second says so, and 
   // One server of 40 ms: 25 per second is all there is. A machine that stalls may show less, never more.
   for (const stage of run.stages) expect(stage.completedPerSecond).toBeLessThan(27)
   expect(run.answer?.ratePerSecond ?? 0).toBeLessThan(27)
-  // Where this machine stood still, that is the limit, and nothing is said of the target.
-  // A slow one sends less, and may not have seen the upper end of the capacity by the end of its time.
+  // If this machine stalled, the machine is the limit, and nothing is said about the target.
   const isDisturbed = run.stages.some(({ limit }) => limit === 'machine') || run.answer?.interval.high == null
   const purposes = run.stages.map(({ purpose }) => purpose)
   expect(purposes).toEqual(expect.arrayContaining(isDisturbed ? ['idle'] : ['idle', 'ramp']))

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('Ctrl-C takes back the webhook addresses that were registered, and says so', async () => {
   const reference = await startReference({})
-  // A second try has a folder of its own: that of the first may still be in use.
+  // A retry has its own folder, because the first try may still use the other one.
   const out = mkdtempSync(join(folder, 'out-'))
   const path = join(folder, 'slow.json')
   // Waits that last long enough to be stopped within.

@@ -37,7 +37,7 @@ function runIn(out: string): LoadRun {
 let tries = 0
 const START_SECONDS = 10
 
-// It waits for that time: the brief sample leaves it out.
+// Not in the brief sample, because this test waits until `startAt`.
 test.skipIf(isBrief)(
   'three processes send one schedule, and their parts make one run',
   { timeout: 240_000, retry: 2 },

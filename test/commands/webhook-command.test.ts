@@ -65,7 +65,7 @@ test('an address that somebody enters by hand is announced, awaited, and verifie
   expect(blemishes(run)).toEqual([])
   const passed = run.checks.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id)
   expect(passed).toEqual(expect.arrayContaining(SEEN.map((name) => `webhooks.${name}`)))
-  // A dashboard tells the secret when the address is entered, so that the next run has to have the same one.
+  // The secret belongs to the address that was entered by hand, so the next run must have the same address.
   const again = await assay(
     [...args.slice(0, -2), '--out', join(folder, 'again'), ...more],
     folder,
@@ -152,7 +152,7 @@ async function register(reference: Reference, url: string): Promise<void> {
   })
 }
 
-// Knows nothing but what the notice says: from where, and to where.
+// Starts an ingress that forwards deliveries by the printed notice only: from a path, to an address.
 async function startIngress(): Promise<{
   readonly server: Server
   readonly follow: (stderr: string) => void

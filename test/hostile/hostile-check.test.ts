@@ -40,7 +40,7 @@ test.concurrent.each<readonly [string, string, Behavior]>(cases)(
   { timeout: (MAX_SECONDS + 20) * 1000 },
   async (kind, name, behavior) => {
     const out = join(folder, `${kind}-${name.replaceAll(/\W/g, '-')}`)
-    // Of WebSockets only the handshake and what follows is hostile.
+    // For WebSockets, only the handshake and everything after it is hostile.
     const reference = kind === 'websocket' ? await startReference({}) : null
     const whole = reference === null ? behavior : besideReference(reference.baseUrl, behavior)
     const model = reference?.model ?? 'm'

@@ -73,10 +73,10 @@ async function runAt(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Said> {
   const words = (COMMANDS[command] ?? '').replace('TARGET', baseUrl).split(' ')
-  // A second try of a test has a folder of its own: that of the first may still be in use.
+  // A retry has its own folder, because the first try may still use the other one.
   const out = join(mkdtempSync(join(folder, 'try-')), name.replaceAll(' ', '-'))
   const place = command === 'explore' ? `${out}.jsonc` : out
-  // A process reads once, when it starts, whom it trusts.
+  // A process reads the trusted certificates only once, when it starts.
   const run = Object.keys(env).length > 0 ? assay : assayHere
   return await run([...words, '--out', place], folder, { HOME: homedir(), ASSAY_KEY: KEY, ...env })
 }

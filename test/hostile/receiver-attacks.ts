@@ -67,7 +67,7 @@ export function attackingReceiver(baseUrl: string, attack: Attack, onConnected: 
     for (const attacker of attackers) attacker.once('connect', onConnected)
     beyond.on('error', () => socket.destroy())
     socket.on('close', () => beyond.destroy())
-    // Beyond the call itself: the deliveries that follow from it are under attack as well.
+    // The attack outlasts the call, because the deliveries after it must be under attack too.
     setTimeout(() => {
       for (const attacker of attackers) attacker.destroy()
     }, ATTACK_MS).unref()

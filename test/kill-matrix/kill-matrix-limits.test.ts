@@ -16,9 +16,9 @@ const checks = allChecks.filter(({ capability }) => capability === 'limits')
 
 // Further checks that rightly fail, by fault. Each row has its reason.
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
-  // Anyone who never comes back breaks every promise of coming back.
+  // A limit that never ends breaks each announced end.
   'limit-for-ever': ['limits.retry-after-obeyed', 'limits.reset-right', 'limits.window'],
-  // Header fields that tell of another quota than the one that is kept count wrongly.
+  // Header fields that announce another quota than the real one also count wrongly.
   'limit-quota-lower': ['limits.remaining-exact'],
   'limit-quota-higher': ['limits.remaining-exact'],
 }

@@ -54,7 +54,7 @@ function statementWith(ids: readonly string[]): Statement {
   const registration = readings.get('webhooks.registration')
   for (const id of ids)
     for (const [key, reading] of Object.entries(DECLARED[id] ?? {})) readings.set(key, reading)
-  // It takes fewer addresses than the reference declares.
+  // A server with this variant accepts fewer addresses than the reference declares.
   if (ids.includes('webhook-endpoint-limit') && registration !== undefined) {
     const { maxEndpoints: _, ...rest } = registration
     readings.set('webhooks.registration', { ...rest, reading: registration.reading })
@@ -143,7 +143,7 @@ async function judge(
   )
   const lines = blemishes(run).filter((line) => !line.includes('model-behaviour'))
   const wrong = lines.filter((line) => !isWarning(line))
-  // Of text that came at once, a machine that stalled cannot tell who held it back.
+  // If all text came together after a stall, the judge cannot know whether the server held it back.
   const isOpen = run.outcome === 'incomplete' && run.checks.some(isUndecidedByStall)
   const unlike =
     wrong.length === 0 && run.outcome !== 'conformant' && !isOpen ? [`outcome ${run.outcome}`] : []

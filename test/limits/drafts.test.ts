@@ -68,7 +68,7 @@ async function check(
     '--limits-other-key-env',
     'OTHER',
   ]
-  // The calls of a limit in flight are streams: no other check may take them for plain answers.
+  // A limit in flight is tested by streams, which no other check may take for plain answers.
   const ids = [...limitChecks.map(({ id }) => id), ...(isInFlight ? ['sse.off-is-json'] : [])]
   const only = ids.join(',')
   const args = ['check', baseUrl, '--model', model, '--statement', path, '--only', only, ...keys]

@@ -258,7 +258,7 @@ test.skipIf(isBrief)(
       {},
     )
     expect(code, stdout).toBe(3)
-    // k6 writes a summary all the same.
+    // k6 still writes a summary.
     expect(existsSync(join(pods[1] ?? '', 'summary.json'))).toBe(true)
     expect(stdout).toMatch(/\d+ of 60 requests were completed: at least one part was cut off/)
   },

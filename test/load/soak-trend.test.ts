@@ -61,7 +61,7 @@ describe('a leak is found', () => {
     [60, 25, 0.3],
   ])('in %i minutes, answers that take %i %% longer per hour, spread %f', (minutes, percent, spread) => {
     const seconds = 60 * minutes
-    // As many requests in all, however long it is.
+    // Longer soaks have fewer seeds, so that all have about the same number of requests.
     const seeds = SEEDS.slice(0, Math.ceil(200 / minutes))
     const found = seeds.map((seed) =>
       growingLatency(soak(seed, seconds, { ms: growing(300, percent), spread }), 0, seconds),

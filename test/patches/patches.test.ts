@@ -64,8 +64,8 @@ const ONE_IN = process.env['ASSAY_TEST_SAMPLE'] === 'full' ? 1 : 8
 test.each(
   [...faults, ...variants]
     .filter((_, index) => index % ONE_IN === 0)
-    // What is said over WebSocket, and what goes out as a webhook, is covered by the kill matrix; limits by limits-faults.test.ts;
-    // services that recognize Assay by test/kill-matrix/disguise.test.ts; client libraries by test/check/clients.test.ts.
+    // Other tests cover these patches: the kill matrix (WebSocket, webhooks), limits-faults.test.ts (limits),
+    // test/kill-matrix/disguise.test.ts (`recognizes-`) and test/check/clients.test.ts (client libraries).
     .filter(({ id }) => !SAME_BYTES.includes(id) && !/^(ws-|webhook|limit-|recognizes-|client-)/.test(id))
     .map((each) => [each.id, each] as const),
 )('%s changes an answer', (_, patch) =>

@@ -17,7 +17,7 @@ export const SAME_BYTES: readonly string[] = [
   'ids-time',
   'ids-random-number',
   'model-in-use-unlisted',
-  // What follows the answer on its connection.
+  // These patches change only the connection after the answer.
   'closes-unannounced',
   'refusal-poisons-connection',
   // Requests that the battery does not send.

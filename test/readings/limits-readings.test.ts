@@ -85,7 +85,7 @@ describe('a limiter that keeps what its statement says is green', () => {
       'fixed-window,n=8,window=20s,scope=account,also=invalid+unauthorized',
       { quota: 8, charged: ['invalid', 'unauthorized'] },
     ],
-    // What a statement leaves open is not compared with the service, whichever way it is.
+    // What a statement leaves undecided is not judged, however the service behaves.
     [
       'fixed-window,n=8,window=20s,scope=account,also=invalid+unauthorized',
       { quota: 8, undecided: ['refused', 'invalid', 'unauthorized'] },

@@ -63,7 +63,7 @@ const SHOWN = 2
 const IN_BRIEF = 3
 
 describe('the reference switched to a reading is green, takes no stated MUST out in silence, and the checks on that reading can fail', () => {
-  // To a judge a machine that stalls looks like a sender that gives up; what is really wrong is wrong each time.
+  // Retries, because a stall of this machine looks like a sender that gives up. Real mistakes show each time.
   test.concurrent.each(sampleOf(named, SHOWN, IN_BRIEF))('%s', { retry: 2 }, async (_, showing) => {
     const statement = showingStatement(showing)
     const green = await judgedInTime(showing)
@@ -98,7 +98,7 @@ describe('the reference switched to a reading is green, takes no stated MUST out
   )
 })
 
-// Judged once more where this machine was too busy to see something.
+// Judges the reference of a showing, and once more if this machine was too busy to see something.
 async function judgedInTime(showing: Showing): Promise<Run> {
   const run = await judgedGreen(showing)
   return blemishes(run).some(isTooBusy) ? await judgedGreen(showing) : run
@@ -130,7 +130,7 @@ function dependentsOf({ key }: Showing, { checks }: Run): readonly Check[] {
   return allChecks.filter(({ id, reading }) => (reading === key || also.includes(id)) && passed.has(id))
 }
 
-// Fault by fault, until each check was tripped by one: its usual ones, and those of the reading.
+// Returns the checks that neither their usual faults nor those of the reading tripped.
 async function survivors(
   showing: Showing,
   statement: Statement,

@@ -90,7 +90,8 @@ type Context = {
   readonly besides: ReadonlyMap<string, Reading | null>
 }
 
-// The plain reference, with what its own statement says of the key; then it switched to the reading, as test/fixtures/showings.ts has it; then with what trips the checks.
+// Yields where to test a step: the plain reference, then the reference of each showing of the reading, then
+// both with faults that trip the checks.
 function* contextsOf(step: Step): Generator<Context> {
   const { key, what } = step
   const concerned = allChecks.filter(({ reading }) => reading === key)
@@ -104,13 +105,13 @@ function* contextsOf(step: Step): Generator<Context> {
   yield { step: same.find((each) => each.what === what) ?? step, ...usually }
   if (same.length > 0) yield { step, ...usually }
   const named = new Set(concerned.flatMap(({ trippedBy }) => trippedBy))
-  // The fault that is named after the word comes first: each takes a run.
+  // Faults named after the changed word come first, because each fault takes a run.
   const word = what.split(': ')[1] ?? what
   const isNamed = ({ id }: Patch): number => Number(word !== '' && id.endsWith(word))
   const tripping = faults
     .filter(({ id }) => named.has(id))
     .toSorted((left, right) => isNamed(right) - isNamed(left))
-  // A setting that declares the parameter comes first: it shows the parameter, and each of the others takes runs.
+  // Showings that declare the parameter come first, because they show it and each showing takes runs.
   const declares = ({ readings }: Showing): boolean =>
     Object.hasOwn(
       new Map<string, object>(Object.entries(readings)).get(key) ?? {},

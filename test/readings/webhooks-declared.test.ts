@@ -107,7 +107,7 @@ test('deliveries come through an ingress that forwards to the port', async () =>
   const port = await freePort()
   const ingress = createServer((incoming, outgoing) => {
     const { method, headers } = incoming
-    // It puts a path of its own in front, and takes it off again.
+    // Addresses at the ingress begin with an additional path, which the ingress removes.
     const path = (incoming.url ?? '').replace('/hooks', '')
     const onward = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

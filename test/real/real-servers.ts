@@ -295,7 +295,7 @@ export const REAL_SERVERS: readonly RealServer[] = [
         upstream,
         '--backend',
         'openai',
-        // Else refusals of mistakes by the upstream count as its failures: after some in a row everything is answered 503.
+        // Otherwise refused mistakes count as failures of the upstream, and soon all answers are 503.
         '--disable-circuit-breaker',
       ],
     })

@@ -88,7 +88,7 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
   ]).then((error: unknown) => {
     throw error
   })
-  // It ends eventually, when this result is no longer awaited.
+  // This promise rejects later, when nobody awaits it any more.
   gone.catch(() => undefined)
   await Promise.race([answered(url, signal), gone])
 }

@@ -45,7 +45,7 @@ export async function readyPython(
     'python3 -m venv failed (is its venv package installed?)',
   )
   progress(`installing ${holds} ...`)
-  // Without dependencies: whatever is not pinned in the file is not installed, so that an unpinned one shows at once.
+  // Without dependencies, so that a package that is not pinned is missing and noticed.
   const install = [
     '-m',
     'pip',

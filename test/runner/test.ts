@@ -29,7 +29,7 @@ if (asked.length === 0) process.env['ASSAY_TEST_SAMPLE'] ??= 'brief'
 mkdirSync(join(root, '.cache'), { recursive: true })
 clearCpuLog()
 process.env['ASSAY_TOUCHED_NAMES'] = writeTouchedNames(process.env['ASSAY_TEST_SAMPLE'] === 'brief')
-// Once and before all: else each worker builds it, in the time of whichever test comes first.
+// Builds k6 before all tests. Otherwise each worker builds it, and the first test takes that time.
 await buildK6()
 const first = run(asked, 'test-results.json')
 const failing = first.files.filter(({ isFailed }) => isFailed)
@@ -39,7 +39,7 @@ const last = again
   : first
 const files = again ? withLater(first.files, last.files) : first.files
 const { passed, failed } = countsOf(files)
-// Right above the closing line, because a long log is often cut to its end.
+// Just before the last line, because a long log is often cut down to its end.
 for (const line of [
   ...dearestFiles(10),
   ...aloneAtEnd(first.files),

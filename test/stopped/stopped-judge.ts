@@ -41,7 +41,7 @@ export async function judgeStopped(order: Order, stops: Iterable<Stop>): Promise
   }
 }
 
-// Never resolves: the process goes on when no stops are left.
+// Stops and continues the process. Never resolves: after the last stop the process runs on.
 async function stopping(child: ChildProcess, stops: Iterable<Stop>): Promise<never> {
   for (const { ranMs, stoppedMs } of stops) {
     await pause(ranMs)

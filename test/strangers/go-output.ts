@@ -13,7 +13,7 @@ export function goProblems(output: string): readonly string[] {
     const indent = FAILED_TEST.exec(line)?.[1]
     return indent === undefined ? [] : [[line, ...reportAfter(lines, index, indent)]]
   })
-  // A test that failed only because a part of it did says nothing itself.
+  // A test that failed only because of a subtest has no report.
   const telling = failed.filter((report) => report.length > 1)
   const reports = telling.length > 0 ? telling : failed
   if (reports.length === 0) return [output.trim()]

@@ -127,7 +127,7 @@ function roomOf(key: string): Capability {
   return key.startsWith('limits.') ? 'limits' : 'core'
 }
 
-// The key of the program would do, but the limit counts per key: it takes another one to see that.
+// Returns the key of the program, and another one: a limit per key shows only with two keys.
 async function keysOf(server: Stranger): Promise<LimitsKeys> {
   return { key: server.key, siblingKey: null, otherKey: await signedUp(server) }
 }

@@ -64,7 +64,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'sometimes-500': {
     by: ['core.valid-calls-not-5xx'],
     words: /\d of \d+ valid calls were answered 5xx/,
-    // By chance, where the call after the client hung up is one of those.
+    // By chance: the call after the client hung up may be one of those.
     also: ['sse.abort-healthy'],
   },
   'any-key': {

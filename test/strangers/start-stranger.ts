@@ -15,7 +15,7 @@ const END_GRACE_MS = 10_000
 /** Starts the server in the folder `name` with these arguments, on a free port of 127.0.0.1. */
 export async function startStranger(name: string, args: readonly string[]): Promise<Stranger> {
   const child = spawn(await strangerBinary(name), args, { stdio: ['pipe', 'pipe', 'ignore'] })
-  // When it ends early, the announcement below fails and says so.
+  // If the process ends early, the announcement below fails and reports it.
   child.stdin.on('error', () => undefined)
   try {
     const up = await announcement(child)
@@ -33,7 +33,7 @@ async function announcement(child: ChildProcess): Promise<Up> {
   const gone = once(child, 'close', { signal }).then(() => {
     throw new Error('it ended before it was ready')
   })
-  // It ends eventually, when this result is no longer awaited.
+  // This promise rejects later, when nobody awaits it any more.
   gone.catch(() => undefined)
   const [line] = await Promise.race([once(lines, 'line', { signal }), gone])
   const { baseUrl, key, model } = JSON.parse(String(line)) as Record<string, unknown>

@@ -74,7 +74,7 @@ export function drawTier(seed: number): SimulatedService {
     style === 'absent'
       ? null
       : one(isSeveral || limits.some(({ unit }) => unit === 'tokens') ? WITH_UNIT : ALL_FORMS)
-  // Fields named by the unit have one limit of each unit: of requests that of the minute or that of the day.
+  // Fields named by a unit announce one limit per unit: for requests, that of the minute or that of the day.
   const requests = announceable.filter((index) => limits[index]?.unit === 'requests')
   const shown = requests[random() < 0.6 ? 0 : requests.length - 1]
   const announces =
