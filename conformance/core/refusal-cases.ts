@@ -47,7 +47,7 @@ function setting(label: string, name: string, value: unknown): Mutation {
   return { label, change: (good) => ({ ...good, [name]: value }) }
 }
 
-// A field is required only if a reading says so.
+// Returns a mutation for each required field, which removes it. Only a reading can make a field required.
 function missingFields(fields: readonly (readonly [string, unknown])[], readings: Readings): Mutation[] {
   const required = stringsOf(readings, 'request.required', 'required')
   return fields
@@ -58,7 +58,7 @@ function missingFields(fields: readonly (readonly [string, unknown])[], readings
     }))
 }
 
-// Wrong strings are words, not digits: it is harmless that a server reads "8" as 8, but not that it reads "eight".
+// Returns mutations that give a field a wrong type. Wrong strings are words: a server may read "8" as 8.
 function wrongTypes(name: string, schema: unknown): Mutation[] {
   const label = kebab(name)
   switch (typeOf(schema)) {
@@ -102,7 +102,7 @@ function spoiling(label: string, spoil: (good: JsonObject) => JsonObject): Mutat
   }
 }
 
-// The negative value is -2, because -1 may mean "no limit".
+// Returns mutations with max_tokens 0 and -2, if they are below the minimum. -1 may mean "no limit".
 function tokensOutOfBounds(readings: Readings): Mutation[] {
   const minimum = numberOf(readings, 'maxTokens.bounds', 'minimum')
   if (minimum === null) return []

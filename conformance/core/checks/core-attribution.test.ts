@@ -9,7 +9,7 @@ import { answerChunks, eventStream, streamedExchange } from '../../evidence/stre
 
 const reset = { kind: 'failed', code: 'reset', detail: 'other side closed' } as const
 
-/** Returns the judgement of a check on the exchanges of a run. */
+/** Judges the exchanges of a run by the check with this id. */
 function judged(id: string, exchanges: readonly Exchange[]): Judgement {
   const found = attributionChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)
@@ -29,7 +29,7 @@ function received(judgement: Judgement): string {
     : judgement.kind
 }
 
-/** Returns the attempts of one valid call: the given failures, then an attempt with the parts `last`. */
+/** Returns the attempts of a valid call: one for each of `failures`, then one with the parts `last`. */
 function valid(
   id: string,
   failures: readonly ExchangeParts[],
@@ -145,7 +145,7 @@ describe('core.answers-unbroken', () => {
   })
 
   const lost: ExchangeParts = { noResponse: true, end: reset, sentAgain: 'broken-off' }
-  /** Returns `all` calls. Each of the first `lostOnce` was reset before any answer, then answered. */
+  /** Returns the attempts of `all` calls. The first `lostOnce` are reset, and answered when repeated. */
   const calls = (all: number, lostOnce: number) =>
     Array.from({ length: all }, (_, index) =>
       valid(`core.mix/${String(index)}`, index < lostOnce ? [lost] : []),

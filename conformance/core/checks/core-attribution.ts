@@ -47,12 +47,12 @@ const validCallsNot5xx = check({
   },
 })
 
-// Returns whether a call was sent after a mistake, a prompt of 1 MB or a hang-up, which other checks judge.
+// Returns whether a call tests the effect of an earlier one, such as a hang-up. Other checks judge it.
 function isAftermath({ about = '' }: Exchange): boolean {
   return about.startsWith('after-')
 }
 
-// Returns whether a handshake always got the same status as a request that can never open a WebSocket.
+// Returns whether a handshake and a request that cannot open a WebSocket always got the same status.
 function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
   const alike = equallyRefusedCall(evidence, call.last)
   if (alike === undefined) return false
@@ -63,8 +63,8 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the streamed calls that got a 5xx at every attempt; none if the first stream (probe `sse.stream`) got another answer.
- * This check reports them as one issue.
+ * Returns the streamed calls that got a 5xx at every attempt, which are reported as one issue. Returns none
+ * if the first streamed call (probe `sse.stream`) is not among them.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
@@ -94,7 +94,7 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
   }
 }
 
-// A server that closes early may reset the connection and lose its answer (RFC 9112 section 9.6). Other checks judge these answers.
+// The subject of calls with a prompt of 1 MB. The answer may be lost in a reset (RFC 9112 section 9.6).
 const HUGE = 'huge'
 
 /**
@@ -177,7 +177,7 @@ function brokeOffAnswered(exchange: Exchange): boolean {
   return exchange.sentAgain === 'broken-off' && hasAnswer(exchange)
 }
 
-// A network that loses one connection in twenty rarely reaches both limits.
+// Resets are frequent if both limits are reached. A network that resets 5 % of requests rarely does that.
 const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
@@ -202,7 +202,7 @@ type Wording = {
   readonly detail: (call: CallRecord) => string
 }
 
-// Returns one issue for all these calls, because they show one property of the service.
+// Returns a judgement with one issue for all `failed` calls, because they show one property of the service.
 function counted(
   evidence: Evidence,
   calls: readonly CallRecord[],

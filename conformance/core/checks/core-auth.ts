@@ -325,7 +325,7 @@ function echoesIn(exchange: Exchange, { secretPlaceholders }: Evidence): readonl
   return [...inHeaders, { at: `${exchange.id} body`, expected, received: 'the key' }]
 }
 
-// Placeholders are ASCII, so that reading other bytes as Latin-1 neither hides nor invents one.
+// Returns the text, or the base64 bytes read as Latin-1. This keeps all placeholders, which are ASCII.
 function readable(text: string | undefined, base64: string | undefined): string {
   return text ?? (base64 === undefined ? '' : atob(base64))
 }

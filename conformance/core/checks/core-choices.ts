@@ -21,7 +21,6 @@ const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as co
 
 const FINISH_REASONS = ['stop', 'length', 'tool_calls', 'content_filter', 'function_call']
 
-/** Judges that each choice has an object `message` (interface section 2.3). */
 const messageObject = check({
   ...shared,
   id: 'core.message-object',
@@ -64,7 +63,7 @@ const contentIsString = check({
   },
 })
 
-/** Judges that an answer that the cap cut has a string in `content`, or shows reasoning. A SHOULD: servers may hide reasoning. */
+/** Judges that an answer cut by the cap has a string `content` or reasoning (a SHOULD: it may be hidden). */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',
@@ -102,7 +101,6 @@ const finishReasonKnown = check({
   },
 })
 
-/** Judges that a request without `n` gets one choice (gap G2.4). */
 const oneChoice = check({
   ...openaiField,
   id: 'core.one-choice',

@@ -117,7 +117,7 @@ export const countChecks: readonly Check[] = [
   usageNeverNegative,
 ]
 
-/** Judges by `rule` the answer to the prompt of 32 KiB. Not applicable if the prompt is refused, or if its tokens are not counted. */
+/** Judges answers to the 32 KiB prompt by `rule`. Not applicable if they are refusals or count no tokens. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {
@@ -157,13 +157,13 @@ function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
   ]
 }
 
-// Adds cached tokens, because some servers do not include them in the tokens of the prompt.
+// Returns the prompt tokens plus the cached tokens, which some servers count separately.
 function tokensRead(call: Exchange): number {
   const cached = valueAtPointer(usageOfReply(call), '/prompt_tokens_details/cached_tokens')
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
 }
 
-// Returns whether two counts are equal. Cached tokens of the second prompt may be included or counted separately.
+// Returns whether two answers report the same number of prompt tokens, without or with the cached tokens.
 function isSameCount(one: Exchange, other: Exchange): boolean {
   return [(call: Exchange) => usageCount(call, 'prompt_tokens'), tokensRead].some(
     (of) => of(one) === of(other),

@@ -156,7 +156,7 @@ const lastTurnAnswered = check({
 /** All checks of this file. */
 export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAnswered]
 
-// Returns why assistant turns cannot be judged: a plain echo is answered, but one with an assistant turn is refused.
+// Returns "not applicable" if echoes work, but conversations with assistant turns are refused; else null.
 function turnRefused(evidence: Evidence): Judgement | null {
   const attempts = attemptsOf(evidence, TURNS)
   const isRefused = attempts.length > 0 && attempts.every(isRefusalWithoutLimit)
@@ -193,7 +193,7 @@ function messagesText(call: Exchange): string {
   return JSON.stringify(valueAtPointer(requestJson(call), '/messages') ?? '')
 }
 
-// Replacement characters, question marks, and the letters that UTF-8 turns into when it is read as ISO 8859-1.
+// Matches signs of a wrong character set: U+FFFD, "?", and the characters of UTF-8 read as ISO 8859-1.
 const DAMAGE = /[\uFFFD?\u0080-\u00FF]/
 
 function isDamaged(call: Exchange): boolean {
@@ -206,7 +206,7 @@ function isDamaged(call: Exchange): boolean {
   )
 }
 
-// Returns the damaged forms of a word: a code point of five hex digits read as `\u` with four and a letter, or cut to 16 bits.
+// Returns how a word looks if a service cuts code points above U+FFFF: after four hex digits, or to 16 bits.
 function cutCharacters(word: string): readonly string[] {
   const forms = [escapedShort, lowBits].map((damage) => Array.from(word, damage).join('').normalize('NFC'))
   return forms.filter((form) => form !== word)

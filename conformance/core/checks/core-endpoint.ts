@@ -131,7 +131,6 @@ const statusChecks = STATUS_RULES.map(({ rule, fault, ...spec }) =>
 
 const JSON_TYPE = 'application/json'
 
-/** Judges that `Content-Type: application/json` is accepted (interface section 4). */
 const contentTypeAccepted = check({
   id: 'core.content-type-accepted',
   clause: 'C4.4',

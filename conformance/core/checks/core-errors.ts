@@ -32,7 +32,7 @@ import { completeReading } from '../../statement/profiles.ts'
 
 const KEY = 'errors.body'
 
-// The readings with a known schema. `bare` accepts anything, and `custom` has the schema of its owner.
+// The readings with a fixed schema. `bare` accepts any body, and a statement gives the schema of `custom`.
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
 /** Adds a hint to the first issue of an error body if the body fits another reading of `errors.body` than the one in force. */
@@ -162,7 +162,7 @@ const members = check({
   },
 })
 
-// With the reading `custom`, the declared schema decides whether codes may be numbers.
+// Returns the JSON types that each part of an error may have. With `custom`, its schema judges numeric codes.
 function kindsOf(readings: Readings): readonly (readonly [part: ErrorPart, allowed: readonly JsonKind[]])[] {
   const isOwn = readings.get('errors.body')?.value.reading === 'custom'
   return [

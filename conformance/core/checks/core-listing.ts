@@ -158,7 +158,7 @@ function namesOf(entry: JsonObject): readonly string[] {
   return [entry['id'], ...others].filter((name) => typeof name === 'string')
 }
 
-// Further models may be on the next page.
+// Returns whether the answer is one page of a longer list. Other pages may contain further models.
 function isPartial(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/has_more') === true
 }

@@ -78,7 +78,6 @@ const corsPreflight = check({
     }),
 })
 
-/** Judges that an unknown path is refused with 4xx (gap G7.4). */
 const unknownPathRefused = check({
   ...shared,
   id: 'core.unknown-path-refused',
@@ -158,7 +157,7 @@ function look(evidence: Evidence, label: string, rule: (call: Exchange) => reado
   return examine(evidence, callsAbout(evidence, `other:${label}`), rule)
 }
 
-// Accepts an empty body: the interface defines bodies, but does not require one in every answer.
+// Returns an issue unless the body is JSON or empty. The interface does not require a body in every answer.
 function jsonOrEmpty(call: Exchange): readonly Issue[] {
   const mediaType = mediaTypeOf(call)
   const isEmpty = call.response?.body.bodyBytes === 0

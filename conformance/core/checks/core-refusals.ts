@@ -22,9 +22,9 @@ const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** Which statuses of the reading `errors.status` are allowed for this mistake; default: only those of `invalid`. */
+  /** The rows of `errors.status` whose statuses are right for this mistake; default: the row `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The key of a reading. The check is a MUST only if a statement declares this reading. Absent: the check is always a MUST. */
+  /** The key of a reading. If a statement declares it, the check is a MUST. Absent: always a MUST. */
   readonly mustBy?: string
   readonly fault?: string
 }
@@ -32,7 +32,7 @@ type Mistake = {
 // For a wrong or missing model, the statuses of "no such model" and "bad request" are both right.
 const aboutModel = { rows: ['invalid', 'unknownModel'] } as const
 const onBody = { rows: ['malformed'] } as const
-// Decoders that stop after the first value, or replace broken bytes, are common, so this is a SHOULD without a declaration.
+// Common decoders ignore a second value or replace broken bytes, so this is a SHOULD unless it is declared.
 const lenientlyRead = { ...onBody, mustBy: 'errors.conditions' } as const
 
 const MISTAKES: readonly Mistake[] = [
@@ -83,7 +83,6 @@ const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault 
   }),
 )
 
-/** Judges that an unknown model causes no server error (clause C9.3). */
 const unknownModelClean = check({
   id: 'core.unknown-model-clean',
   clause: 'C9.3',
@@ -141,7 +140,7 @@ const mistakesNever5xx = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, ...UNUSUAL).filter(isUnusual)),
 })
 
-// The subjects whose own checks judge server errors.
+// The subjects (`about`) of calls whose server errors other checks judge.
 const JUDGED_APART = ['huge', 'quota', 'long', 'unknown-model']
 
 function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {

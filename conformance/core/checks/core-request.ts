@@ -20,7 +20,7 @@ type Difference = {
   readonly fault: string
 }
 
-// Source: interface sections 2.1, 2.2 and 8. All four fields appear in the reference request.
+// One check for each part of a request that interface sections 2.1 and 2.2 define.
 const DIFFERENCES: readonly Difference[] = [
   {
     id: 'core.model-accepted',

@@ -26,7 +26,7 @@ const shared = { level: 'MUST', judges: 'completion' } as const
 const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
-// The minimum number of answers. Fewer may be equal by chance.
+// The minimum number of answers that must all lack text, or all have a time as id. Fewer may be chance.
 const ENOUGH_ANSWERS = 5
 
 /** Judges that `choices` is an array with at least one element. Source: interface section 2.3 (text comes back). */
@@ -201,7 +201,7 @@ function withoutSpentText(call: Exchange, issues: readonly Issue[]): readonly Is
   return isCutBeforeText(call) ? issues.filter(({ at }) => !at.endsWith('/message/content')) : issues
 }
 
-// Returns issues for values that the reading declares beyond its schema.
+// Returns an issue for each `object` and `role` that differs from the value that the reading declares.
 function declaredIssues(call: Exchange, readings: Readings): readonly Issue[] {
   const [object, role] = ['object', 'role'].map((name) => stringOf(readings, 'response.fields', name))
   const places = [
@@ -229,7 +229,7 @@ function fractionIssues(call: Exchange): readonly Issue[] {
   return written === null ? [] : [{ at: `${call.id} /created`, expected: 'integer', received: written }]
 }
 
-// Finds an integer written with a fraction in the text, since 1.0 parses as 1. Nested fields of the same name may be fractions.
+// Returns the text of a `created` with a fraction, such as 1.0 (parsed as 1). Null if any `created` has none.
 function writtenAsFraction(text: string): string | null {
   const written = [...text.matchAll(/"created"\s*:\s*(-?\d[\d.eE+-]*)/g)].map((match) => match[1] ?? '')
   return written.some((number) => /^-?\d+$/.test(number)) ? null : (written[0] ?? null)

@@ -109,7 +109,6 @@ const maxTokensCaps = check({
   },
 })
 
-/** Judges that an answer cut by max_tokens has the finish reason "length" (gap G2.4). */
 const maxTokensLength = check({
   ...usageField,
   id: 'core.max-tokens-length',
@@ -184,7 +183,7 @@ function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: st
   )
 }
 
-// Returns whether an answer ended without text and without a cut. It does not test the cap.
+// Returns whether an answer has no text and was not cut off. It does not show whether the cap is kept.
 function endedAtOnce(call: Exchange): boolean {
   const content = valueAtPointer(jsonOf(call), '/choices/0/message/content') ?? ''
   return content === '' && !isCapped(call)

@@ -20,7 +20,7 @@ import { isClientError, type JsonObject, isSuccess, statusOf } from '../../excha
 
 const LONG_CONTENT_BYTES = 32 * 1024
 const FEW_TOKENS = 2
-// For the nonce and the question after the filler.
+// The maximum number of letters of the nonce and the question, which the long prompt also contains.
 const LONG_MARGIN = 120
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const odd = { ...plain, mayBeRefused: true } as const
@@ -57,7 +57,7 @@ function isRefused(call: Exchange, readings: Readings): boolean {
   return [400, 422].includes(statusOf(call) ?? 0) && setupProblem(call, readings) === null
 }
 
-// Each call is sent only if all calls before it were refused.
+// Returns whether the reference request was refused, and no repetition before this one succeeded.
 function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Readings): boolean {
   const [first, ...others] = ['all-four', ...OMITTED_FIELDS.slice(0, index).map(([label]) => label)].map(
     (label) => sent.findLast((call) => call.label === label),
@@ -66,10 +66,9 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-// The path of the de-facto interface. A declared reading may name another path or no list.
+// The usual path of the list of models. A declared reading may name another path, or none.
 const MODELS_PATH = '/v1/models'
 
-/** Requests the list of models (gap G2.2, reading `request.models`). */
 const models: Probe = {
   id: 'core.models',
   capability: 'core',

@@ -34,7 +34,7 @@ const echo: Probe = {
   },
 }
 
-// Writes all other characters as escapes of UTF-16 (RFC 8259 section 7), as Python's `json` does.
+// Replaces all characters except ASCII by escapes of UTF-16 (RFC 8259 section 7), as Python's `json` does.
 function inAscii(json: string): string {
   return json.replaceAll(
     /[\u0080-\uFFFF]/g,
@@ -42,7 +42,7 @@ function inAscii(json: string): string {
   )
 }
 
-/** Sends four calls at once that ask to repeat different texts (interface section 1: an answer belongs to its own call). */
+/** Sends four concurrent calls that ask to repeat different texts (section 1: each gets its own answer). */
 const mix: Probe = {
   id: 'core.mix',
   capability: 'core',
@@ -99,7 +99,7 @@ const maxTokens: Probe = {
 /** The probes that compare answers with requests. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
-// Repeats a call whose answer has no echo, because answers of a model vary. A refusal is not repeated.
+// Sends a call until `settles` accepts the text, at most MAX_ATTEMPTS times. A refusal is not repeated.
 async function untilSettled(
   send: () => Promise<Exchange>,
   settles: (answer: string) => boolean,

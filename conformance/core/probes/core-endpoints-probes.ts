@@ -22,7 +22,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-// For the nonce and the last word.
+// The maximum number of letters that the nonce and a whole last word add to the prompt of 1 MB.
 const FILLER_MARGIN = 30
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
@@ -83,7 +83,7 @@ const sdk: Probe = {
   },
 }
 
-// Reads the answer as a program would, but with errors that name the problem.
+// Returns the text of a completion. Throws an error that names the missing part.
 function textOf(completion: unknown): string {
   if (!isRecord(completion)) throw new TypeError(`the library returned a ${describeValue(completion)}`)
   const choice = valueAtPointer(completion, '/choices/0')
@@ -123,7 +123,7 @@ const huge: Probe = {
 
 const noKey = { kind: 'credential', about: 'none', tokens: REFUSAL_TOKENS } as const
 const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
-// The time after which a connection that the target closes after a refusal is seen as closed.
+// How long the probe waits after a refusal, so that the target can close the connection.
 const CLOSING_MS = 50
 
 /**
@@ -202,7 +202,6 @@ const gzip: Probe = {
   },
 }
 
-/** Sends a valid chat request after all invalid requests (clause C1.2). */
 const health: Probe = {
   id: 'core.health',
   capability: 'core',
@@ -215,7 +214,7 @@ const health: Probe = {
   },
 }
 
-/** Starts two calls at once (interface section 1). Runs late, because a target may stop answering after such calls. */
+/** Sends two concurrent calls (interface section 1). Runs late, because such calls may stop the target. */
 const sideBySide: Probe = {
   id: 'core.side-by-side',
   capability: 'core',

@@ -15,7 +15,7 @@ type Sent = { readonly label: string; readonly spec: RequestSpec }
 
 const readings = readingsOf(openai.readings)
 
-/** Runs a probe and returns the calls that it sent. The target repeats the last of `answers`. */
+/** Runs a probe and returns its calls. The target sends `answers` in order, then repeats the last one. */
 async function sentBy(
   id: string,
   under: Readings = readings,

@@ -21,7 +21,7 @@ export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): 
   ]
 }
 
-/** Sends a pair of calls at once. If an answer is broken, sends one call alone, then another pair. Sends at most three pairs. */
+/** Sends up to three pairs of concurrent calls until a pair is whole; after a broken pair, one call alone. */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,

@@ -191,7 +191,7 @@ export const chunkChecks: readonly Check[] = [
   finishKey,
 ]
 
-// The reading says that a stream begins with an event without choices.
+// Returns an issue unless the choices of a first event are an empty array, as the reading requires.
 function notesIssues(chunk: Chunk, stream: Stream): readonly Issue[] {
   const { choices } = chunk.value
   return Array.isArray(choices) && choices.length === 0
@@ -223,7 +223,7 @@ function onChoiceStreams(evidence: Evidence, rule: (stream: Stream) => readonly 
   })
 }
 
-// Returns issues for a member that changes. The schema judges absent and empty values.
+// Returns an issue unless exactly one value of a member occurs in a stream. Ignores empty values and 0.
 function drift(stream: Stream, member: string): readonly Issue[] {
   const values = valuesOf(stream, member)
   if (values.length === 1) return []
@@ -238,7 +238,7 @@ function valuesOf(stream: Stream, member: string): readonly string[] {
   return [...new Set(values.map((value) => JSON.stringify(value)))]
 }
 
-// A chunk of notes without choices, such as the result of a filter, may come with empty members.
+// Returns the chunks with a `created`. Ignores 0 in chunks without choices, such as the result of a filter.
 function datedChunks({ chunks }: Stream): readonly Chunk[] {
   return chunks.filter(
     ({ value, choices }) =>
@@ -246,7 +246,7 @@ function datedChunks({ chunks }: Stream): readonly Chunk[] {
   )
 }
 
-// Treats a null role as absent.
+// Returns the role of each chunk of a stream, with the chunk. Leaves out chunks with no role or with null.
 function rolesOf(stream: Stream): readonly { readonly chunk: Chunk; readonly role: unknown }[] {
   return stream.chunks.flatMap((chunk) => {
     const delta = chunk.choices[0]?.['delta']

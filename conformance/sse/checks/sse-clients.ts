@@ -17,7 +17,7 @@ import { breaksOff, whyNotForLibrary, wasLeftEarly } from '../../evidence/stream
 import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
-// The minimum number of calls that timed out without any answer. Fewer may be chance.
+// The minimum number of calls without any answer that are a violation. Fewer may be chance.
 const MIN_SILENT = 3
 
 const abortHealthy = check({
@@ -57,7 +57,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Judges that a call does not wait for the answers of clients that hung up. A shorter wait may be due to a queue. */
+/** Judges that answers of clients that hung up do not delay a call. A short delay may be due to a queue. */
 const abortFrees = check({
   id: 'sse.abort-frees',
   clause: 'C1.6',
@@ -83,7 +83,7 @@ function durationMs({ timing: { endMs, stalledMs = 0 } }: Exchange): number {
 
 const isBeside = ({ about }: Exchange) => about === 'beside-abort'
 
-/** Judges that a client that hangs up ends its own answer only (interface section 1: a service has many callers). */
+/** Judges that a client that hangs up ends only its own answer (interface section 1: many callers). */
 const abortSparesOthers = check({
   id: 'sse.abort-spares-others',
   clause: 'C1.6',

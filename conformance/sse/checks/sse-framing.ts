@@ -89,7 +89,7 @@ const donePresent = check({
 /** The checks of the framing and the terminator. */
 export const framingChecks: readonly Check[] = [framing, dataJson, clientTraps, donePresent]
 
-// Returns issues about the end. The reading defines it: a text, an event of a type, or the end of the body.
+// Returns issues about the end of a stream. The reading defines the end: a text, a type, or the body's end.
 function endIssues(stream: Stream, readings: Readings): readonly Issue[] {
   if (endsWithBody(readings)) return afterFinish(stream)
   const type = stringOf(readings, 'sse.events', 'doneType')
@@ -111,7 +111,7 @@ function afterEnd(stream: Stream, index: number, end: string): readonly Issue[] 
   return [streamIssue(stream, end, `none in ${count(stream.events.length, 'event')}`)]
 }
 
-// Returns issues about chunks after the finish reason. Some may follow, such as the one with the usage.
+// Returns issues about events after the finish reason that are not chunks. Chunks may follow, as for usage.
 function afterFinish(stream: Stream): readonly Issue[] {
   const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
   if (finish === undefined) return []

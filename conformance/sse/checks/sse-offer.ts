@@ -104,7 +104,7 @@ const whole = check({
   },
 })
 
-// Fewer broken streams may be caused by the network.
+// The minimum number and share of broken streams that are a violation. Fewer may be caused by the network.
 const OFTEN = { count: 2, share: 0.2 }
 
 /** Returns a violation if two streams or more, and a fifth of all, broke off; else null. Successful repetitions change nothing. */
@@ -206,7 +206,7 @@ function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
   return [streamIssue(stream, expected, `the end after ${count(stream.events.length, 'event')}`)]
 }
 
-// Passes if the stream has begun, even if it broke off, which `sse.whole` judges. Else applies the rule.
+// Passes if the first stream has begun: `sse.whole` judges whether it breaks off. Otherwise applies `rule`.
 function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
   const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(hasBegun)) return satisfied(basic)

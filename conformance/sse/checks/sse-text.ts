@@ -1,4 +1,4 @@
-/** Checks the text that the chunks of a stream add up to. */
+/** Checks of the text of a stream, which is composed of the texts of all chunks. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
@@ -38,9 +38,9 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-// The minimum number of streams. A model may give fewer empty answers by chance.
+// The minimum number of streams that must all be empty, or all repeat their first part. Fewer may be chance.
 const ENOUGH_STREAMS = 3
-// In a stream with fewer parts, cumulative deltas may be chance, unless all other streams have them too.
+// The minimum number of parts in a stream whose parts all repeat the earlier text. Fewer may be chance.
 const ENOUGH_PIECES = 4
 
 const PLAIN_ECHOES = ['completion:echo', 'completion:escaped-echo'] as const
@@ -147,7 +147,7 @@ const noCrossTalk = check({
     }),
 })
 
-/** The checks of the text that the chunks of a stream add up to. */
+/** The checks of the text of streams. */
 export const textChecks: readonly Check[] = [
   textStreamed,
   notCumulative,
@@ -167,7 +167,7 @@ function halfSurrogates(stream: Stream, chunk: Chunk): readonly Issue[] {
   )
 }
 
-// Leaves out streams that may have spent all tokens on reasoning.
+// Returns the number of complete streams that ended without an error, and that the token cap did not cut.
 function finishedStreams(evidence: Evidence): number {
   return wholeStreams(evidence).filter((stream) => !hasError(stream) && !mayBeCapped(stream)).length
 }
@@ -176,7 +176,7 @@ function isCapped(stream: Stream): boolean {
   return stream.chunks.some((chunk) => chunk.choices.some((choice) => choice['finish_reason'] === 'length'))
 }
 
-// Without a readable finish reason, a request for one token counts as capped.
+// Returns whether the cap may have cut a stream. Without a finish reason, assumes it only for a cap of one.
 function mayBeCapped(stream: Stream): boolean {
   if (isFinished(stream)) return isCapped(stream)
   return stream.textPointer !== null && stream.exchange.about === 'one-token'
@@ -228,17 +228,17 @@ function isThinned(text: string, whole: string): boolean {
   return text !== ''
 }
 
-// Returns the requested text with its nonce only once, because a model may repeat the nonce too seldom.
+// Returns the requested text with one nonce instead of many, because a model may repeat the nonce less often.
 function lineAsked(exchange: Exchange): string {
   return asked(exchange).replaceAll(` ${nonceOf(exchange)}`, '')
 }
 
-// No model writes a replacement character in place of a letter.
+// Returns whether a stream repeats the requested text, perhaps with U+FFFD, which no model writes itself.
 function repeatsLine({ exchange, text }: Stream): boolean {
   return echoesLetters(lineAsked(exchange), text) || (holdsNonce(text, exchange) && text.includes('\uFFFD'))
 }
 
-// Describes the damage of a text. `known`: the flaws of the plain answer, which the model may have caused.
+// Returns the damage of a repeated text, without flaws that the unstreamed answer also has (`known`).
 function damage({ text, exchange }: Stream, known: readonly string[]): readonly Issue[] {
   const whole = exchange.about === 'mix' ? lineAsked(exchange) : asked(exchange)
   const at = exchange.id
@@ -248,7 +248,7 @@ function damage({ text, exchange }: Stream, known: readonly string[]): readonly 
   return flaws.length === 0 ? [] : [{ at, expected, received: `${flaws.join(', ')}: ${describeValue(text)}` }]
 }
 
-// The minimum length of a foreign part. A model that misspells a nonce does not write as many letters of another one.
+// The minimum length of a part of another call's nonce. A misspelled nonce hardly contains such a part.
 const PART_LENGTH = 4
 
 // Returns the nonce of another call, or a part of it, in a text that was to repeat only the nonce of its own call.

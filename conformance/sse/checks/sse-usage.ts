@@ -128,7 +128,7 @@ export const streamUsageChecks: readonly Check[] = [
   maxTokensLength,
 ]
 
-// Returns whether the run requested usage, or has omissions, which may include this request.
+// Returns whether usage was requested. Also true if the run left out calls: this may be one of them.
 function isAsked(evidence: Evidence): boolean {
   if (usageSwitch(evidence.readings) === null) return false
   return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0
@@ -202,7 +202,7 @@ function onCapped(
   })
 }
 
-// The maximum of words per token. No known vocabulary has more.
+// The assumed maximum number of words per token. No known vocabulary has more.
 const MAX_WORDS = 4
 
 function overCap(stream: Stream): readonly Issue[] {

@@ -1,4 +1,4 @@
-/** Selects the streams for the checks of event streams. Returns a judgement if there are none. Pure. */
+/** Selects the streams of a run and judges them by the rules of checks. Pure. */
 import {
   firstIssues,
   inconclusive,
@@ -60,7 +60,7 @@ export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
 
-// Returns whether a stream may have several choices. Their texts are not separated, so it is not judged.
+// Returns whether a stream carries several choices. It is not judged, because their texts are not separated.
 function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
   if (promisesOneChoice(readings)) return false
   const indexes = chunks.flatMap(({ choices }) => choices.map((choice) => choice['index']))
@@ -116,13 +116,13 @@ export type StreamScope = {
   readonly none?: Judgement
 }
 
-/** Judges by `rule` the complete streams without an error event. Not applicable if the readings define no chunks. */
+/** Judges complete streams without an error event by `rule`. Not applicable if the reading has no chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Judges texts of streams by `rule`, otherwise like {@link onStreams}. Also applies if `textPointer` of `sse.events` gives the text. */
+/** Judges texts of streams by `rule`. Unlike {@link onStreams}, applies also if there is a `textPointer`. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -133,7 +133,7 @@ function takenOut(readings: Readings): Judgement {
   return notApplicable(`the reading of sse.events is ${eventsReading(readings)}`, 'sse.events')
 }
 
-/** Returns the judgement of a rule about all streams that were received to their end, even those that end in an error event. */
+/** Judges all completely received streams by `rule`, even those that end in an error event. */
 export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, {}, () => true)
 }
@@ -195,7 +195,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns the inconclusive judgement for a feature that no stream shows: the model ignored the prompt, or no call got a stream. */
+/** Returns an inconclusive judgement: no call got a stream, or the model ignored the prompt (`detail`). */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {
@@ -204,7 +204,7 @@ export function featureNotShown(evidence: Evidence, about: string, detail: strin
   return inconclusive('prerequisite', `no call about ${about} was answered by a stream`, exchanges)
 }
 
-// Formats how often a text was requested. Each text has its own label.
+// Returns how often a text was requested at most, such as "3 times". Each text has its own label.
 function timesAsked(evidence: Evidence, about: string): string {
   const answered = attemptsOf(evidence, `stream:${about}`).filter(isStream)
   const counts = Object.values(Object.groupBy(answered, ({ label }) => label)).map((own) => own?.length ?? 0)

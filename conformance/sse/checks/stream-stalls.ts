@@ -9,10 +9,12 @@ import { isStream, streamIn } from '../../evidence/stream.ts'
 import { streamedExchanges } from './stream-evidence.ts'
 
 const MIN_STALLS = 2
-// The minimum ratio of two durations. Concurrent calls of this run delay a stream less.
+// How many times as long as an unstreamed call a stalled stream must wait. Concurrent calls delay it less.
 const MIN_RATIO = 10
 
-/** Returns a violation if two streams timed out, each after ten times the duration of the quickest unstreamed call; else null. */
+/**
+ * Returns a violation if two streams or more stalled ten times as long as a call without a stream; else null.
+ */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
@@ -81,7 +83,7 @@ function isLate(exchange: Exchange): boolean {
   return hasTimedOut(exchange) && end.kind === 'failed' && end.code !== 'timeout-connect'
 }
 
-// Returns the time since the last read, or the whole time of a stream that never ends.
+// Returns how long no data came before the timeout; the whole time of a stream that sends without end.
 function waitedMs(exchange: Exchange): number {
   const { timing } = exchange
   return isFlowing(exchange) ? timing.endMs : timing.endMs - lastReadMs(exchange)

@@ -47,12 +47,12 @@ const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 3
-// Together with the first abort, these exceed the number of calls that a small server answers at once.
+// The number of clients that hang up together. With the first one, they exceed the slots of a small server.
 const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
-// Omits these calls if the first call got no stream, so that its failure is not counted several times.
+// Omits calls if the first streamed call got no stream, so that one failure is not counted several times.
 const afterStream = {
   ifNeeded: (sent: readonly Exchange[]) => {
     const first = sent.findLast(({ label }) => label === 'basic')

@@ -56,13 +56,13 @@ export function question(context: ProbeContext, message: Message, maxTokens: num
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** Returns a chat request with `body`, to which `stream` adds the switch for streaming. The reading `sse.path` names the path. */
+/** Returns a request with `body`. `stream` switches streaming on; the reading `sse.path` names the path. */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }
 
-/** Adds to a request that its client accepts gzip, as most client libraries do (RFC 9110 section 12.5.3). */
+/** Returns a request that accepts gzip, as requests of most client libraries do (RFC 9110 section 12.5.3). */
 export function acceptingGzip(spec: RequestSpec): RequestSpec {
   return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip' } }
 }
@@ -75,7 +75,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests long answers until one arrives in parts or fails. Sends nothing if `first` did so, or is undefined. */
+/** Requests up to two more answers if `first` came in one part. Stops if one comes in parts or fails. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
