@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** Statuses with which our receiver answers. `final` ends retries; the others ask for one. Null: all of that kind are final. */
+/** Statuses that Assay's receiver sends. `final` ends retries, others cause them. Null: none causes them. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

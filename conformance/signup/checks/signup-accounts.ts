@@ -204,7 +204,7 @@ const keyStays = check({
     ),
 })
 
-// signup.key-free judges a call that requires payment.
+// Returns an issue unless a call got a completion. `signup.key-free` judges refusals for lack of payment.
 const notAnswered: Rule = (use) =>
   isCompletion(use) || isUnpaid(use) ? [] : [statusIssue(use, 'a completion')]
 
@@ -259,7 +259,7 @@ const keyFormat = check({
     }),
 })
 
-// A lower bound of the entropy. RFC 6749 section 10.10 requires 128 bits, but a single key allows only an estimate.
+// The minimum estimated entropy in bits. RFC 6749 section 10.10 requires 128; an estimate may be too low.
 const LEAST_BITS = 64
 
 const keyEntropy = check({

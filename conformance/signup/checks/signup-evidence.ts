@@ -1,4 +1,4 @@
-/** Selects the exchanges for the checks of sign-up. Returns a judgement if there are none. Pure. */
+/** Selects the exchanges of a run for the checks of sign-up, and judges them by their rules. Pure. */
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
@@ -70,7 +70,7 @@ export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Jud
   )
 }
 
-/** Judges the calls with these labels by `rule`. Returns the judgement of {@link whenAccepted} if the first sign-up was not accepted. */
+/** Judges calls with these labels by `rule` if the first sign-up was accepted (see {@link whenAccepted}). */
 export function onCalls(
   evidence: Evidence,
   labels: readonly string[],
@@ -92,7 +92,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Calls `judge` with the chat call that used the new key. If that call was not sent or shows nothing, the judgement says why. */
+/** Calls `judge` with the chat call that used the new key. Otherwise returns a judgement with the reason. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
@@ -110,7 +110,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns an inconclusive judgement if a header field of the user (`--header`) may have authorized the call `use`; null otherwise. */
+/** Returns inconclusive if a header field of the user (`--header`) may have authorized `use`; else null. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
@@ -126,7 +126,7 @@ export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
 
-// Returns a list with the key of the reading that declares keys by mail; empty if it is not in force.
+// Returns a list with `signup.response` if this reading declares keys by mail; otherwise an empty list.
 function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
@@ -148,7 +148,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether an answer has a key, at the place of the key in the first answer. A `key` elsewhere may mean something else. */
+/** Returns whether an answer has a key where the first answer has it. Another may mean something else. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

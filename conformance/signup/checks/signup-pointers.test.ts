@@ -8,7 +8,7 @@ import { signupChecks } from './signup.ts'
 
 const KEY = '~aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
 
-/** Returns the record of `signup.leads-to-key`. The declared pointer leads to no key in this answer. */
+/** Returns the record of check `signup.leads-to-key` for an answer without a key at the declared place. */
 function recordOf(json: unknown) {
   const [check = expect.unreachable()] = signupChecks.filter(({ id }) => id === 'signup.leads-to-key')
   const reading = { reading: 'key-pointer', pointers: ['/data/apikey'] }

@@ -70,7 +70,7 @@ function emailOf(sent: readonly Sent[], label: string): unknown {
   return valueAtPointer(sent.find((each) => each.label === label)?.spec.json, '/email')
 }
 
-/** Returns `target` with a reset of the first call labeled `broken`. `within`: during the answer instead of before it. */
+/** Returns `target` with a reset of the first call `broken`: in the answer if `within`, else before it. */
 function breaking(target: Target, broken: string, within = false): Target {
   let count = 0
   return (label) => {
@@ -215,7 +215,7 @@ const declaring = (propagationSeconds: number) =>
   })
 
 describe('a new key that is refused at first', () => {
-  /** Returns how often a new key was used, and the waits. It works from use number `worksAt` on. */
+  /** Returns how often the probe used a new key, and its waits. The key works from use `worksAt` on. */
   async function polled(worksAt: number, under: Readings = readings) {
     let uses = 0
     let waitedMs = 0

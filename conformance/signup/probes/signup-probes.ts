@@ -139,7 +139,7 @@ async function makeMistakes(
   }
 }
 
-// Counts calls that broke off too, since they may have created an account.
+// Returns how many accounts these calls may have created. Calls that broke off count too.
 function accountsBy(context: ProbeContext, labels: readonly string[]): number {
   return context
     .recorded(PROBE)

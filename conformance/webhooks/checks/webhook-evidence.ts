@@ -1,4 +1,4 @@
-/** Selects the calls and deliveries for the webhook checks. Returns a judgement if there are none. Pure. */
+/** Selects the calls and deliveries of a run for the webhook checks, and judges them by their rules. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
@@ -36,10 +36,10 @@ export const FAILING_ADDRESSES: readonly string[] = ['failing', 'redirecting', '
 
 const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'gone']
 
-// The statuses of an unknown path.
+// The statuses of an unknown path. They mean that webhooks are not offered.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/** Calls `rule` if webhooks are offered. Otherwise returns a judgement that says why it was not called. */
+/** Calls `rule` if webhooks are offered and no call was lost. Otherwise returns the reason as a judgement. */
 export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
   return withoutOffer(evidence) ?? afterLostCall(evidence) ?? rule()
 }
@@ -59,7 +59,7 @@ function withoutOffer(evidence: Evidence): Judgement | null {
   return notOffered(`${first.request.method} ${path} is answered ${statusText(first)}`)
 }
 
-// Returns inconclusive after a lost call, which may have registered an address or triggered an event.
+// Returns an inconclusive judgement if a call was lost, because it may have had an effect; null otherwise.
 function afterLostCall(evidence: Evidence): Judgement | null {
   const { exchanges } = evidence
   for (const call of exchanges) {
@@ -70,13 +70,13 @@ function afterLostCall(evidence: Evidence): Judgement | null {
   return null
 }
 
-// Returns whether a refusal means a limit: 429, 507 (RFC 6585 section 4, RFC 4918 section 11.5), or 409 with a declared limit.
+// Returns whether a refusal is due to a limit: 429, 507, or 409 with a declared limit (RFC 6585, RFC 4918).
 function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean {
   const status = statusOf(registration)
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit on addresses may explain a refused registration: its status says so, or the first one was accepted. */
+/** Returns whether a limit may explain a refused registration. Its status says so, or the first succeeded. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -124,7 +124,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first triggered event. Leaves out those to the address for another type and to the redirect target. */
+/** Returns deliveries since the first trigger. Leaves out address `other-type` and the redirect target. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -135,7 +135,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges by `rule` all deliveries since the first triggered event. With `isExpected`, judges only those of {@link expectedAmong}. */
+/** Judges deliveries since the first trigger by `rule`; if `isExpected`, only {@link expectedAmong} them. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -150,7 +150,7 @@ export function onDeliveries(
   })
 }
 
-/** Returns the judgement of a rule about the deliveries to one address since the first event. */
+/** Judges the deliveries to one address since the first triggered event by `rule`. */
 export function onAddress(
   evidence: Evidence,
   address: string,
@@ -182,7 +182,7 @@ export function withoutDeliveries({ exchanges }: Evidence): Judgement {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Groups the deliveries to an address by event (id or, without ids, body). Leaves out events that began after `trigger-again`. */
+/** Groups deliveries to an address by event (id, or else body). Leaves out events since `trigger-again`. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -195,7 +195,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns the deliveries of the event that an address got most often; null for none. Deliveries with the same id or body are one event. */
+/** Returns all deliveries of the event (same id or body) that an address got most often; null for none. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -250,22 +250,22 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns by how many milliseconds stalls of this machine may have delayed the recorded times of an exchange. */
+/** Returns by how many ms the recorded times of an exchange may be late because this machine stalled. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/** Returns the inconclusive judgement that this machine was too busy to see something in time. `what`: the noun for that thing. */
+/** Returns an inconclusive judgement: this machine was too busy to see `what` in time. */
 export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
 
-// The factor by which a sender on the same busy machine may be delayed more than we are.
+// How many times longer than Assay a sender on the same busy machine may be delayed.
 const STARVED = 10
 
 /**
- * Returns by how many ms stalls may have delayed the recorded time of a delivery. This is at most the time since the trigger of the
- * event, or since the end of its previous delivery.
+ * Returns by how many ms a delivery may be older than its recorded time because of stalls. This is at most
+ * the time since the trigger of the event, or since the end of its previous delivery.
  */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
@@ -284,7 +284,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, but inconclusive in place of a violation if Assay may have answered a delivery too late. */
+/** Returns `judgement`, but inconclusive in place of violated if Assay may have answered a delivery late. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],
@@ -302,7 +302,7 @@ export function unlessAnsweredLate(
   return tooBusy('this machine was too busy to answer a delivery in time', late)
 }
 
-/** Formats milliseconds as `ms` or `s`. */
+/** Formats a duration: in `ms` below one second, otherwise in `s`. */
 export function formatMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }

@@ -152,7 +152,7 @@ export type SignedDelivery = {
   readonly id?: string | null
 }
 
-/** A signing secret or a public key. `name`: the name under which the run knows it. */
+/** A signing secret or a public key. `name`: its name in the records of the run. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
 /** The cryptographic functions for verifying signatures. */
@@ -165,7 +165,7 @@ export type Primitives = {
 /** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
-/** Returns a match for each signature that one of `secrets` made. Its `derivation` is {@link CORRECT}, or the mistakes of the sender. */
+/** Returns a match per signature made by a secret. `derivation`: {@link CORRECT}, or what was done wrong. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
@@ -186,10 +186,10 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that some sender may have signed, or used as a key. `mistakes`: the mistakes of this sender; empty if the bytes are right. */
+/** Bytes that a sender may have signed or used as a key. `mistakes`: what is wrong with them, if anything. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
-// Returns the correct signed content first, then common mistakes.
+// Returns the contents that a sender may have signed: the correct one first, then those of common mistakes.
 function signedContents({ headers, bytes, id }: SignedDelivery, scheme: SignatureScheme): readonly Variant[] {
   const timestamp = signedTimestamp(headers, scheme) ?? ''
   const idText = (scheme.idHeader === null ? id : headerValue(headers, scheme.idHeader)) ?? ''
@@ -214,7 +214,7 @@ function signedContents({ headers, bytes, id }: SignedDelivery, scheme: Signatur
   )
 }
 
-// Returns JSON that was parsed and serialized again, as some frameworks sign it; null when the bytes are the same.
+// Returns the JSON serialized again, which some frameworks sign; null if this does not change the bytes.
 function writtenAnew(bytes: Uint8Array): Uint8Array | null {
   const text = new TextDecoder().decode(bytes)
   const value = parseJson(text)
@@ -234,7 +234,7 @@ function withBody(template: string, body: Uint8Array): Uint8Array {
   return whole
 }
 
-// Returns the correct key first, then common mistakes.
+// Returns the keys that a sender may have used: the correct one first, then those of common mistakes.
 function keyVariants(secret: string, { secretEncoding, secretPrefix }: SignatureScheme): readonly Variant[] {
   const bare = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret
   const bytes = decodedKey(bare)
@@ -290,7 +290,7 @@ function macDerivation(
   }
 }
 
-// Returns the mistake in the encoding of a digest; null when the text is not this digest in any encoding.
+// Returns the mistakes in the encoding of a digest, [] for none; null if the text encodes another digest.
 function encodingMistake(
   text: string,
   mac: Uint8Array,

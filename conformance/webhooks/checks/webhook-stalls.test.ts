@@ -14,7 +14,7 @@ import {
   verdict,
 } from './webhook-fixture.ts'
 
-// How long this machine stalls. It reads later whatever arrives in this time.
+// How long this machine stalls. Whatever arrives in this time is read at its end.
 const STALL_MS = 3000
 
 /** Returns the exchange with a stall of this machine, so that its times may be too late by `stalledMs`. */

@@ -81,7 +81,7 @@ const postJson = check({
     }),
 })
 
-// Standard Webhooks, "Payload size".
+// The limit of Standard Webhooks, section "Payload size".
 const MAX_BODY_BYTES = 20_000
 
 const bodySmall = check({
@@ -140,7 +140,7 @@ const payloadSchema = check({
   },
 })
 
-// Returns issues of the time of an event, if it has one. A number is in seconds.
+// Returns an issue if the time of an event is not within a day of the delivery. A number counts seconds.
 function timeIssues(each: Exchange, pointer: string): readonly Issue[] {
   const value = valueAtPointer(payloadOf(each), pointer)
   const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
@@ -297,7 +297,7 @@ const timestampFresh = check({
   },
 })
 
-// Returns by how many seconds a timestamp differs from the arrival; null if the tolerance allows it.
+// Returns by how many seconds a timestamp differs from the arrival; null if the difference is tolerated.
 function offsetSeconds(
   evidence: Evidence,
   each: Exchange,

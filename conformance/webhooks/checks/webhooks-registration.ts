@@ -116,7 +116,7 @@ function answerIssues(evidence: Evidence, call: Exchange, earlier: readonly Exch
   return issues
 }
 
-// Returns the pointer to the secret. Without signatures, an address needs no secret.
+// Returns the pointer to the secret in an answer. Null if no reading defines it, or if nothing is signed.
 function secretPointer({ readings }: Evidence): string | null {
   if (stringOf(readings, 'webhooks.signature', 'reading') === 'none') return null
   return stringOf(readings, REGISTRATION, 'secretPointer')
@@ -268,7 +268,7 @@ const removalStops = check({
     }),
 })
 
-// Returns whether an address was perhaps removed before: after failed deliveries, or by a lost call.
+// Returns whether 404 or 410 may mean an earlier removal: after failed deliveries, or by a lost call.
 function isRemovedAlready({ sentAgain }: Evidence, removal: Exchange): boolean {
   if (![404, 410].includes(statusOf(removal) ?? 0)) return false
   const isRepeated = sentAgain.some((call) => call.sentAgain === 'broken-off' && isLater(removal, call))

@@ -38,7 +38,7 @@ import {
 
 const retries = { ...WEBHOOKS, gap: 'G6.4', reading: 'webhooks.retry' } as const
 
-// Jitter may shorten a declared wait to this share.
+// The share of a declared wait that must pass before a retry, because jitter may shorten waits.
 const RETRY_SHARE = 0.5
 
 /** Judges that an acknowledged event is not delivered again. One duplicate is allowed, because delivery is "at least once". */
@@ -65,7 +65,7 @@ const notAfterAck = check({
     }),
 })
 
-// Removes copies: deliveries within `apartMs` of the one before.
+// Leaves out copies: deliveries less than `apartMs` after the last delivery that was kept.
 function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   return rest.reduce<Attempts>(
     (kept, each) => {
@@ -76,7 +76,7 @@ function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   )
 }
 
-// Returns how often the sender delivers an acknowledged event. More than once means that it sends copies.
+// Returns the maximum number of deliveries of an acknowledged event. Above 1, the sender sends copies.
 function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
@@ -113,7 +113,7 @@ function isDropped({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'aborted'
 }
 
-// Returns whether the sender stopped waiting for our answer. Otherwise it has no reason to retry.
+// Returns whether the sender stopped waiting for Assay's answer. Only then must it retry.
 function isGivenUp({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'failed'
 }
@@ -153,7 +153,7 @@ const finalStops = check({
         ),
 })
 
-// Judges that no delivery is retried. A further one after `apartMs` is a retry, unless the sender sends copies.
+// Judges that no event is delivered again `apartMs` or later. Allows as many copies as are usual.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)
@@ -242,7 +242,7 @@ const signedAnew = check({
   },
 })
 
-/** A failed delivery (`before`), and the next one of the same event (`retry`). `mayBeCopy`: whether `retry` may be a mere duplicate. */
+/** A failed delivery, and the next one of the same event. `mayBeCopy`: `retry` may be a mere duplicate. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // Attempts at least this far apart must have different timestamps, because timestamps are whole seconds.
@@ -255,7 +255,7 @@ function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): b
   return overMs >= stalledMsOf(retry) ? true : null
 }
 
-// Applies a rule to the retries for which `applies` returns true. Null means that a stall leaves this open.
+// Judges the retries for which `applies` returns true. Null: unknown because of a stall of this machine.
 function onRetries(
   evidence: Evidence,
   rule: (retry: Retry) => readonly Issue[],
@@ -333,7 +333,7 @@ function judgeSchedule(evidence: Evidence, all: Attempts): Judgement {
   return due < declaredMs.length ? tooLongToWait(evidence) : satisfied(all)
 }
 
-// Returns the waits between attempts. `stalledMs`: by how much a stall may have delayed the record of the earlier attempt.
+// Returns the waits between attempts. `stalledMs`: by how much a stall may have shortened the recorded wait.
 function gapsBetween(attempts: Attempts): readonly { gapMs: number; stalledMs: number }[] {
   const [first, ...rest] = attempts
   return rest.map((each, index) => {

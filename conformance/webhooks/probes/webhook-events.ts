@@ -43,7 +43,7 @@ function answered(status: number) {
   return { kind: 'status', status } as const
 }
 
-// Returns the addresses. The slow one comes early, so that a serial sender delays the later ones.
+// Returns all addresses with their answers. The slow one comes early, so that a serial sender delays others.
 function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scenario[] {
   const { error, redirect, refusal, final } = answerStatuses(readings)
   const all: readonly (Scenario | null)[] = [
@@ -59,7 +59,7 @@ function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scen
   return all.filter((each) => each !== null)
 }
 
-// The number of registered addresses: the scenarios, and the address of another type.
+// The number of registered addresses: one per scenario, and one for another event type.
 const REGISTERED = 8
 
 /** Returns the declarations of the calls that trigger events, and that register, list and remove addresses. */
@@ -85,7 +85,7 @@ export function eventCalls(readings: Readings): readonly Call[] {
 
 // A registration that was accepted, but not yet carried out (RFC 9110 section 15.3.3).
 const ACCEPTED = 202
-// The number of events for addresses that become active later.
+// The maximum number of events to trigger while accepted addresses may not be active yet.
 const ACTIVATION_TRIGGERS = 3
 
 /** Registers addresses by calls, triggers events for them, and removes the addresses. */
@@ -135,7 +135,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events to trigger. Those before a person has registered the address are lost.
 const MAX_TRIGGERS = 6
 
-/** Triggers events for the one address that a person registered, until one arrives. If only a person can trigger events, just waits. */
+/** Triggers events until one arrives at the address that a person registered. If it cannot, just waits. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()

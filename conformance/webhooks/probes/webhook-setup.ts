@@ -88,7 +88,7 @@ export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns the declared path `parameter` of `webhooks.registration` with `id` filled in. Null if undeclared, or if it needs an `id`. */
+/** Returns the declared path `parameter` with `id` filled in. Null if undeclared, or if `id` is missing. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -153,7 +153,7 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type other than that of the triggered event: a declared one, or else an invented one, which the target may refuse. */
+/** Returns an event type that the trigger does not cause: a declared one or, if none, an invented one. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType

@@ -15,7 +15,7 @@ import { libraryErrorOf } from './library-errors.ts'
 /** A conversation over an opened WebSocket. `dialect`: the form of its messages that the readings declare. */
 export type OpenConversation = Conversation & { readonly dialect: Dialect }
 
-/** Returns the issues of one conversation. */
+/** A rule about a conversation: a function that returns the violations in it. */
 export type ConversationRule = (conversation: OpenConversation) => readonly Issue[]
 
 /** Returns the conversation of an exchange; null if no WebSocket was opened. */
@@ -49,7 +49,7 @@ export function isReset({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code === 'reset'
 }
 
-/** Returns the close frame of the target if it came before ours; undefined otherwise. */
+/** Returns the close frame of the target if it came before that of Assay; undefined otherwise. */
 export function firstClose({ closeFrames }: OpenConversation): CloseFrame | undefined {
   return closeFrames[0]?.from === 'server' ? closeFrames[0] : undefined
 }
@@ -72,7 +72,7 @@ export function endingOf(conversation: OpenConversation): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target broke off an answer: it reset the connection, or sent a close frame before the finish reason. */
+/** Returns whether the target broke off an answer: by a reset, or by a close frame before a finish reason. */
 export function isAnswerCut(conversation: OpenConversation): boolean {
   const { exchange, answers, dialect } = conversation
   const isClosed = firstClose(conversation) !== undefined && hasFinishReasons(dialect)
@@ -84,7 +84,7 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports why `ws` aborted the conversation. Null if it did not abort, or if all answers are complete. */
+/** Returns the check that reports why `ws` aborted before all answers were complete; null if it did not. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
@@ -106,7 +106,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if `answer` has an error or no chunks. Returns none after a timeout, or if the target left the connection open. */
+/** Returns an issue if `answer` has an error or no chunks. Ignores timeouts and connections left open. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,

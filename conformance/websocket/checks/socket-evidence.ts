@@ -1,4 +1,4 @@
-/** Selects the WebSocket conversations to judge. Returns a judgement if there are none. Pure. */
+/** Selects the WebSocket conversations of a run and judges them by the rules of checks. Pure. */
 import { check, type Check, type CheckSpec } from '../../evidence/check.ts'
 import { callsAbout, judgeOmission, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
@@ -29,7 +29,7 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-/** Selects the first conversation, which has an ordinary request and shows whether a WebSocket is offered. */
+/** Selects the first conversation: an ordinary request, which shows whether a WebSocket is offered. */
 export const OFFER: Selector = 'conversation:ordinary'
 /** Selects the handshakes without a valid key. */
 export const BAD_KEYS: readonly Selector[] = [
@@ -57,13 +57,13 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** The conversations to judge: all those that `calls` selects, or only those of them for which `of` returns true. */
+/** The conversations to judge: those that `calls` selects and `of` accepts; without `of`, all of `calls`. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
   /** `cut`: also judges conversations that the target broke off. Absent: only another check reports these. */
   readonly despite?: 'cut'
-  /** Set if one judged conversation suffices to pass. Absent: a pass requires that none timed out or was refused by a limit. */
+  /** Set if one judged conversation suffices. Absent: a timeout or a refusal by a limit prevents a pass. */
   readonly isEach?: true
   /** The judgement if WebSockets were opened, but none of their conversations is to be judged. */
   readonly none?: Judgement
@@ -134,7 +134,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Judges by `rule` the conversations in `scope`. Without issues, a timeout or a refusal by a limit makes the result inconclusive. */
+/** Judges conversations in `scope` by `rule`. Without issues, a timeout or a limit makes it inconclusive. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,
@@ -185,7 +185,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered',
 )
 
-/** Judges answers of the model by `rule`. Inconclusive if no conversation has an answer with chunks and without an error. */
+/** Judges answers of the model by `rule`. Inconclusive if every answer has an error or no chunks. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }
@@ -194,7 +194,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/** Judges by `rule` the handshakes that `calls` selects. Ignores handshakes that did not reach the target or that a limit refused. */
+/** Judges handshakes by `rule`. Ignores those that did not reach the target or that a limit refused. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],
@@ -208,7 +208,7 @@ export function onHandshakes(
   })
 }
 
-// Returns the violation, or null without issues.
+// Returns a violation with the issues of all exchanges; null if there are no issues.
 function violationIn(found: readonly (readonly [Exchange, readonly Issue[]])[]): Judgement | null {
   const offending = found.filter(([, issues]) => issues.length > 0)
   const exchanges = offending.map(([exchange]) => exchange)
@@ -230,7 +230,7 @@ function isLimited(exchange: Exchange, dialect: Dialect): boolean {
   return socketLimitOf(exchange, dialect) !== null
 }
 
-// Returns inconclusive for the first exchange that cannot be judged; null when all can be.
+// Returns an inconclusive judgement about the first exchange that cannot be judged; null if all can be.
 function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement | null {
   for (const exchange of exchanges) {
     const reason = unusable(exchange)

@@ -39,7 +39,7 @@ export function close(from: RecordedMessage['from'], code: number, reason = ''):
   return message(from, reason, { kind: 'close', code })
 }
 
-/** Returns a conversation: one request and the messages of the server, `said`. Both sides close it. */
+/** Returns a conversation: one request, and the messages `said` of the server. Both sides close it. */
 export function conversation(
   id: string,
   said: readonly (string | RecordedMessage)[],
@@ -65,7 +65,7 @@ export const offer = conversation('websocket.offer/basic', goodMessages)
 /** The text of an error message that is not about a limit. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
-/** Returns the judgement of a check on these exchanges, and on {@link offer} if none is of its probe. */
+/** Judges exchanges by a check. Adds {@link offer} unless an exchange is of the probe `websocket.offer`. */
 export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judgement {
   const check = websocketChecks.find((each) => each.id === id)
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]

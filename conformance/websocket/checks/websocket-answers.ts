@@ -263,7 +263,7 @@ export const socketAnswerChecks: readonly Check[] = [
   doneLast,
 ]
 
-// Judges only the first answer. Other checks judge a second request on a socket.
+// Judges that the first answer has chunks and is complete. Other checks judge further requests on a socket.
 const goesWell: ConversationRule = (conversation) => {
   const { exchange, answers, dialect } = conversation
   const [first] = answers
@@ -301,7 +301,7 @@ function isHeard({ messages }: OpenConversation): boolean {
   return messages.length > 0
 }
 
-// The subjects of conversations that other checks judge.
+// The subjects (`about`) of conversations that other checks judge.
 const SPECIAL: readonly string[] = ['in-three', 'within-character', 'ping-then-request', 'after-vanish']
 
 function isOrdinary({ requests, exchange: { about = '' } }: OpenConversation): boolean {
@@ -313,7 +313,7 @@ function isOrdinaryAnswered(evidence: Evidence): boolean {
   return whenAnswered(evidence, () => satisfied(offers)).kind === 'satisfied'
 }
 
-// Returns whether the same call is answered over HTTP; also true when no such call was made.
+// Returns whether a reference call succeeds over HTTP; also true if none was sent.
 function completesOverHttp(evidence: Evidence): boolean {
   const calls = referenceCalls(evidence)
   return calls.length === 0 || calls.some((call) => isSuccess(call) && call.end.kind === 'complete')

@@ -165,7 +165,7 @@ export const socketEndingChecks: readonly Check[] = [
   closeCodesDeclared,
 ]
 
-// Returns whether we close a conversation: the one without a request, or one left open after a complete answer.
+// Returns whether Assay had to close: there was no request, or all were answered and the socket stayed open.
 function isClosedByUs(conversation: OpenConversation): boolean {
   return (
     conversation.exchange.about === 'close' ||
@@ -182,7 +182,7 @@ function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect
   return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
 }
 
-// Judges that these conversations ended by a close, a reset, or close 1002 after ours (RFC 6455 section 7.1.7).
+// Judges that conversations end: by a close, a reset, or close 1002 after Assay's (RFC 6455 section 7.1.7).
 function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return onConversations(evidence, { calls }, (conversation) => {
     const isLate = serverClose(conversation)?.code === PROTOCOL_ERROR

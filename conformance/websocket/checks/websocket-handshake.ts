@@ -100,7 +100,7 @@ const keysRefused = socketCheck({
     ),
 })
 
-/** Judges how a bad key is refused: by a 4xx, or by a close code after which libraries do not reconnect. */
+/** Judges that a bad key is refused by a 4xx, an error, or a close after which libraries do not reconnect. */
 const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   gap: 'G4.10',
@@ -193,7 +193,7 @@ const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** Judges that no message or close reason repeats the API key. Looks for the placeholder that replaces the key in records. */
+/** Judges that no header, message or close reason repeats the key, which records contain as a placeholder. */
 const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   gap: 'G2.5',
@@ -241,7 +241,7 @@ function withoutLibraryError(evidence: Evidence, id: LibraryError['check']): Jud
   })
 }
 
-// Returns whether the answer is compressed. A handshake has no `accept-encoding` and so permits it (RFC 9110 section 12.5.3).
+// Returns whether an answer is compressed, as it may be without `accept-encoding` (RFC 9110 section 12.5.3).
 function isEncoded({ response }: Exchange): boolean {
   const coding = headerValue(response?.headers ?? [], 'content-encoding') ?? 'identity'
   return coding.trim().toLowerCase() !== 'identity'

@@ -42,11 +42,11 @@ const HUGE = 'bad-conversation:huge'
 const ANNOUNCED = 'bad-conversation:announced'
 const VANISHED = 'left:vanish'
 const AFTER = 'conversation:after-vanish'
-// The minimum number of silent refusals. A busy machine may cause a few.
+// The minimum number of invalid messages for a verdict. A busy machine may leave a few unanswered.
 const FEW_MISTAKES = 3
 const SERVER_BROKE = 1011
 const TOO_BIG = 1009
-// The close codes for a mistake of the client (RFC 6455 section 7.4.1), and the first private code.
+// Close codes for mistakes of the client (RFC 6455 section 7.4.1). OWN_CODES: the first private code.
 const REASON_CODES = [1002, 1003, 1007, 1008, 1009]
 const OWN_CODES = 3000
 
@@ -245,7 +245,7 @@ export const socketMistakeChecks: readonly Check[] = [
   errorsJson,
 ]
 
-// Returns whether the target answered. Unreadable frames count, because `websocket.framing` reports them.
+// Returns whether the target sent a message. Unreadable frames count, as `websocket.framing` reports them.
 function saysSomething(exchange: Exchange): boolean {
   if (libraryErrorOf(exchange)?.check === FRAMING) return true
   return (exchange.socket?.messages ?? []).some((message) => message.from === 'server' && isData(message))
@@ -264,7 +264,7 @@ function refused(evidence: Evidence, calls: readonly Selector[]): Judgement {
   )
 }
 
-// Mistakes that may get a completion, and mistakes after which the target may reset the connection.
+// ANSWERABLE: mistakes that may get a completion. CUTTABLE: mistakes that may get a reset.
 const ANSWERABLE: readonly string[] = ['binary', 'huge']
 const CUTTABLE: readonly string[] = ['not-utf8']
 

@@ -35,7 +35,7 @@ const COMPRESSED = 'conversation:compression'
 const PLAIN_ECHO = 'completion:echo'
 const MAX_TOKENS = 'conversation:max-tokens'
 const SERVER_BROKE = 1011
-// The maximum length of an answer of one token, which is one word in any vocabulary.
+// The assumed maximum number of characters per token.
 const MAX_CHARACTERS = 40
 
 const turns = socketCheck({

@@ -10,13 +10,13 @@ import { greeting, REFUSAL_TOKENS, user } from '../../core/probes/core-prompts.t
 import { longQuestion } from '../../sse/probes/sse-request.ts'
 import { requestSteps, requestOpcode, whereOffered, type SocketClient } from './websocket-request.ts'
 
-// A refusal may have an unknown shape, so the wait ends soon after any message.
+// Waits for a refusal, but at most 2 s after a message of unknown shape, which may be the refusal.
 const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
 const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
-// The wait for a close. A server that closes the connection does so at once.
+// Waits for a close, at most 3 s. A server that closes the connection does so immediately.
 const CLOSE: SocketStep = { do: 'wait', for: 'close', ms: 3000 }
-// The number of sudden disconnects, because one failure may be chance.
+// The maximum number of sudden disconnects. After one of them, a failure may be chance.
 const MAX_VANISHINGS = 3
 const HUGE_BYTES = 1024 * 1024
 const UNTRUE_BYTES = 2 ** 40

@@ -29,7 +29,7 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder of the API key in messages that a probe builds itself. Null if messages of this dialect contain no key. */
+  /** The placeholder that stands for the API key in requests. Null if requests of this dialect have none. */
   readonly ownKey: string | null
 }
 
@@ -96,7 +96,7 @@ export function fragments(text: string, cuts: readonly number[], opcode: number)
   }))
 }
 
-// Returns how a handshake presents a key. All offer the same other subprotocols, so that only the key differs.
+// Returns the path, fields and subprotocols of a handshake. Those of other keys differ only in the key.
 function shown(dialect: Dialect, credential: string | null): Partial<SocketSpec> {
   const { path, auth, authName, subprotocols } = dialect
   const without = { path, subprotocols, authorization: null }
