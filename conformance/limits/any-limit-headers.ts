@@ -12,7 +12,7 @@ import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
 
-// Services put a prefix before or after the unit, or a period after it: `x-ratelimit-limit-tokens-minute`.
+// Matches the start of the names of limit header fields, such as `x-ratelimit-` and `anthropic-ratelimit-`.
 const PREFIX = /^(?:x-)?(?:[a-z]+-)?rate-?limit-/
 const PERIOD_MS: Readonly<Record<string, number>> = {
   second: 1000,
@@ -41,7 +41,7 @@ export function readAnnouncements(
   return merged(plain, structuredFields([...headers, ...policies]).allowances)
 }
 
-/** A header field that announces one part of a limit, such as the remaining quota. Fields with the same `id` are about the same limit. */
+/** A header field with one part of a limit, such as the remaining quota. Equal `id`: parts of one limit. */
 type FieldPart = {
   readonly id: string
   readonly part: LimitPart
@@ -81,10 +81,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/**
- * Returns the milliseconds until a reset. The text may be a duration, seconds, an epoch time in seconds or milliseconds, or a
- * date.
- */
+/** Returns the ms until a reset (a duration, seconds, a time since 1970 in s or ms, or a date); else null. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text)
   if (dateMs !== null) return dateMs - nowMs
@@ -93,9 +90,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return ms >= MOMENT_SECONDS * 1000 ? ms - nowMs : ms
 }
 
-/**
- * Returns the wait in `retry-after-ms` or `retry-after`, in ms; null without either. Accepts decimals and `1m30s`, unlike RFC 9110.
- */
+/** Returns the wait of `retry-after-ms` or `retry-after` in ms; else null. Accepts decimals and `1m30s`. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

@@ -86,7 +86,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns the number and size of calls that use up the declared quota of tokens. Null: no such quota, or a request quota below five. */
+/** Returns calls that use up the declared token quota. Null: no such quota, or a request quota below five. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -128,7 +128,7 @@ export const HEADER_CALLS = 3
 /** The token cap of calls that use up a quota. The text of their answers does not matter. */
 export const CALL_TOKENS = 8
 
-// The number of further calls: refused calls, calls beside the quota, and calls that must not count.
+// The maximum number of calls besides those that use up the quota, such as refused and invalid calls.
 const BESIDES = 22
 
 function quotaOf(value: unknown): Quota | null {

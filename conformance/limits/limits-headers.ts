@@ -43,7 +43,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the shortest and the longest possible ms to its reset. They may differ if the Date of the answer differs from our clock. */
+/** A limit with the shortest and longest possible ms to its reset, by the server's clock and by Assay's. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -51,7 +51,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses limit header fields of a family such as `anthropic` in an answer; null for an unknown family. `resetMs` of a past reset is 0. */
+/** Parses limit header fields of a family such as `anthropic`; null for an unknown one. Past resets: 0 ms. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -105,7 +105,7 @@ const untilMoment =
     return atMs === null ? null : atMs - nowMs
   }
 
-// A larger number of seconds is in the year 33658, so it is milliseconds.
+// From this number on, an epoch time is in milliseconds: as seconds, it would be in the year 33658.
 const LARGEST_EPOCH_SECONDS = 1e12
 
 /** Reads a time since 1970, in seconds or in milliseconds, and returns milliseconds; null for anything else. */
@@ -167,7 +167,7 @@ function plainFields(
   return { allowances, malformed }
 }
 
-/** Reads a limit of `unit` from three header fields: its size, the remaining quota and the reset. `resetMs` parses the last one. */
+/** Reads a limit of `unit` from header fields: its size, the remaining quota and, by `resetMs`, the reset. */
 export function plainAllowance(
   unit: LimitUnit | null,
   fields: Allowance['fields'],

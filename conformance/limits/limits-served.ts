@@ -22,7 +22,7 @@ export function isCompleted(readings: Readings, exchange: Exchange | null): bool
   return streamOf(exchange, terminator).events.every(({ kind }) => kind !== 'error')
 }
 
-// The first letters of labels. They are part of exchange ids, which are permanent.
+// The first letter of the labels in each series. Labels are part of exchange ids, which are permanent.
 const LETTERS: Readonly<Record<QuotaSeries, string>> = {
   serial: 'a',
   recovery: 'b',

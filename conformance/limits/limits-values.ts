@@ -59,7 +59,7 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns the time by our clock at which an answer began to arrive, in ms since 1970. The target decided on the call before. */
+/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. The target decided earlier. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
@@ -114,8 +114,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait that Retry-After can mean, in ms; null without a readable value. A date counts from the `Date` of the
- * answer. If our clock is more than `leastBehindMs` ahead of that `Date`, a date still ahead counts from our clock.
+ * Returns the shortest wait that Retry-After can mean, in ms; else null. A date counts from the `Date` of the
+ * answer, or from Assay's clock if that is over `leastBehindMs` later and still before the date.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -133,7 +133,7 @@ const aborted = check({
 /** The checks that judge which kinds of calls consume quota. */
 export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
 
-// Judges by the remaining quota after a window without answers. Refusals in this window must not reduce it.
+// Judges that refusals in a window without answers did not reduce the remaining quota; null if not shown.
 function chargedBefore(spent: ExhaustedQuota): Judgement | null {
   const { evidence, quota } = spent
   const start = firstAfterWait(evidence)
@@ -160,10 +160,10 @@ function chargedBefore(spent: ExhaustedQuota): Judgement | null {
   return violatedUnlessEmpty([issue], [start, once])
 }
 
-// The minimum by which one announced time must exceed another, so that rounding does not explain it.
+// The minimum difference of two announced times that rounding cannot explain.
 const LATER_MS = 900
 
-// Judges by announced times: a refused attempt must not delay the time from which calls are admitted.
+// Judges that a refused attempt does not delay the announced time of admission; null if not shown.
 function prolongedBy(spent: ExhaustedQuota): Judgement | null {
   const { evidence } = spent
   const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => limitCall(evidence, label))
@@ -189,12 +189,12 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 const RECOVERIES = ['recovery', 'recovery-again'] as const
 type Recovery = (typeof RECOVERIES)[number]
 
-/** Calls that must not consume quota (`others`). `before` and `after`: the plain calls sent right before and right after them. */
+/** Calls that must not consume quota (`others`), between the plain calls `before` and `after`. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers are missing in two cases: only `others` consumed quota, or all unauthorized and invalid calls did. */
+  /** How many answers are missing if only `others`, or if all unauthorized and invalid calls, used quota. */
   readonly deficits: readonly number[]
 }
 
@@ -278,7 +278,7 @@ function abortedCalls(evidence: Evidence): readonly Exchange[] {
   })
 }
 
-// Returns how many calls the target actually admits, at most the declared quota.
+// Returns the largest number of answered calls in a series, but at most the declared quota.
 function wholeQuota({ evidence, quota }: ExhaustedQuota): number {
   const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
   return quota === null ? most : Math.min(most, quota.quota)

@@ -37,10 +37,10 @@ export const QUOTA_CHECK = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The maximum number of issues per check. Repeated answers of a target have the same mistakes. */
+/** The maximum number of issues per check. More issues would only repeat the same mistake of a target. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgements; from worst to best: violated, inconclusive, satisfied. Joins the issues of two violations. */
+/** Returns the worse of two judgements (violated, inconclusive, satisfied), or two violations as one. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -54,7 +54,7 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   return worst[0] ?? first
 }
 
-/** The names of all series, the groups of calls that the limits probes send, in the order of sending. */
+/** The names of all series in the order of sending. A series is a group of calls that limits probes send. */
 export const ALL_SERIES: readonly QuotaSeries[] = [
   'serial',
   'recovery',
@@ -272,7 +272,7 @@ export function admittedBetween(
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
 }
 
-// Returns the calls that may have consumed quota: all that were not refused, and refused ones if a statement declares it.
+// Returns calls that may have consumed quota. Refusals may, if the statement declares it or leaves it open.
 function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   const scope = quota?.scope ?? 'address'
   const { readings } = evidence
@@ -287,8 +287,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits as many of these calls as were admitted. It exceeds the
- * quota only if a window begins or a bucket refills meanwhile. The bound is this refill divided by the calls above the quota.
+ * Returns an upper bound of the probability that a correct limiter admits as many calls as these. It is the
+ * refill during the calls, divided by the number of calls above the quota; 1 if there are none.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
@@ -330,7 +330,7 @@ export function formatRoundedSeconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
 }
 
-// Orders calls by time, and by number within one millisecond.
+// Orders calls by the time of sending, and within one millisecond by the number in their label.
 function bySending(left: Exchange, right: Exchange): number {
   return (
     left.sentAtEpochMs - right.sentAtEpochMs || left.label.localeCompare(right.label, 'en', { numeric: true })

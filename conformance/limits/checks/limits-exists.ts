@@ -39,7 +39,7 @@ import {
   type ExhaustedQuota,
 } from './limits-evidence.ts'
 
-// A target without WebSocket does not need the conversation.
+// The calls that use up the quota, and the ordinary conversation if the target offers WebSockets.
 const ON_SOCKETS: readonly Selector[] = [...QUOTA_CALLS, 'conversation:ordinary']
 
 const exists = check({
@@ -197,7 +197,7 @@ function judgeSocketStart(
   return violatedUnlessEmpty(received === 0 ? [] : [issue], [exchange])
 }
 
-// The factor and the minimum duration by which a call counts as delayed.
+// A call is delayed if it took over HELD_UP_TIMES the usual duration, and over HELD_UP_MS.
 const HELD_UP_TIMES = 5
 const HELD_UP_MS = 100
 
@@ -239,7 +239,7 @@ function allAtOnceAnswered({ evidence, quota }: QuotaCalls): Judgement {
   return violatedUnlessEmpty([issue], calls)
 }
 
-// Judges the streamed call. `stream` is null when the call was refused by its status.
+// Calls `judge` with the streamed call. `stream`: null if the call was refused by its status.
 function onStream(
   spent: ExhaustedQuota,
   judge: (exchange: Exchange, stream: Stream | null) => Judgement,
@@ -259,13 +259,13 @@ function onStream(
   return judge(exchange, streamIn(exchange, readings))
 }
 
-// Returns the first call of a kind that was refused in some form, else the first call.
+// Returns the first call of a kind that was not completed; if all were completed, the first call.
 function refusedOf(evidence: Evidence, label: string): Exchange | undefined {
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
   return calls.find((exchange) => !isCompleted(evidence.readings, exchange)) ?? calls[0]
 }
 
-// Judges the WebSocket call. `conversation` is null when the handshake was refused.
+// Calls `judge` with the WebSocket call. `conversation`: null if the handshake was refused.
 function onSocket(
   spent: ExhaustedQuota,
   judge: (exchange: Exchange, conversation: Conversation | null) => Judgement,

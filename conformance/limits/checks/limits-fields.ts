@@ -53,7 +53,7 @@ const FIELDS = {
   judges: QUOTA_CALLS,
 } as const
 
-// The family that is written as structured fields.
+// The family of header fields whose values are structured fields (RFC 9651).
 const STRUCTURED = 'ratelimit-fields'
 const DEFAULT_FAMILY = 'x-ratelimit-durations'
 const PARTS: readonly LimitPart[] = ['limit', 'remaining', 'reset']
@@ -113,7 +113,7 @@ const steady = check({
     ),
 })
 
-// The field has whole seconds, so 1.5 s may be announced as 1 or 2.
+// An announced window may differ from the declared one by less than this, because fields have whole seconds.
 const WHOLE_SECOND_MS = 1000
 
 const headerLimit = check({
@@ -201,7 +201,7 @@ type AnnouncedValue = {
   readonly value: number
 }
 
-// Calls `judge` if the reading has header fields.
+// Calls `judge`, unless the reading declares that no header fields announce limits.
 function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) =>
     spending.family === 'none'
@@ -210,13 +210,13 @@ function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement
   )
 }
 
-// Returns the judgement if no answer announces a readable `part` of the limit, such as the remaining quota.
+// Returns an inconclusive judgement: no answer announces `part` of the limit in a readable form.
 function noReadableNumber({ calls }: QuotaCalls, part: LimitPart): Judgement {
   const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
   return inconclusive('prerequisite', detail, calls.slice(0, 1))
 }
 
-// Applies a rule to all announced values of a `part` of the limit.
+// Judges all announced values of a `part` of the limit by `rule`.
 function onAnnounced(
   spending: QuotaCalls,
   part: LimitPart,
@@ -348,7 +348,7 @@ function judgeExact(evidence: Evidence, spending: QuotaCalls, seen: readonly Ann
   })
 }
 
-// Returns the values after the last jump up, at which a new window began.
+// Returns the values since the last rise by more than one, at which a new window began.
 function sinceLastEdge(seen: readonly AnnouncedValue[]): readonly AnnouncedValue[] {
   const jump = seen.findLastIndex(({ value }, index) => value > (seen[index - 1]?.value ?? value) + 1)
   return jump === -1 ? seen : seen.slice(jump)
@@ -390,7 +390,7 @@ function judgeZero(evidence: Evidence, spending: QuotaCalls, answered: readonly 
   return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), exchanges)
 }
 
-// The assumed probability of a refill without a declared window. Two separate refusals are then significant.
+// The assumed probability of a refill if no window is declared. Two separate refusals are then significant.
 const UNKNOWN_CHANCE = 0.1
 
 // Returns an upper bound of the probability that the quota was refilled at each of these refusals. Concurrent refusals count once.
@@ -408,7 +408,7 @@ function chanceOfRefill(quota: Quota, refusals: readonly Exchange[]): number {
   }, 1)
 }
 
-// The tolerance for rounding to seconds and for the duration of a call.
+// Tolerances for resets: RESET_SLACK_MS for fields with whole seconds, STILL_SLACK_MS for durations.
 const RESET_SLACK_MS = 1100
 const STILL_SLACK_MS = 600
 
@@ -418,7 +418,7 @@ function resetIssue({ exchange, allowance }: AnnouncedValue, expected: string, r
   return fieldIssue(exchange, field, expected, `${shorten(text)} (in ${formatRoundedSeconds(resetMs)})`)
 }
 
-// Returns an issue if a reset is too late by the server's clock and by ours. Either clock may be wrong.
+// Returns an issue if a reset is too late by the server's clock and by Assay's. Either clock may be wrong.
 function tooLate(spending: QuotaCalls, one: AnnouncedValue): readonly Issue[] {
   const windowMs = spending.quota?.windowMs ?? null
   const value = one.allowance.resetLeastMs ?? 0

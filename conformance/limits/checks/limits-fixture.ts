@@ -16,7 +16,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 const WINDOW_S = 10
 const QUOTA = 4
 
-/** A call. `atMs`: since the run began. `remaining`: quota left; null: refused. `resetS`: to the reset. */
+/** A call. `atMs`: ms since the start. `remaining`: quota left; null: refused. `resetS`: s to the reset. */
 export type FixtureCall = {
   readonly atMs: number
   readonly remaining: number | null
@@ -114,7 +114,7 @@ export const LIMITED_READINGS = readingsOf({
   },
 })
 
-/** Returns the judgement of the check with that id on these exchanges. */
+/** Judges exchanges by the check with this id. */
 export function judgeLimit(
   id: string,
   exchanges: readonly Exchange[],

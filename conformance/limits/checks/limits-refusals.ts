@@ -179,7 +179,7 @@ function nameOf({ readings }: Evidence): string {
   return stringOf(readings, 'limits.exceeded', 'reading') ?? FULL_READING
 }
 
-// Applies a rule to the first refusals, which suffice because all refusals of a target have the same form.
+// Judges all refusals by a rule. Reports only the first issues, because a target repeats its mistakes.
 function eachRefusal(
   refusals: readonly Exchange[],
   rule: (refusal: Exchange) => readonly Issue[],
@@ -298,8 +298,8 @@ const TAKEN =
   'another call may have been admitted after the refusal, and have taken what Retry-After promised'
 const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
-// Returns whether another admitted call may have consumed the quota that the refusal promised. False if these calls are one whole
-// quota that was sent at once: they were admitted before any refusal.
+// Returns whether calls admitted after a refusal may have consumed the quota that it promised. False for a
+// whole quota of calls sent together with the refused one: they were admitted before it.
 function mayBeTaken(spent: ExhaustedQuota, { exchange, before }: Attempt): boolean {
   const between = admittedBetween(spent, before, exchange)
   const series = before.quotaCall?.series ?? null
@@ -310,11 +310,11 @@ function mayBeTaken(spent: ExhaustedQuota, { exchange, before }: Attempt): boole
 
 const UNREADABLE = 'it cannot be read: see limits.retry-after'
 const SLOW_RETURN = 'an answer after the wait took so long that the moment of its admission is not known'
-// The tolerance for rounding to whole seconds and for the declared window.
+// The tolerances of a promised time: for rounding to whole seconds, and as a share of the wait.
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000
-// Beyond rounding: an answer this much too early contradicts a promise; a call this much too late does not test it.
+// An answer this much before a promised time contradicts it. A call this much after it does not test it.
 const EARLY_MS = 500
 // A date and the field Date both have whole seconds, so equal times may differ by one.
 const DATE_SLACK_MS = 1000
@@ -332,7 +332,7 @@ function judgeLength(spent: ExhaustedQuota): Judgement {
   return satisfied(said)
 }
 
-// Returns the calls admitted after a refusal, and whether they came before its promised time: surely or perhaps.
+// Returns calls admitted after a refusal. `isCertain`, `mayBe`: surely or perhaps before the promised time.
 function soonerAfter({ calls }: ExhaustedQuota, refusal: Exchange) {
   const waitMs = shortestWaitMs(refusal) ?? 0
   const [earliestMs, latestMs] = [refusal.sentAtEpochMs + waitMs, answeredAtMs(refusal) + waitMs]
@@ -347,7 +347,7 @@ function soonerAfter({ calls }: ExhaustedQuota, refusal: Exchange) {
     }))
 }
 
-// Returns an issue if a call was answered well before the promised time, or if the time is beyond the declared window.
+// Returns an issue if a call was answered well before the promised time, or if this is over two windows away.
 function tooLong(spent: ExhaustedQuota, refusal: Exchange): readonly Issue[] {
   const windowMs = longestWindowMs(spent.evidence.readings)
   const waitMs = shortestWaitMs(refusal) ?? 0

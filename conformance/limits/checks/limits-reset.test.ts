@@ -1,4 +1,4 @@
-/** A reset announced as a point in time is compared with the server's clock and with Assay's clock. */
+/** Tests that a reset announced as a time is compared with the server's clock and with Assay's clock. */
 import { describe, expect, test } from 'vitest'
 import { readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -11,7 +11,7 @@ const EPOCH = readingsOf({
 })
 const HOUR_MS = 3_600_000
 
-/** Returns the calls of a target with resets in epoch seconds. Each member shifts one of its times. */
+/** Returns the calls of a target with resets in epoch seconds. The arguments (ms) shift clock and times. */
 function dated({ clockMs = 0, dateMs = 0, resetMs = 0 }): readonly Exchange[] {
   return rows().map((exchange) => {
     const { response, sentAtEpochMs } = exchange

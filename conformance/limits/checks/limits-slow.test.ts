@@ -99,7 +99,7 @@ describe('a refusal is quick', () => {
   })
 })
 
-// Returns a refusal whose header fields report the whole quota as remaining.
+// Returns a refusal that took `tookMs` and announces the whole quota as remaining.
 function slowCall(label: string, atMs: number, tookMs: number): [string, CallChange] {
   const { headers = [] } = answerParts({ atMs, remaining: 4, resetS: 10 })
   return [label, { ...answerParts({ atMs, remaining: null, resetS: 10 }), headers, headersMs: tookMs }]

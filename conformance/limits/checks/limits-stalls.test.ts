@@ -27,7 +27,7 @@ function accusationsIn({ readings }: SimulatedService, exchanges: readonly Excha
   })
 }
 
-// Returns stalls of every kind and length before every call; if the tests are sampled, one per call.
+// Returns stalls of all kinds and lengths at every call; only one per call if the tests are sampled.
 function stallsIn(calls: number): readonly { readonly place: number; readonly delays: Delays }[] {
   return Array.from({ length: calls }, (_, index) => {
     const all = KINDS.flatMap((kind) => STALLS_MS.map((ms) => ({ [kind]: ms })))

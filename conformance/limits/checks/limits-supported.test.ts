@@ -1,4 +1,4 @@
-/** A statement declares `limits` supported, but one of the readings is not in force. */
+/** Tests a statement that declares `limits` supported, while one of the readings is not in force. */
 import { expect, test } from 'vitest'
 import { judgeCheck } from '../../engine/judge.ts'
 import { resolvePlan, type Plan } from '../../engine/plan.ts'

@@ -12,7 +12,7 @@ test('ids are unique and begin with `limits.`, and each check has a fault', () =
   expect(limitChecks.filter(({ trippedBy }) => trippedBy.length === 0)).toEqual([])
 })
 
-// These checks judge other calls: see limits-unit-checks.test.ts.
+// The checks of other units, which limits-unit-checks.test.ts tests.
 const OTHER_UNITS = ['limits.tokens', 'limits.in-flight']
 
 describe.each(ids.filter((id) => !OTHER_UNITS.includes(id)))('%s', (id) => {

@@ -20,7 +20,7 @@ import {
 } from '../declared-quotas.ts'
 import { answeredAtMs, shortestWaitMs } from '../limits-values.ts'
 
-/** An additional wait in milliseconds, because timers may fire early. */
+/** The time in ms that is added to each wait, because timers may fire early. */
 export const MARGIN_MS = 30
 
 /** The state that the steps of a limits probe share. */
@@ -88,7 +88,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores the time of an answer in `run`, and its duration if it is a 2xx. Any other answer becomes the `refusal`. Returns the answer. */
+/** Stores an answer in `run`: its time, and the duration of a 2xx or else the refusal. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -98,7 +98,7 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   return exchange
 }
 
-// The Date of an answer is stale if it is further behind. Ordinary clocks differ by less.
+// The age from which the Date of an answer is not used. Ordinary clocks differ by less.
 const STALE_MS = 60_000
 
 /**
@@ -115,7 +115,7 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Functions that each send one call. They return its exchange; null if the target lacks the feature, or the user gave no such key. */
+/** Functions that send one call. They return null if the target lacks the feature or no key was given. */
 type LimitCalls = {
   readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>

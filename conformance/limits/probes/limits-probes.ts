@@ -134,7 +134,7 @@ async function exhaustConcurrently(run: LimitRun): Promise<void> {
   if (run.refusal !== null) await sendAfterWait(run, run.refusal)
 }
 
-// Returns twice the quota, because a window may begin within the series, plus the refill.
+// Returns after how many answers to stop: two quotas, because a window may begin in between, plus the refill.
 function enough({ quota, windowMs, context }: LimitRun, spanMs: number): number {
   if (quota === null) return SEARCH_CALLS
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
@@ -162,7 +162,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** While the limit refuses calls, sends streams, WebSocket requests and calls with other keys. Returns a plain call sent after these. */
+/** While the limit refuses calls, sends other kinds of calls. Returns a plain call that was sent later. */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null
@@ -199,7 +199,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends up to three calls until one is answered, and waits before each. Returns the answered call; null if there is none. */
+/** Sends up to three calls, each after a wait, until one is answered. Returns that call; null for none. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {
@@ -223,7 +223,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, starting with unauthorized, invalid and aborted calls. Returns false if the limit refuses a call among them. */
+/** Uses up the quota again after special calls, such as invalid ones. Returns false if they met the limit. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',
@@ -247,7 +247,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** After a pause, sends more calls at once than the quota allows. Repeats this once if the number of answers does not fit the quota. */
+/** After a pause, sends more concurrent calls than the quota allows; again if the answers do not fit it. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return
