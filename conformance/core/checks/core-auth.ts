@@ -80,7 +80,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** Maps the subject (`about`) of a bad credential to the word for it in the id of its check. Default: the subject. */
+/** Maps the subject (`about`) of a bad credential to its name in the id of the check, if they differ. */
 const NAMES: Readonly<Record<string, string>> = {
   'empty-bearer': 'empty',
   'query-key': 'query',

@@ -184,7 +184,7 @@ function foreignText(call: Exchange, sent: readonly Sent[]): readonly Issue[] {
     const nonce = nonces.find((each) => !own.includes(each) && text.includes(each))
     if (nonce === undefined) return []
     const received = `${JSON.stringify(nonce)}, which ${id} sent`
-    // The place is the whole body: all of it belongs to another call, so issues about parts are dropped.
+    // Names the whole body, because all of it belongs to another call. Issues about parts are then dropped.
     return [{ at: `${call.id} body`, expected: 'no text of another call', received }]
   })
 }

@@ -97,7 +97,7 @@ const answersAfterRefusal = check({
     const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))
     if (calls.length > 0 && reused.length === 0)
       return notApplicable('no connection stays open after a refusal')
-    // The service answers other calls with 5xx too, so this 5xx may be chance.
+    // If the service answers other calls with 5xx too, this 5xx may be chance.
     const told = failsElsewhere(evidence) ? reused.filter((call) => !isServerError(call)) : reused
     return examine(evidence, told, (call) =>
       isSuccess(call) ? [] : [statusIssue(call, '200, as on a connection of its own')],

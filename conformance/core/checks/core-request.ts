@@ -156,7 +156,7 @@ const ACCEPTED: readonly Accepted[] = [
     fault: 'refuses-assistant',
   },
   {
-    // Good models refuse other roles, so this is a SHOULD.
+    // Good models refuse developer messages, so this is a SHOULD.
     ...roles,
     id: 'core.role-developer',
     level: 'SHOULD',
@@ -171,7 +171,7 @@ const ACCEPTED: readonly Accepted[] = [
     id: 'core.content-scripts',
     clause: 'C2.2.2',
     title: 'content in many scripts and with emoji is accepted',
-    // Sent at temperature 0.
+    // The call is sent at temperature 0.
     because: ['core.temperature-zero'],
     judges: 'completion:scripts',
     fault: 'refuses-non-ascii',

@@ -86,7 +86,7 @@ const idsDistinct = check({
       const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call]))
       return every(evidence, named, (call) => {
         const first = firstWith.get(idOf(call)) ?? call
-        // Logs and bills cannot tell apart two answers with the same id, as a cache may send them.
+        // Logs and bills cannot tell apart two answers with the same id, such as those of a cache.
         if (first.id === call.id) return []
         return [valueIssue(call, '/id', `another id than that of ${first.id}`)]
       })

@@ -176,7 +176,7 @@ const content: Probe = {
   run: async (context) => {
     const hello = greeting(context, 'scripts').content
     const scripts = [user(`${context.wording.manyScripts} ${hello}`)]
-    // Many caches keep only answers at temperature 0. One that ignores the cap answers the second call with the longer text.
+    // Many caches keep only answers at temperature 0. A cache that ignores the cap repeats the first answer.
     await context.send('scripts', { json: chatRequest(context, scripts, { temperature: 0 }) })
     const capped = chatRequest(context, scripts, { temperature: 0, max_tokens: FEW_TOKENS })
     await context.send('scripts-again', { json: capped })

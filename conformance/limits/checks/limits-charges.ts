@@ -145,7 +145,7 @@ function chargedBefore(spent: ExhaustedQuota): Judgement | null {
   const [silentMs, restMs] = [msSinceAnswered(spent, start), msSinceAnswered(spent, once)]
   if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
   if (!announcesTruly(spent) || answeredIn(evidence, 'burst') < whole || remaining >= whole - 1) return null
-  // Refusals are the cause only if one call is missing for each. A sliding window counter lacks far more.
+  // Refusals are the cause only if one call is missing for each. Sliding window counters admit far fewer.
   const lacking = whole - 1 - remaining
   const within = spent.refusals.filter(
     ({ sentAtEpochMs }) =>

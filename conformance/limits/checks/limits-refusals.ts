@@ -127,7 +127,7 @@ const retryAfter = check({
     'limit-retry-after-zero',
   ],
   judge: (evidence) => {
-    // Nobody can say when a call in flight ends, so only the form counts here.
+    // The end of a call in flight is unknown, so only the form of Retry-After is judged here.
     const unreadable = callsAbout(evidence, 'other:in-flight').filter(
       (one) => retryAfterOf(one)?.kind === 'malformed',
     )
@@ -198,7 +198,7 @@ const WAY_UNSTEADY = 'some answers came late as well: the way there, or this mac
 function judgeLate(spent: ExhaustedQuota, quickestMs: number, usualMs: number): Judgement {
   const { evidence, refused, refusals } = spent
   const others = freeCalls(evidence).filter((one) => statusOf(one) !== statusOf(refused))
-  // One such call is not enough. Answers are no comparison: a stall may delay several refusals, but no answer.
+  // One such call is too few. Answered calls are not compared: a stall may delay refusals but no answer.
   if (others.length < FEWEST_OTHERS) return inconclusive('prerequisite', WAY_UNKNOWN, refusals)
   const wayMs = others.map(headersMsOf)
   if (quickestMs <= QUICK_MS + Math.min(...wayMs)) return satisfied([...refusals, ...others])

@@ -29,7 +29,7 @@ function declared(quota: number, windowSeconds: number): Readings {
   })
 }
 
-/** Returns a target with a fixed window, which starts with a call. The other account is not limited. */
+/** Returns a target with fixed windows, each of which starts with a call. Another account has no limit. */
 function windowed(quota: number, windowMs: number) {
   let untilMs = 0
   let count = 0

@@ -191,7 +191,7 @@ function more(label: string, call: (label: string) => Promise<unknown>): readonl
 async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   const after = retryAfterOf(last)
   if (after === null || after.kind === 'malformed' || after.waitMs < DEEP_FROM_MS) return null
-  // The time of a decision is uncertain by the duration of an answer, so the call waits that much longer, if possible.
+  // The target may decide at any time within a call, so waits longer by the length of an answer, if possible.
   const usualMs = upperMedian(run.tookMs)
   const deeperMs = DEEPER_MS + (after.waitMs < DEEP_FROM_MS + usualMs ? 0 : usualMs)
   if (!(await run.until(answeredAtMs(last) + deeperMs))) return null

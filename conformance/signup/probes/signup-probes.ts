@@ -71,7 +71,7 @@ const accounts: Probe = {
     // Interface section 4 shows sign-up without authentication, so this field must not matter.
     const authorization = `Bearer ${context.wording.wrongKey(context.nonce('second'))}`
     const second = await signUp(context, 'second', SECOND_KEY, () => ({ ...fresh(), authorization }))
-    // If the target checks the field, a second sign-up omits it.
+    // If the target refuses the wrong key, signs up once more without it.
     const another = isRefusedAccess(second)
       ? await signUp(context, 'second-plain', SECOND_KEY, fresh)
       : second
@@ -99,12 +99,12 @@ async function signUpAgain(context: ProbeContext, email: string, tally: Tally): 
   const password = { part: 'password', value: secretPlaceholder(OTHER_PASSWORD) } as const
   const json = signupBodyOf(context, email, password)
   const duplicate = await signUp(context, 'duplicate', UNEXPECTED_KEY, () => ({ json }))
-  // A success without a key may hide whether the address is in use.
+  // A service may answer 2xx without a key to hide that the address is in use. Then no account was created.
   if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
   tally.isThrottled = isThrottled(duplicate)
 }
 
-// Repeats the call while the new key is not yet known to every replica.
+// Uses the new key, and repeats the call while the key is refused: some replicas may not know it yet.
 async function useOnceGood(context: ProbeContext): Promise<void> {
   for (const waitMs of [0, ...propagationWaitsMs(context.readings)]) {
     if (waitMs > 0) await context.pause(waitMs)

@@ -165,7 +165,7 @@ function throughLibrary(evidence: Evidence): Judgement {
   const judged = examineLibrary(evidence, exchanges, ({ id, client }) => {
     if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
     if (client.error === null) return []
-    // The place is the whole answer, so that a check that finds the cause anywhere in it explains this issue.
+    // Names the whole answer, so that issues of other checks anywhere in it count as the cause.
     return [{ at: id, expected: `no error of ${client.library}`, received: client.error }]
   })
   const isSilent = exchanges.every(({ client }) => (client?.text ?? '') === '')

@@ -66,7 +66,7 @@ test('a slow machine, a single stall and unanswered plain calls are not violatio
   expect(stalled(evidenceOf(streams))).toBeNull()
 })
 
-/** Returns a plain call, sent `sentMs` after the streams. Its answer ends after `endMs`. */
+/** Returns a plain call that is sent `sentMs` after the streams and takes `endMs`. */
 function other(sentMs: number, endMs: number, parts: ExchangeParts = {}): Exchange {
   const made = exchange('core.fields/required-only', { sentAtEpochMs: SENT_AT_EPOCH_MS + sentMs, ...parts })
   return { ...made, timing: { headersMs: endMs, firstByteMs: endMs, endMs } }

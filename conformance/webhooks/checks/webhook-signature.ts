@@ -85,7 +85,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
     timestampUnit: 'seconds',
     secretEncoding: 'text',
     secretPrefix: '',
-    // The reading `hmac` does not declare this. A rotation with overlap implies it.
+    // The reading `hmac` does not declare this, but a rotation with overlap requires it.
     hasRoomForTwo: true,
     ...parts,
   }

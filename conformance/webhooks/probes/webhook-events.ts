@@ -83,7 +83,7 @@ export function eventCalls(readings: Readings): readonly Call[] {
   ]
 }
 
-// A registration that was accepted, but not yet carried out (RFC 9110 section 15.3.3).
+// The status of a registration that was accepted, but not yet carried out (RFC 9110 section 15.3.3).
 const ACCEPTED = 202
 // The maximum number of events to trigger while accepted addresses may not be active yet.
 const ACTIVATION_TRIGGERS = 3
@@ -191,7 +191,7 @@ async function secondEvent(context: ProbeContext, plain: ReceiverAddress, url?: 
   await plain.untilEvents(before + 1, timesOf(context.readings).arrivalPatienceMs)
 }
 
-// Registers the addresses beyond the declared number, until no more are accepted.
+// Tests the addresses beyond the declared number, as many at a time as the target accepts.
 async function laterTurns(context: ProbeContext, waiting: readonly Scenario[]): Promise<void> {
   if (pathFor(context, 'removePath', '') === null) return
   for (let rest = waiting, turn = 2; rest.length > 0; turn += 1) {
@@ -252,7 +252,7 @@ async function expectedAt(
   }
 }
 
-// Returns the number of copies. A sender may deliver each attempt more than once, and a copy is not a retry.
+// Returns how often the sender delivers each attempt. Further deliveries of an attempt are not retries.
 async function copiesAt(address: ReceiverAddress, readings: Readings): Promise<number> {
   await pause(Math.min(MAX_COPIES_MS, retryPlanOf(readings).firstMs * DUPLICATE_SHARE))
   return Math.max(1, await address.untilAttempts(0, 0))

@@ -54,7 +54,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Judges that at least one invalid message gets an error or a close. A single message without an answer may only be slow. */
+/** Judges that at least one invalid message gets an error or a close. A single one may just be slow. */
 const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   gap: 'G7.4',
