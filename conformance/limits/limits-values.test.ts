@@ -89,7 +89,7 @@ describe('Retry-After', () => {
   test('a date is compared with the clock of the server, if the answer has a Date', () => {
     const later = 'Mon, 21 Sep 2026 14:14:20 GMT'
     expect(retryAfterOf(said(later, 'Mon, 21 Sep 2026 14:14:10 GMT'))).toMatchObject({ waitMs: 10_000 })
-    // Without a Date, our clock counts. The answer came 1 ms after the request.
+    // Without a Date, Assay's clock counts. The answer came 1 ms after the request.
     expect(retryAfterOf(said(later))).toMatchObject({ waitMs: 59_999 })
     expect(retryAfterOf(said('Mon, 21 Sep 2026 13:13:20 GMT'))).toMatchObject({ waitMs: -3_600_001 })
   })

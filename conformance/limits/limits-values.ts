@@ -98,7 +98,7 @@ export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
 }
 
-/** Returns the time from which Retry-After allows another attempt, in ms since 1970 by our clock; null without a readable value. */
+/** Returns when the wait in Retry-After ends, in ms since 1970 by Assay's clock; null if it is unreadable. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs

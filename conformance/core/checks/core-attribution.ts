@@ -115,7 +115,7 @@ const answersUnbroken = check({
         last.about !== HUGE && isWhole(last, evidence.readings) && before.some(brokeOffAnswered),
     )
     if (broken.length === 0) {
-      // Leaves out the calls of limits. Many are sent at once to be refused.
+      // Leaves out the calls of limits. Many of them are sent together, so that some are refused.
       const all = outboundCalls(evidence).filter(({ last }) => !isOfLimits(last))
       return counted(evidence, all, oftenReset(all, evidence.readings), {
         expected: 'fewer than a tenth of the requests reset before any answer',

@@ -129,7 +129,7 @@ test('a body that is not JSON at all has no shape to judge', () => {
   }
 })
 
-// A refusal that fits the reading is right, even if most do not: core.errors-body reports those.
+// A refusal that fits the reading is right, even if most do not: core.errors-body reports the others.
 test('refusals that fit the reading are not reported because others do not', () => {
   const detail: ExchangeParts = { status: 422, json: { detail: 'no' } }
   const mixed = [

@@ -194,7 +194,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers are missing if only `others`, or if all unauthorized and invalid calls, used quota. */
+  /** Possible numbers of missing answers: only `others` consumed quota, or all calls that must not. */
   readonly deficits: readonly number[]
 }
 
@@ -214,7 +214,7 @@ function onUncharged(
   })
 }
 
-// Judges by the announced remaining quota if it changes with each call, else by the number of answered calls.
+// Judges whether `others` consumed quota: by the announced remaining quota, or else by the answered calls.
 function judgeCharge(
   spent: ExhaustedQuota,
   series: Recovery,

@@ -45,7 +45,7 @@ const REFUSAL = {
 /** The reading of `limits.exceeded` that requires Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Judges that a refusal by a limit has the declared status. After a 5xx, clients would retry at once. */
+/** Judges that a refusal by a limit has the declared status. After a 5xx, clients would retry immediately. */
 const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -112,7 +112,7 @@ const quick = check({
 
 const FIELD = 'retry-after'
 
-/** Judges that refusals have a valid Retry-After above 0. With 0, a client retries at once and is refused again. */
+/** Judges that refusals have a valid Retry-After above 0. With 0, a client retries immediately, in vain. */
 const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
@@ -273,7 +273,7 @@ function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
     const before = refused.at(-1)
     if (exchange === undefined || before === undefined) return []
     const promisedMs = promisedAtMs(before)
-    // Nobody can obey a time in the past: see `limits.retry-after`.
+    // A client cannot obey a time in the past: see `limits.retry-after`.
     if (promisedMs === null || promisedMs <= answeredAtMs(before)) return []
     const sentMs = exchange.sentAtEpochMs
     // Rounding makes the promised times of refusals differ by up to a second. The probe waits for one of them.

@@ -155,7 +155,7 @@ function announcedAllowances({ readings }: ProbeContext, answer: Exchange): read
   return (limitHeadersOf(family, answer)?.allowances ?? []).filter(({ unit }) => unit !== 'tokens')
 }
 
-// Returns whether a refusal may come from a limit. A key that never worked and a broken connection are no evidence.
+// Returns whether a refusal may come from a limit: a call was answered before, or the status is 429 or 503.
 function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   const status = statusOf(refused)
   if (status === null) return false

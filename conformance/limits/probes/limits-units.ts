@@ -61,7 +61,7 @@ const limitsTokens: Probe = {
   },
 }
 
-/** Starts more calls at once than the declared limit of concurrent requests allows. They are streams if streaming is offered. */
+/** Starts more concurrent calls than the declared limit allows. They are streams if streaming is offered. */
 const limitsInFlight: Probe = {
   id: 'limits.in-flight',
   capability: 'limits',

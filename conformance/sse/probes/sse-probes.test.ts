@@ -20,7 +20,10 @@ const USUAL = [whole]
 // The part of a stream that a client has read when it hangs up.
 const begun = eventStream([chunkWith({ content: 'Hi' })]).replace('data: [DONE]\n\n', '')
 
-/** Runs a probe. The target sends `streams` (repeats the last one); `atOnceCount` come in one read each. */
+/**
+ * Runs a probe. The target sends `streams` in order, and then repeats the last one. Each of the first
+ * `atOnceCount` streams arrives in one read.
+ */
 async function run(
   id: string,
   under: Readings = readings,

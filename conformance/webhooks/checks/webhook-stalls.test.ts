@@ -127,7 +127,7 @@ describe('a stall of our own machine is no violation of the target', () => {
     const other = delivery('silent', { atMs: 13_900, id: 'msg_0', payload: otherEvent })
     const late = { ...gaveUp(14_000, 3000), id: `${other.id}#2`, attempt: 2 }
     expect(kindOf(verdict('webhooks.deadline', [triggerCall, other, late], twentySeconds))).toBe('timeout')
-    // The delivery came at once, or this machine stalled too briefly to explain its end.
+    // The delivery came without a delay, or this machine stalled too briefly to explain its end.
     expect(kind(gaveUp(10, 3000))).toBe('violated')
     expect(kind(gaveUp(14_000, 100))).toBe('violated')
   })

@@ -306,7 +306,7 @@ function offsetSeconds(
 ): number | null {
   const { sentAtEpochMs } = each
   const off = Math.round((momentMs - sentAtEpochMs) / 1000)
-  // The clock of a test server with a time scale has run faster than ours since the event.
+  // The clock of a test server with a time scale has run faster than Assay's since the event.
   const sinceSeconds = (sentAtEpochMs - (triggersIn(evidence)[0]?.sentAtEpochMs ?? sentAtEpochMs)) / 1000
   const aheadSeconds = Math.max(0, sinceSeconds) * (1 / timeScaleOf(evidence.readings) - 1)
   const [oldest, newest] = [-tolerance - Math.ceil(stalledMsOf(each) / 1000), tolerance + aheadSeconds]

@@ -268,7 +268,8 @@ const removalStops = check({
     }),
 })
 
-// Returns whether 404 or 410 may mean an earlier removal: after failed deliveries, or by a lost call.
+// Returns whether a removal may have got 404 or 410 because the address was already removed: by the service,
+// after failed deliveries, or by an earlier removal whose answer was lost.
 function isRemovedAlready({ sentAgain }: Evidence, removal: Exchange): boolean {
   if (![404, 410].includes(statusOf(removal) ?? 0)) return false
   const isRepeated = sentAgain.some((call) => call.sentAgain === 'broken-off' && isLater(removal, call))

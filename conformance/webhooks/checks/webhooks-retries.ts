@@ -118,7 +118,7 @@ function isGivenUp({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'failed'
 }
 
-// Returns the deliveries that our receiver failed on purpose, and whether each was retried.
+// Returns the deliveries that Assay's receiver failed on purpose, and whether each was retried.
 function failuresIn(evidence: Evidence) {
   const { error, redirect, refusal } = answerStatuses(evidence.readings)
   const isSecondDue = retryPlanOf(evidence.readings).due > 1

@@ -132,10 +132,10 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   if (plain !== undefined) await secondEvent(context, plain.address, plain.address.url)
 }
 
-// The maximum number of events to trigger. Those before a person has registered the address are lost.
+// The maximum number of events to trigger. Events are lost until a person has registered the address.
 const MAX_TRIGGERS = 6
 
-/** Triggers events until one arrives at the address that a person registered. If it cannot, just waits. */
+/** Triggers events until one arrives at the address entered by hand; only waits if no trigger is declared. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()

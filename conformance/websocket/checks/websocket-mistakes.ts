@@ -54,7 +54,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Judges that at least one invalid message gets an error or a close. A single one may just be slow. */
+/** Judges that at least one invalid message gets an error or a close. One missing answer may only be late. */
 const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   gap: 'G7.4',
@@ -127,7 +127,7 @@ const huge = socketCheck({
   judge: (evidence) => refused(evidence, [HUGE]),
 })
 
-/** Judges that a frame is refused at once if its header announces a huge length (RFC 6455 section 10.4). */
+/** Judges that a frame is refused as soon as its header announces a huge length (RFC 6455 section 10.4). */
 const announced = socketCheck({
   id: 'websocket.length-limited',
   gap: 'G7.4',
