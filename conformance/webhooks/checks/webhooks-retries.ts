@@ -153,7 +153,8 @@ const finalStops = check({
         ),
 })
 
-// Judges that no event is delivered again `apartMs` or later. Allows as many copies as are usual.
+// Judges that no event is delivered again `apartMs` or more after its first delivery. Copies are allowed if
+// the sender delivers acknowledged events as often.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)
