@@ -65,7 +65,7 @@ describe.each(authChecks.map((check) => check.id))('%s', (id) => {
   })
 })
 
-test('a made-up key is let in where the right one is, under another scheme', () => {
+test('accepting a made-up key under another scheme is a violation', () => {
   const elsewhere = exchange('core.auth/wrong-basic', {})
   const judgement = judge('core.auth-wrong-refused', [...answers({ basic: {} }), elsewhere])
   expect(judgement).toMatchObject({ kind: 'violated', issues: [{ at: 'core.auth/wrong-basic status' }] })

@@ -173,7 +173,7 @@ describe('differences within chance are not a violation', () => {
   test.each<[id: string, label: string]>([
     ['limits.covers-transports', 'stream'],
     ['limits.scope', 'sibling'],
-  ])('%s: one answer may have had what came back meanwhile, four may not', (id, label) => {
+  ])('%s: a refill may explain one answer, but not four', (id, label) => {
     const more = (count: number, status: number) =>
       Object.fromEntries(
         [2, 3, 4].slice(0, count).map((number) => [`${label}-${number}`, { ...at(50 + number, 2), status }]),

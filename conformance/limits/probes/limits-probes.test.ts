@@ -188,7 +188,7 @@ test('repeats a request that should have been refused, to distinguish chance fro
   )
 })
 
-test('answers so slow that a window goes by are not waited for one by one', async () => {
+test('sequential calls that take longer than a window are followed by concurrent calls', async () => {
   const { sent } = await sentTo(windowed(6, 30), declared(6, 0.03))
   expect(labels(sent)).toMatch(/^a-1 a-2 a-3 p-1 p-2/)
 })

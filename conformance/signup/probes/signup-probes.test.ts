@@ -238,7 +238,7 @@ describe('a new key that is refused at first', () => {
     [99, declaring(0), 1, 0],
     [99, declaring(2), 4, 2],
     [99, declaring(3600), 17, 120],
-  ])('that works at the %d. use is tried %j', async (worksAt, under, uses, waitedSeconds) => {
+  ])('works at use %d, or is given up (%#)', async (worksAt, under, uses, waitedSeconds) => {
     expect(await polled(worksAt, under)).toEqual({ uses, waitedSeconds })
   })
 

@@ -75,7 +75,7 @@ describe('sse.arrival-spread', () => {
     expect(judgement.kind).toBe(kind)
     if (judgement.kind === 'violated') expect(judgement.issues[0].received).toMatch(/^compressed with gzip: /)
   })
-  test('time in which nobody listened does not count as a delay of the target', () => {
+  test('a stall of this machine does not count as a delay of the target', () => {
     const evidence = streamEvidence(every([[200, bytes]]))
     const [busy, calm] = [120, 80].map((stalledMs) => {
       const exchanges = inTurn(evidence.exchanges).map((made) => ({

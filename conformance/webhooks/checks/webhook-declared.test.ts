@@ -75,7 +75,7 @@ describe('declared times', () => {
     const made = stalled(silent(endMs), stalledMs)
     expect(kindOf(verdict('webhooks.deadline', [triggerCall, made], twoSeconds))).toBe(kind)
   })
-  test('without a delivery that was left without an answer nothing shows a deadline', () => {
+  test('without an unanswered delivery, the deadline cannot be judged', () => {
     const judged = verdict('webhooks.deadline', [triggerCall, delivery('silent')], twoSeconds)
     expect(kindOf(judged)).toBe('prerequisite')
   })
