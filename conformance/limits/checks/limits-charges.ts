@@ -194,7 +194,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** Possible numbers of missing answers: only `others` consumed quota, or all calls that must not. */
+  /** How many answers may be missing: if `others` consumed quota, or if all calls that must not did. */
   readonly deficits: readonly number[]
 }
 
