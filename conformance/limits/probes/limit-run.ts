@@ -20,7 +20,7 @@ import {
 } from '../declared-quotas.ts'
 import { answeredAtMs, shortestWaitMs } from '../limits-values.ts'
 
-/** The time in ms that is added to each wait, because timers may fire early. */
+/** The time in ms that is added to a wait, because timers may fire early. */
 export const MARGIN_MS = 30
 
 /** The state that the steps of a limits probe share. */
