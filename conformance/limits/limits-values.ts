@@ -87,10 +87,10 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-// From this number on (31 years), seconds are a Unix time by mistake.
+// A larger number of seconds (over 31 years) is a Unix time, which some servers send by mistake.
 const UNIX_TIME_S = 1e9
 
-/** Parses a value of Retry-After. Seconds that are a Unix time are malformed. `nowMs`: the server's time in milliseconds since 1970. */
+/** Parses a Retry-After. A Unix time in seconds is malformed. `nowMs`: the server's time in ms since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim()) && Number(text) < UNIX_TIME_S)
     return { kind: 'seconds', waitMs: Number(text) * 1000, text }

@@ -1,4 +1,4 @@
-/** Compares rows of calls with a declared limit of tokens or of calls in flight. Pure. */
+/** Compares rows (series) of calls with a declared limit on tokens or on calls in flight. Pure. */
 import { usageCount } from '../evidence/completion-object.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { is2xx } from '../exchange/reply.ts'
@@ -10,7 +10,7 @@ export type RowFit = 'fits' | 'early' | 'over' | 'unspent'
 
 const AGAIN = 'again-'
 
-/** Returns the label of a call in the first row or in the second one, which is sent if the first one does not fit. */
+/** Returns the label of a call in the first row, or in the second row, which is sent if the first misfits. */
 export function rowLabel(about: string, number: number | '*', isAgain: boolean): string {
   return `${about}-${isAgain ? AGAIN : ''}${number}`
 }
@@ -28,10 +28,10 @@ export function tokensIn(row: readonly Exchange[]): readonly number[] | null {
   return used.includes(null) ? null : used.map((tokens) => tokens ?? 0)
 }
 
-/** A refusal is too early if the tokens left suffice for more than this many of the longest calls. Services only estimate tokens. */
+/** A refusal is right if the tokens left suffice for at most so many calls: services only estimate tokens. */
 const SPARE_CALLS = 2
 
-/** Returns how a row of calls fits a quota of tokens. An answer without its number of tokens counts as `unspent`. */
+/** Returns how a row of calls fits a quota of tokens; `unspent` if an answer does not report its tokens. */
 export function tokenFit(row: readonly Exchange[], quota: Quota, planned: TokenCalls | null): RowFit {
   const counts = tokensIn(row)
   if (counts === null) return 'unspent'
@@ -42,20 +42,20 @@ export function tokenFit(row: readonly Exchange[], quota: Quota, planned: TokenC
   return sum + SPARE_CALLS * largest < quota.quota ? 'early' : 'fits'
 }
 
-/** Returns how a row of calls that started at once fits a limit of calls in flight. */
+/** Returns how a row of concurrent calls fits a limit on calls in flight. */
 export function flightFit(row: readonly Exchange[], { quota }: Quota): RowFit {
   if (atOnceIn(row) > quota) return 'over'
   if (row.every(is2xx)) return 'unspent'
   return row.filter(is2xx).length < quota ? 'early' : 'fits'
 }
 
-/** Returns how many calls of a row were answered at the same time. */
+/** Returns the maximum number of calls of a row that were being answered at the same time. */
 export function atOnceIn(row: readonly Exchange[]): number {
   const granted = row.filter(is2xx)
   return Math.max(0, ...granted.map((call) => granted.filter((other) => isDuring(other, call)).length))
 }
 
-// The end of an answer may be read after the beginning of the next one, although the service ended it before.
+// A shorter overlap may be due to reading: an answer that had ended may be read after the next one began.
 const OVERLAP_MS = 20
 
 function isDuring(call: Exchange, other: Exchange): boolean {

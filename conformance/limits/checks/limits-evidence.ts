@@ -227,12 +227,12 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
 /** The number of windows after which no limiter counts a call any more. A sliding window counter needs two. */
 export const WINDOWS = 2
 
-/** The text of a check that cannot judge refusals by which {@link mayBeOtherQuota} is true. */
+/** The reason of a check that cannot judge refusals for which {@link mayBeOtherQuota} is true. */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
 /**
- * Returns whether another declared quota with a longer window, such as that of a day, may refuse these calls. False if the key was
- * served after `refusal`.
+ * Returns whether `refusal` may come from another declared quota with a longer window, such as one per day.
+ * False if the key got a 2xx later.
  */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
@@ -299,8 +299,8 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /**
- * Returns the limit on requests that an answer announces; null when it announces none, or only another declared one, such as that of
- * a day.
+ * Returns the limit on requests that an answer announces. Null if it announces none, or only another declared
+ * limit, such as one per day.
  */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,

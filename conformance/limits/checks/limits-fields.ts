@@ -250,7 +250,7 @@ function missingIn(spending: Announcing, exchange: Exchange): readonly Issue[] {
       .map((field) => fieldIssue(exchange, field, 'present'))
   }
   const all = limitHeadersOf(spending.family, exchange)?.allowances ?? []
-  // Without a declared quota of requests, fields of another unit suffice; with several, those of another one.
+  // Without a declared quota of requests, fields of any limit suffice; with one, fields of any such quota.
   const others =
     spending.quota === null ? all : all.filter(({ unit }) => unit === null || unit === 'requests')
   const allowance: Allowance | undefined = allowanceOf(spending, exchange) ?? others[0]

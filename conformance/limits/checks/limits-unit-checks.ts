@@ -55,7 +55,7 @@ const inFlightKept = check({
 /** The checks of limits on tokens and on calls in flight. */
 export const unitChecks: readonly Check[] = [tokensKept, inFlightKept]
 
-/** Returns the result of `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise says why this quota cannot be judged. */
+/** Calls `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise returns why nothing is judged. */
 function whenUnitExhausted(
   evidence: Evidence,
   selector: Selector,
@@ -86,14 +86,14 @@ const NOTHING_GRANTED =
   'no call was granted, also after a wait: this shows no size. Another limit, or another user of the key, may have used it up'
 const EDGE = 'more than the quota was granted in one of two tries, which may be the edge of a window'
 
-/** What a check says about a row of calls: more granted than the quota, or less; and why calls did not use up the quota. */
+/** The issues of a row that got more or less than the quota, and why a row did not use it up (`unspent`). */
 type RowTexts = {
   readonly over: (row: readonly Exchange[]) => Issue
   readonly early: (row: readonly Exchange[]) => Issue
   readonly unspent: (row: readonly Exchange[]) => string
 }
 
-// Judges the last row. A single row is no violation, because its window may have been in use before, or end within the row.
+// Judges the last row. One row alone is no violation: quota may be used before, or a window end within it.
 function judgeRows(
   rows: readonly (readonly Exchange[])[],
   fitOf: (row: readonly Exchange[]) => RowFit,

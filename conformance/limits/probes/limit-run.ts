@@ -42,13 +42,13 @@ export type LimitRun = {
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
   /**
-   * Waits until `atMs` (since 1970) and returns true. Returns false at once if the wait is too long: {@link MAX_WAIT_MS} for each of
-   * `windows` (default 1).
+   * Waits until `atMs` (since 1970) and returns true. Returns false without a wait if it would be longer than
+   * {@link MAX_WAIT_MS} times `windows` (default 1).
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
-   * Waits until `windows` windows have passed since the last answer, and the last refusal allows a call. Then returns true. Returns
-   * false at once if the end of this wait is unknown or too far away.
+   * Waits until `windows` windows have passed since the last answer, and the last refusal allows a call. Then
+   * returns true. Returns false without a wait if its end is unknown or too far away.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }

@@ -22,12 +22,12 @@ import { flightFit, rowLabel, tokenFit, type RowFit } from '../unit-rows.ts'
 import { MARGIN_MS } from './limit-run.ts'
 
 const GREETING_LETTERS = 90
-// An upper bound for the prompt of a call in flight.
+// The maximum number of prompt tokens of a call that tests the limit on concurrent calls.
 const PROMPT_TOKENS = 60
-// The time within which calls of earlier probes end that are still in flight.
+// How long the probe waits, so that calls of earlier probes end.
 const REST_MS = 5000
 
-/** Uses up a quota of tokens with sequential calls that have long prompts. A row ends at a refusal, or after the planned calls. */
+/** Uses up a quota of tokens with rows of sequential long prompts. A row ends at a refusal or as planned. */
 const limitsTokens: Probe = {
   id: 'limits.tokens',
   capability: 'limits',
@@ -99,7 +99,7 @@ export const unitProbes: readonly Probe[] = [limitsTokens, limitsInFlight]
 
 const plain = { kind: 'completion', mayBeRefused: true, isSentOnce: true } as const
 
-// Declares the calls of the first row, and those of a second one.
+// Declares the calls of the first row, and those of the second row, which is sent only if needed.
 function twice(call: Omit<Call, 'label'> & { readonly about: string }): readonly Call[] {
   return [
     { ...call, label: rowLabel(call.about, '*', true), ifNeeded: true },
@@ -108,8 +108,8 @@ function twice(call: Omit<Call, 'label'> & { readonly about: string }): readonly
 }
 
 /**
- * Sends a row of calls. If it does not fit the limit, earlier calls may have used it up, or a window may have ended within the row.
- * Then waits, and sends the row once more.
+ * Sends a row of calls. If it does not fit the limit, earlier calls may have used the quota, or a window may
+ * have ended within the row. Then waits, and sends the row once more.
  */
 async function sendRows(
   context: ProbeContext,
@@ -152,8 +152,9 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
 }
 
 /**
- * Waits twice the longest window, so that earlier calls no longer count. Ignores windows for which this is over {@link
- * MAX_WAIT_MS}. Returns false at once if it ignores all, tokens are limited, and a window itself is over this maximum.
+ * Waits twice the longest window, so that earlier calls no longer count. Ignores windows of which two exceed
+ * {@link MAX_WAIT_MS}. Returns false without a wait if tokens are limited, a window exceeds this maximum, and
+ * none is short enough.
  */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)
