@@ -5,7 +5,7 @@ import { is2xx } from '../exchange/reply.ts'
 import { CALL_TOKENS, refillIn, type Quota, type TokenCalls } from './declared-quotas.ts'
 import { answeredAtMs, spanMs } from './limits-values.ts'
 
-/** How a row of calls fits a limit. `early`: refused long before the quota. `over`: more was granted. `unspent`: too little was asked. */
+/** How a row of calls fits a limit. `early`: it got too little; `over`: too much; `unspent`: it used less. */
 export type RowFit = 'fits' | 'early' | 'over' | 'unspent'
 
 const AGAIN = 'again-'

@@ -194,7 +194,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers may be missing: if `others` consumed quota, or if all calls that must not did. */
+  /** Missing answers: (1) if only `others` consumed quota; (2) if all unauthorized and invalid calls did. */
   readonly deficits: readonly number[]
 }
 

@@ -255,7 +255,7 @@ type Attempt = {
   readonly before: Exchange
   /** True if `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
-  /** True if `exchange` was sent so long after the latest promised time that its answer does not show whether that time was right. */
+  /** True if `exchange` was sent too late after the promised time to show whether that time was right. */
   readonly isLate: boolean
 }
 

@@ -129,7 +129,7 @@ async function sendRows(
   await send(true)
 }
 
-/** Returns how many calls to start at once. Null: no limit on concurrent calls is declared, or another quota does not allow them. */
+/** Returns how many calls to start together. Null: no limit on them is declared, or other quotas are less. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null
