@@ -328,8 +328,8 @@ function turnNumbers({ header, plan }: Planned): ReadonlyMap<string, number> {
 // How many characters of a placeholder are compared: its end may have been cut off with the request.
 const PLACEHOLDER_HEAD = 8
 
-// Checks that calls show a key if and only if the run had one. Checks of keys, and of keys repeated in
-// answers, depend on this.
+// Requires that calls show a key if and only if the run had a key. The verdicts on keys, and on keys repeated in
+// answers, depend on this fact.
 const keyOfRun = transcriptRule('key-of-run', ({ header, exchanges }) => {
   const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
   const had = header.hasKey ? 'a key' : 'no key'

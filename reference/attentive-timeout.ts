@@ -3,7 +3,7 @@
 /** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
-// The number of steps. Between two, the event loop reads everything that was received.
+// The number of steps of a deadline. Between two steps, the event loop reads all data that was received.
 const STEPS = 30
 // The maximum share of the deadline that one step counts, however long the process was stopped. Ten steps suffice to read an answer.
 const MAX_STEP_SHARE = 1 / 10

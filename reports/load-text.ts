@@ -240,7 +240,7 @@ export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the shell arguments for a target. `sendsLoad`: with `--allow-remote` if it is not loopback. */
+/** Returns the shell arguments for a target. `sendsLoad`: adds `--allow-remote` if the target is not loopback. */
 export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad = false): string {
   if (target.isEmbedded === true) return 'reference'
   const isForbidden = sendsLoad && !isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')

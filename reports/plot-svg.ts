@@ -176,7 +176,7 @@ function withTooltips(svg: string, tooltip: Tooltip | undefined): string {
   )
 }
 
-// Renumbers ids, so that equal runs give equal pages: the library numbers them through the whole process.
+// Removes unneeded markup and renumbers ids. The library counts ids per process, so pages of equal runs would differ.
 function cleaned(svg: string, id: string): string {
   const names = new Map<string, string>()
   const nameOf = (old: string): string => {

@@ -8,7 +8,7 @@ import { failureLine, runTool } from './run-tool.ts'
 const DEADLINE_MS = 300_000
 const FILES = ['package.json', 'package-lock.json', 'main.mjs']
 
-/** Installs the library with `npm ci`, which may not run scripts of packages. */
+/** Installs the library with `npm ci --ignore-scripts`, so that no package runs a script. */
 export const nodeRecipe: InstallRecipe = {
   libraryName: 'the openai library for JavaScript',
   toolchain: () => Promise.resolve(process.version),

@@ -72,7 +72,7 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
   return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
-// If stalls of this machine take at least this share of a call's duration, they may have changed its result.
+// The minimum share of a call's duration, lost in stalls of this machine, that may have changed the call's result.
 const STALLED_SHARE = 0.1
 
 /**

@@ -32,8 +32,8 @@ import {
 } from '../exchange/judgement.ts'
 
 /**
- * All data that a check may use. `secretPlaceholders`: the placeholders of the secrets that the user gave, and of those that probes
- * of this check received.
+ * All data that a check may use. `secretPlaceholders`: the placeholders of the secrets that the user gave, and of the
+ * secrets that probes of this check received.
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
@@ -55,7 +55,7 @@ export type Evidence = {
   readonly whyNoAnswer?: string
   /** How long each refusal of the run took, in ms without stalls of this machine. Shows the delays on the way to the target. */
   readonly refusalMs?: readonly number[]
-  /** Set if some connections were reset by chance: repetitions of their calls were answered. */
+  /** Set if a call of the run was reset, and its repetition got a complete answer. The reset is then chance. */
   readonly hasRandomResets?: true
   /** The outage, if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after a timeout. */
   readonly outage?: Outage & { readonly isOwn: boolean }

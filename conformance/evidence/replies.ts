@@ -83,7 +83,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgement for calls without a reply to judge: they got no answer, no JSON, or JSON that lacks the member `lack`. */
+/** Returns the judgement for calls that gave nothing to judge: no complete 2xx answer, no JSON, or JSON without the member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -141,7 +141,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns why calls fail, if not for their content: all get the status of `core.completion`, or none gets a JSON object. Else null. */
+/** Returns the failure that all these calls share with the reference request: the same failure status, or no JSON object. Else null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)

@@ -45,7 +45,7 @@ export function trackReadings(given: Readings): TrackedReadings {
 /** The key of a reading of the profile under which a check fails, and the first such check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes each reading of the profile under which a check fails, one by one. Returns them (`unfit`), and the verdicts without them. */
+/** Removes readings of the profile under which checks fail. Returns these readings (`unfit`) and the new verdicts. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -78,7 +78,7 @@ export type CandidateResult = {
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges that show this reading: those of its passed checks; if none passed, {@link Candidate.seen}. */
+  /** Ids of the exchanges that show this reading: the evidence of the passed checks, or {@link Candidate.seen} if no check passed. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>

@@ -50,7 +50,7 @@ function requestTypeOf({ socket }: Exchange): string | null {
   return typeof type === 'string' ? type : null
 }
 
-// Returns the JSON pointer of the chunk: the message itself, or one of its members.
+// Returns the JSON pointer to the chunk in a message: empty if the message is the chunk, else a member. Null for none.
 function chunkPointerIn(said: readonly TargetMessage[]): string | null {
   const places = said.flatMap(({ value }) =>
     isRecord(value) ? ['', ...Object.keys(value).map((name) => `/${name}`)] : [],

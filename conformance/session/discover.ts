@@ -20,7 +20,7 @@ export type Discovery =
 /** The model name in requests if no model is known. No verdict about models depends on this name. */
 export const NO_MODEL = 'model-not-discovered'
 
-// The number of attempts. A single broken connection or busy gateway is no evidence about the list.
+// The maximum number of requests for the list of models. A single broken connection or 5xx answer may be temporary.
 const TRIES = 3
 const PAUSE_MS = 300
 

@@ -31,7 +31,7 @@ export const allProbes: readonly Probe[] = [
   ...limitsProbes,
 ]
 
-/** The checks that a certificate needs: all but those of client libraries. Their ids are permanent. */
+/** The check set of a conformance certificate: all checks except those of client libraries. The id of a check never changes. */
 export const allChecks: readonly Check[] = [
   ...coreChecks,
   ...signupChecks,

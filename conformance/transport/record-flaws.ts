@@ -35,7 +35,7 @@ function bodyFlaw(body: RecordedBody): readonly string[] {
   return isOfLength ? [] : [`a body of ${body.bodyBytes} bytes is kept as ${keptBytes}`]
 }
 
-// Finds reads that contradict the body. A handshake has no reads, and placeholders may be longer than their secrets.
+// Describes a difference between the bytes read and the body's length. Skips WebSockets and bodies with placeholders.
 function readsFlaw(
   { response, socket, isInbound }: Exchange,
   placeholders: readonly string[],

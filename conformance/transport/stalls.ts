@@ -59,7 +59,7 @@ export type RunDeadline = { readonly stop: () => void }
 // The length of a stall in ms after which data takes several turns of the event loop to be read.
 const LONG_STALL_MS = 50
 const AFTER_STALL_MS = 100
-// The maximum number of times that a deadline is delayed after long stalls, so that it ends on any machine.
+// How often long stalls may delay a deadline. Without a maximum, a deadline might never be due on a machine that stalls often.
 const MAX_DELAYS = 20
 
 /** Calls `onDue` after `ms` (stalls are not counted), once all arrived data was read. `stalledMs`: returns the ms of all stalls so far. */

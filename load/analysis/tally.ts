@@ -61,7 +61,7 @@ export class Tally {
   readonly failures = new Map<FailureClass, FailureTally>()
   /** The end times of requests of the classes {@link UNREACHED} that got no answer, in microseconds since t0. */
   readonly unreachedUs: number[] = []
-  /** The latest end of a request that is not in `unreachedUs` and was not interrupted, in microseconds since t0. */
+  /** When the last request ended, in microseconds since t0. Interrupted requests and those of `unreachedUs` do not count. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.

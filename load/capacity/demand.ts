@@ -10,7 +10,7 @@ import type {
 import { usageError } from '../load-error.ts'
 import type { Estimate } from './estimate.ts'
 
-/** A parsed demand. A user sends the next request after reading the answer and thinking for `thinkSeconds`. */
+/** An expected load (`--for`): a rate, or users who each send the next request `thinkSeconds` after the last answer. */
 export type Demand = { readonly text: string } & (
   | { readonly kind: 'rate'; readonly ratePerSecond: number }
   | { readonly kind: 'users'; readonly users: number; readonly thinkSeconds: number }

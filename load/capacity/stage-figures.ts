@@ -28,7 +28,7 @@ const LIMITED_SHARE = 0.02
 /** This machine limits a stage if k6 uses more than this share of its processors, or sends 1 % of requests more than `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** A stage misses an objective if at least this many requests violate it, and their share is above `MARGIN` times the allowed share. */
+/** The minimum number of violations to miss an objective. Their share must also exceed `MARGIN` * the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 /** A single user misses an objective if the probability that chance explains the number of violations is below this. */

@@ -148,7 +148,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns true if answers became faster. For a single user, the mean may show it too: one pause distorts it, but it is more precise. */
+/** Returns whether the median answer time fell clearly. For a single user, the mean may show that the fall is clear. */
 function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   const ratio = medianMs(before) / medianMs(later)
   const isAlone = before.purpose === 'idle' && later.purpose === 'idle'

@@ -35,7 +35,7 @@ export type Context = Seen & {
 export const MARGIN = 0.06
 /** The number of requests sent beyond a limit, because the limit may be slightly larger than announced. */
 export const MORE = 3
-/** The share of a limit that each round sends at its start, in order. A run has at most this many rounds. */
+/** The share of a limit's size that each round sends at its start. A run has at most one round per share. */
 export const SHARES = [0.3, 0.5, 0.2]
 /** The number of simultaneous requests that test for a limit in flight. Most services allow fewer. */
 export const BURST = 20

@@ -34,7 +34,7 @@ export type Decision = {
 const NARROW = 1.15
 // The same ratio for announced windows and for usual ones of a minute or more, which are far apart.
 const NARROW_USUAL = 2
-// How many ends must show a window: the first may come soon after the first request, by a clock.
+// The number of recoveries that determine a window. One is not enough: a window aligned to the clock may end soon after the first request.
 const RECOVERIES = 2
 
 /** Facts besides the candidates. `recoveries`: how often the request after a refused one was accepted. */

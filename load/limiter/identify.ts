@@ -9,7 +9,7 @@ import { costIn, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
-// The share of the answers that may contradict the limits or be unclassified by chance; one more may too.
+// The maximum share of unexplained or unclassified answers that counts as chance. One further answer is tolerated.
 const ODD_SHARE = 0.02
 
 /** Returns the limits that the answers show. */
@@ -105,7 +105,7 @@ function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['r
     : { amount: Math.round(extraMs / windowMs), everyMs: extraMs }
 }
 
-/** Returns the estimated window of a limit. Its value is the announced window, if one fits the estimate. */
+/** Returns the estimated window of a limit. The value is the announced window, if that agrees with the estimate. */
 function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   if (windowMs === null || announced?.windowMs === null || announced === null || isDerived(announced))
     return windowMs

@@ -214,7 +214,7 @@ export function misfitOf(
   return sum
 }
 
-/** The sizes that contradict at most one answer more than the best size. `contradicted`: the answers that the best one contradicts. */
+/** The sizes that contradict at most `contradicted` + 1 answers. `contradicted`: the minimum number for any size. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**
@@ -272,8 +272,8 @@ const LEAST_ARRIVALS = 8
 export const SLOWER = 2
 
 /**
- * Returns the requests that were not refused, in the order of sending. Empty when their latencies are too few or too similar to show delays
- * by a limit. Only requests without others in flight show such delays, because simultaneous ones may also wait for a worker of the service.
+ * Returns the requests that were not refused, in the order of sending. Returns an empty list if too few were alone in
+ * flight, or if their latencies are too similar to show a delay. Simultaneous requests may also wait for a worker.
  */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own

@@ -222,8 +222,8 @@ export function failing(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans the second drain: as many requests as the limit should accept after the end of its window. If the
- * size is known, a few more than a sliding log accepts are enough.
+ * Plans the second drain: as many requests as the limit should accept just after the end of its window. If the size
+ * is known, plans only a few requests more than a sliding log would accept.
  */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
@@ -250,7 +250,7 @@ const TOKEN_DRAINS = [
   [1 / 10, 11],
 ] as const
 
-/** Returns whether a round tests requests and tokens together: equal windows, a large limit on requests. */
+/** Returns whether a round tests requests and tokens together: equal windows, a limit of BURST requests or more, {@link areTokensDue}. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   return (

@@ -342,7 +342,7 @@ function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infin
   return { ...sized, misfit: Math.min(Infinity, ...misfits) }
 }
 
-/** Returns a candidate per plausible or announced size. Scores allow for the inexact times of decisions. */
+/** Returns a candidate for each plausible or announced size and each {@link Charging}. Scores consider several times of each event. */
 function finely(from: SearchFor, kind: CounterKind, { times, tried }: Sized): readonly Point[] {
   const { trace, others, hints, arrivals } = from
   const { delay, rarity } = kind

@@ -31,7 +31,7 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   }
 }
 
-/** Returns whether an answer conforms: it completed, at least one check passed, and it neither violates a MUST nor is leaked. */
+/** Returns whether an answer completed, passed a check, violates no MUST and contains no token of another request. */
 function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))

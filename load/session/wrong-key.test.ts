@@ -1,4 +1,4 @@
-/** A load with a wrong key or model ends soon, and a load shows figures while it runs. Real k6. */
+/** Tests that a load ends soon if the key or model is wrong, and that a running load shows figures. Uses real k6. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'

@@ -88,7 +88,7 @@ function waitingShare(load: number, servers: number): number {
   return full / (sum + full)
 }
 
-/** The number of bisections with a formula, which costs little, so that the rate is nearly exact. */
+/** The number of bisection steps with a formula. A step costs little, so many steps make the rate nearly exact. */
 const THEORY_STEPS = 40
 
 /** The lowest and the highest rate of a search. */

@@ -122,7 +122,7 @@ async function chunksOfUsers(path: string): Promise<readonly Chunks[]> {
   )
 }
 
-/** Compares each user with the connection of the closest times. Records of the commonest size are chunks. */
+/** Returns errors (us) of each user's chunk times against the closest connection. Records of usual size are chunks. */
 function compared(users: readonly Chunks[], captured: readonly Captured[]) {
   const errors = { ttft: [] as number[], arrival: [] as number[], gap: [] as number[] }
   const left = captured.map(chunkTimes)

@@ -267,8 +267,8 @@ type SharedShape = {
 type Served = { readonly job: Job; readonly isFirst: boolean }
 
 /**
- * Creates an engine whose requests all progress at the same speed. One counter of the work done therefore
- * orders their ends: a request ends when the counter has grown by the work of the request.
+ * Creates an engine whose running requests all progress at the same speed. Therefore one counter of work suffices
+ * for all requests. A request ends when the counter has grown by the work of the request.
  */
 export function createSharedEngine({ speed, work, slots }: SharedShape): Engine {
   const events = createHeap<Served>()

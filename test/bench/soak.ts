@@ -1,6 +1,6 @@
 /**
- * Measures whether the memory of a long run grows: streams for ten minutes; every five seconds the memory of k6 and of this process, which runs the analysis.
- * `node test/bench/soak.ts [--streams 100] [--seconds 600]`; `--rate N` sends N requests per second for JSON answers in place of streams.
+ * Measures whether the memory of k6 or of this process grows during 10 min of streams. Samples the memory every 5 s.
+ * `node test/bench/soak.ts [--streams 100] [--seconds 600] [--rate N]`. `--rate`: N JSON answers/s, no streams.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'

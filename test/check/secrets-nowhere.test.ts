@@ -29,7 +29,7 @@ type Case = {
 
 // In the brief sample a single user already misses the objective, so the sweep ends after its first stage.
 const SLO = isFull ? 'e2e p95 < 1s' : 'e2e p95 < 1ms'
-// Options that shorten loads. `check` always runs all checks.
+// The options of load cases, which make the loads short. The `check` cases run all checks.
 const LOAD = '--model m --vus 3 --duration 1 --think 0.02 --no-calibration'
 const SUBPROTOCOL = {
   'websocket.auth': { reading: 'subprotocol', prefix: 'key.' },

@@ -1,4 +1,4 @@
-/** Tests Ctrl-C during a load, which a terminal sends to the whole group of processes. */
+/** Tests Ctrl-C during a load: SIGINT for the whole process group, as a terminal sends it. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -48,7 +48,7 @@ type Command = (
 
 const CHECKS = 'core.post-completes,core.sdk-completes,sse.offered,websocket.offered'
 
-// Returns whether a command needs its own process: k6 inherits its settings, or Node reads them once.
+// Returns whether a command needs its own process. k6 inherits the environment, and Node reads certificates only once.
 function isOfProcess(args: readonly string[], env: Readonly<Record<string, string>>): boolean {
   return args[0] === 'load' || 'NODE_EXTRA_CA_CERTS' in env
 }

@@ -488,7 +488,7 @@ function usualReason(id: string): string | undefined {
   return /^(refuses|needs)-/.test(id) ? status(400) : undefined
 }
 
-/** Returns the expression that an issue must match to name the true cause of a fault. Throws without one. */
+/** Returns the expression that an issue must match to name the true cause of a fault. Throws if the fault has none. */
 export function reasonOf(fault: Patch | ReasonedFault): RegExp {
   const reason = 'reason' in fault ? fault.reason : (REASONS[fault.id] ?? usualReason(fault.id))
   if (reason === undefined) throw new Error(`no reason for ${fault.id} in test/kill-matrix/fault-reasons.ts`)

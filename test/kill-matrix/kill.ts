@@ -46,7 +46,7 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
   slowMs: 4000,
 }
 
-/** Maximum sizes of answers. Only endless answers reach them, and these soon. */
+/** Maximum sizes of answers. Only endless answers reach these sizes, and they reach them within a short time. */
 export const TEST_CAPS: Partial<Caps> = { events: 2000, bodyBytes: 2 * 1024 * 1024 }
 
 /** Settings for checks of limits: the keys whose quota a run may use up, and a clock that skips pauses. */

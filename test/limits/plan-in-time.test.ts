@@ -15,7 +15,7 @@ const SERVICE: SimulatedService = {
   answerMs: 2,
 }
 
-/** Plans a run whose searches take `searchMs`. Returns the stages, with `*` if a search came before. */
+/** Plans a run whose searches take `searchMs`. Returns the stages. `*` marks a stage planned right after a search. */
 function stagesAt(searchMs: number): readonly string[] {
   const stages: string[] = []
   let [nowMs, isSearched] = [0, false]

@@ -140,7 +140,7 @@ function isMistakenOverSocket(call: Call): boolean {
   return isMistaken(SOCKET_EVERY, ({ frame }) => frame !== undefined)(call)
 }
 
-/** Returns the chunks of the previous stream, which is of another client, and stores those of this one. */
+/** Returns the chunks of the previous stream, which answers another request. Stores the chunks of this stream in their place. */
 function lastChunks(chunks: readonly unknown[], call: Call): readonly unknown[] {
   const before = call.memory.get(slot)
   call.memory.set(slot, chunks)

@@ -92,7 +92,7 @@ test('the profile is listed, and a text that names the profiles names it', async
   expect(help.stdout).toMatch(/openai \(default\), .*test-acme/)
 })
 
-// Returns how to run a command. A process reads profiles only once, so the new profile needs its own.
+// Returns the function that runs commands with a profile. A process reads profiles only once, so the new one needs a separate process.
 const commandFor = (profile: string) => (profile === ACME.name ? assay : assayHere)
 
 async function checksUnder(profile: string): Promise<unknown> {

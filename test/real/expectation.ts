@@ -12,7 +12,7 @@ export type ConfirmedDeviation = {
   readonly command?: string
   /** Another check, or a server behind this gateway, that lists the deviation in place of this check. */
   readonly sameAs?: string
-  /** Set if a run showed the deviation but no command by hand did. The table omits it. */
+  /** Set if a run showed the deviation, but no command by hand did. The table omits such a deviation. */
   readonly isUnconfirmed?: true
 }
 

@@ -14,7 +14,7 @@ export type RealServer = {
   readonly isHeavy: boolean
   /** The model to request. */
   readonly model: string
-  /** Set if no stream ends with [DONE], so that a load by the profile completes no stream. */
+  /** Set if the server ends no stream with [DONE]. A load with the default profile then counts every stream as truncated. */
   readonly hasNoDone?: true
   /** Whether the server requires the key with which it is started. */
   readonly isKeyed: boolean

@@ -15,7 +15,7 @@ export function noteCpu(file: string, seconds: number): void {
   appendFileSync(path, `${JSON.stringify([relative(root, file), Number(seconds.toFixed(2))])}\n`)
 }
 
-/** Returns one line for the sum, and one for each of the test files that took most processor time. */
+/** Returns a line with the total processor time, and a line for each of the `count` test files that took most of it. */
 export function dearestFiles(count: number): readonly string[] {
   const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
   const files = text === '' ? [] : text.split('\n').map(readLine)

@@ -21,7 +21,7 @@ import {
 
 const root = join(import.meta.dirname, '..', '..')
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-// The maximum number of failures after which their files run again. More are not chance.
+// The maximum number of failed files that run again. If more files fail, the cause is not chance.
 const MAX_RUN_AGAIN = 5
 
 const asked = process.argv.slice(2)

@@ -80,7 +80,7 @@ function concernOfFault(area: string): readonly Capability[] | null {
   return CONCERN[area] ?? ['core', 'signup', 'sse', 'websocket']
 }
 
-/** Returns one line for each wrong accusation of a correct server. `warns`: warnings that it deserves. */
+/** Returns one line for each wrong verdict on a correct server. `warns`: the expected warnings, a reason for each check id. */
 export function falseAlarms(
   { checks, outcome }: Run,
   warns: Readonly<Record<string, string>> = {},

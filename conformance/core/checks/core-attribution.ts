@@ -177,7 +177,7 @@ function brokeOffAnswered(exchange: Exchange): boolean {
   return exchange.sentAgain === 'broken-off' && hasAnswer(exchange)
 }
 
-// Resets are frequent if both limits are reached. A network that resets 5 % of requests rarely does that.
+// The minimum share and number of reset calls that show a defect. A network that resets 5 % rarely reaches both.
 const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 

@@ -168,7 +168,7 @@ function wordsAsked(call: Exchange): readonly string[] {
   return requestedEcho(call)?.split(/\s+/) ?? []
 }
 
-// Nonces of an undisguised run. In a disguised run nonces look different, and only the nonces of echoes are known.
+// Matches the nonces of an undisguised run. In a disguised run, only nonces in requested echoes can be recognized.
 const NONCE = /\b[0-9a-f]{12}\b/g
 
 type Sent = { readonly id: string; readonly nonces: readonly string[] }

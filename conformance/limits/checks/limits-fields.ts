@@ -418,7 +418,7 @@ function resetIssue({ exchange, allowance }: AnnouncedValue, expected: string, r
   return fieldIssue(exchange, field, expected, `${shorten(text)} (in ${formatRoundedSeconds(resetMs)})`)
 }
 
-// Returns an issue if a reset is too late by the server's clock and by Assay's. Either clock may be wrong.
+// Returns an issue if a reset is more than two windows away, by the server's clock and by Assay's clock.
 function tooLate(spending: QuotaCalls, one: AnnouncedValue): readonly Issue[] {
   const windowMs = spending.quota?.windowMs ?? null
   const value = one.allowance.resetLeastMs ?? 0

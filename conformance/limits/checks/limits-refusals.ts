@@ -316,7 +316,7 @@ const LONG_SHARE = 0.1
 const SECOND_MS = 1000
 // An answer this much before a promised time contradicts it. A call this much after it does not test it.
 const EARLY_MS = 500
-// A date and the field Date both have whole seconds, so equal times may differ by one.
+// The tolerance for a date in Retry-After. It and the field Date have whole seconds, so their difference may be off by a second.
 const DATE_SLACK_MS = 1000
 
 function judgeLength(spent: ExhaustedQuota): Judgement {

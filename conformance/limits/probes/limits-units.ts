@@ -152,9 +152,9 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
 }
 
 /**
- * Waits twice the longest window, so that earlier calls no longer count. Ignores windows of which two exceed
- * {@link MAX_WAIT_MS}. Returns false without a wait if tokens are limited, a window exceeds this maximum, and
- * none is short enough.
+ * Waits twice the longest window, so that earlier calls no longer count. Windows longer than half of
+ * {@link MAX_WAIT_MS} are left out. Returns false without a wait if tokens are limited, no window remains, and
+ * one that was left out is longer than MAX_WAIT_MS itself.
  */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)

@@ -139,7 +139,7 @@ async function makeMistakes(
   }
 }
 
-// Returns how many accounts these calls may have created. Calls that broke off count too.
+// Returns how many accounts these calls may have created: one for each call that got 2xx or lost its connection.
 function accountsBy(context: ProbeContext, labels: readonly string[]): number {
   return context
     .recorded(PROBE)

@@ -21,8 +21,8 @@ const USUAL = [whole]
 const begun = eventStream([chunkWith({ content: 'Hi' })]).replace('data: [DONE]\n\n', '')
 
 /**
- * Runs a probe. The target sends `streams` in order, and then repeats the last one. Each of the first
- * `atOnceCount` streams arrives in one read.
+ * Runs a probe. The target answers the requests with `streams`, in order, and all further requests with the last
+ * one. Each of the first `atOnceCount` streams arrives in a single read.
  */
 async function run(
   id: string,

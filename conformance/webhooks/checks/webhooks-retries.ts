@@ -256,7 +256,7 @@ function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): b
   return overMs >= stalledMsOf(retry) ? true : null
 }
 
-// Judges the retries for which `applies` returns true. Null: unknown because of a stall of this machine.
+// Judges the retries for which `applies` returns true. If there are none, judges the retries with null (after a stall).
 function onRetries(
   evidence: Evidence,
   rule: (retry: Retry) => readonly Issue[],

@@ -36,7 +36,7 @@ func readForms() map[string][]string {
 	return forms
 }
 
-// remainsOf returns an encoding of the key and eight characters of it that the text contains; "" if the text contains no part of the key.
+// remainsOf returns "ENCODING: PART" if the text contains PART, eight secret characters of an encoding of the key, else "".
 func remainsOf(text, key string) string {
 	for _, form := range formsOf[key] {
 		for at := 0; at+8 <= len(form); at++ {

@@ -147,7 +147,7 @@ func (w *requestWatch) finished(at int64) {
 	w.timer.Reset(w.drain)
 }
 
-// why returns the reason why the request was ended early: a time limit (reason) or the end of the run.
+// why returns the cause of an early end of the request: a time limit (reason), or the end of the run (isInterrupted).
 func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()

@@ -163,8 +163,8 @@ func TestScanDoesNotAllocate(t *testing.T) {
 	}
 }
 
-// FuzzScan compares the Facts that one scanner finds in two texts with those of encoding/json. The second
-// text is also scanned with other content, so that the scanner uses its memory.
+// FuzzScan compares the Facts of a scanner with encoding/json. The scanner first scans another text. Then it scans the
+// text twice, the second time with changed content, so that the scanner uses its memory.
 func FuzzScan(f *testing.F) {
 	for index, text := range texts {
 		if len(text) < 1000 {

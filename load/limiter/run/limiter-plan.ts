@@ -152,8 +152,8 @@ async function sourcesFor(options: LimiterOptions, hostname: string): Promise<re
 }
 
 /**
- * Returns two loopback addresses to send from; none if the system cannot use 127.0.0.2 (Linux can). A host
- * name may mean ::1, which has no second address.
+ * Returns two loopback addresses to send from, if the target is an IPv4 loopback address and the system can use
+ * 127.0.0.2 (Linux can). Otherwise returns none. A host name gets none, because it may mean ::1.
  */
 async function loopbackSources(hostname: string): Promise<readonly string[]> {
   if (!isLoopback(hostname) || isIP(hostname) !== 4) return []
