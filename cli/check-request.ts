@@ -313,7 +313,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns a warning for each capability that has readings in the statement but is not declared. A run passes without this capability. */
+/** Returns a warning for each undeclared capability with readings. A run does not fail if the target lacks it. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =

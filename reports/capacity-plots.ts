@@ -119,7 +119,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the x axis, the lines and the band of a chart over the offered rate, such as the capacity. */
+/** Returns the x axis, the marks (such as the capacity) and the band of a chart over the offered rate. */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],

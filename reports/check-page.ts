@@ -212,7 +212,7 @@ function statementBlocks({ statement, readings = [] }: Run): readonly Block[] {
   ]
 }
 
-// Returns a collapsed block of the readings: readers of a Markdown summary look for failures first.
+// Returns the readings as a collapsed block of the Markdown summary, so that a reader sees the failures first.
 function readingsFold(run: Run): readonly Block[] {
   if ((run.readings ?? []).length === 0) return []
   return [{ kind: 'fold', summary: 'Readings in force', blocks: statementBlocks(run), only: ['markdown'] }]

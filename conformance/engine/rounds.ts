@@ -93,7 +93,7 @@ function idsOf(judged: readonly (Kind<'violated'> | Kind<'satisfied'>)[]): reado
   return [...new Set(judged.flatMap(({ exchanges }) => exchanges))]
 }
 
-// Returns the issues of all rounds without duplicates, which come from exchanges that are not repeated.
+// Returns the distinct issues of all rounds. An exchange that is not repeated yields the same issue in each round.
 function issuesOf(
   first: Kind<'violated'>,
   violated: readonly Kind<'violated'>[],

@@ -20,7 +20,7 @@ export type Arrival = {
 
 type TimedText = { readonly text: string; readonly atMs: number }
 
-// Returns the arrival of chunks, counted from the sending of the request at `askedMs`.
+// Returns how the chunks with text arrived. `askedMs`: the time at which the request was sent, in milliseconds.
 function arrivalOf(chunks: readonly TimedText[], askedMs: number): Arrival {
   const spoken = chunks.filter(({ text }) => text !== '')
   const firstMs = spoken[0]?.atMs ?? askedMs
@@ -88,7 +88,7 @@ type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnou
 // The minimum share of buffered answers among long ones. A service exceeds it even if only one of four replicas buffers.
 const BUFFERED_SHARE = 0.2
 
-// The maximum probability that network delays explain the buffered answers. Above it, no answer counts as buffered.
+// The significance level for buffering: the maximum probability that network delays alone explain the answers.
 const MAX_CHANCE = 0.01
 // The minimum share of answers that network delays are assumed to make arrive in one piece, even if no refusal was delayed.
 const MIN_DELAYED_SHARE = 0.01

@@ -58,7 +58,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
   'websocket.vanish': 'websocket.vanish-healthy',
 }
 
-// The clause that a crash during a valid conversation violates. The check that reports it belongs to a gap.
+// The clause that a crash in a valid conversation violates. The check that reports the crash has a gap, not a clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
 /** Returns the clause that an outage violates; null if it is the clause of `reporter`, the check that reports the outage. */

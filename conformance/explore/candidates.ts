@@ -287,7 +287,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** For each parameter of the reading `errors.status`: the ids of the probes whose refused calls show its statuses. */
+/** Maps each parameter of the reading `errors.status` to the ids of the probes whose refusals show its statuses. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],

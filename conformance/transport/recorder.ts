@@ -283,7 +283,7 @@ type ConnectionOf = (
   spec: Pick<RequestSpec, 'connection'>,
 ) => Connection | undefined
 
-// Returns a function that finds or opens a shared connection. The HTTP client closes one that a probe leaves open.
+// Returns a function that finds or opens the shared connection of a probe. The HTTP client closes idle connections.
 function connectionsKept(proxy: Proxy | null): ConnectionOf {
   const kept = new Map<string, Connection>()
   return (probe, origin, { connection }) => {

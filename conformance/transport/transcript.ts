@@ -215,7 +215,7 @@ export function createChain(after = ''): TranscriptChain {
 }
 
 /**
- * The state of the digests in a transcript. `absent`: the first line has none. `line`: the number of the first line with a wrong digest.
+ * The state of the digests in a transcript. `absent`: line 1 has no digest. `line`: the number of the first wrong line.
  */
 export type ChainState =
   | { readonly kind: 'whole'; readonly last: string }

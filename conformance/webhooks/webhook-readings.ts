@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** Statuses that Assay's receiver sends. `final` ends retries, others cause them. Null: none causes them. */
+/** The statuses that Assay's receiver sends. Only `final` ends retries. Null: all statuses of this kind end retries. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

@@ -63,7 +63,7 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** The first chunk counts as several tokens only if chunks have at least this many tokens on average. */
+/** The minimum average of tokens per chunk at which the first chunk counts as several tokens. */
 const SEVERAL_TOKENS = 1.5
 
 /** Returns the number of tokens after the first chunk. With speculative decoding, the first chunk may hold several tokens. */

@@ -20,7 +20,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** A single-user stage ends after this many consecutive failures. A user who is refused immediately would send endless requests. */
+/** The number of consecutive failures that ends a single-user stage, because fast refusals cause endless requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,

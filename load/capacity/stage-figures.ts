@@ -308,7 +308,7 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** {@link truncationOf} computes the means of groups of this many values. It never drops the last `FEWEST_BATCHES` groups. */
+/** The size of the groups in {@link truncationOf}. `FEWEST_BATCHES`: the minimum number of groups that are kept. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
 /** The minimum number of requests in a group. A drift is judged by the medians of groups of consecutive requests. */

@@ -34,7 +34,7 @@ const cuts = [globe.indexOf('🌍') + 2, globe.indexOf('é') + 1] as const
 const split = [globe.subarray(0, cuts[0]), globe.subarray(cuts[0], cuts[1]), globe.subarray(cuts[1])]
 const odd = event('{ "choices" : [ { "delta" : { "content" : "\\"x" } , "index" : 0 } ] }')
 
-/** Every faulty answer to a streaming request with which loads are tested, and correct answers that look unusual. */
+/** The answers with which streaming loads are tested: faulty answers, and correct answers that look unusual. */
 export const FAULTS: readonly Fault[] = [
   { name: 'whole', parts: [stream, role, chunk('a'), chunk('b'), end], class: 'ok', chunks: 2 },
   {

@@ -28,7 +28,7 @@ export type Hints = {
 /** Returns the hints about limits on a unit. */
 export type HintsOf = (unit: Unit) => Hints
 
-// Where to try windows near an inexact one: the distances from it, as shares of its error.
+// The distances from an inexact window at which windows are tried, as shares of the maximum error of this window.
 const NEAR_BY = [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5]
 
 /** Returns the hints about limits on `unit`. A Retry-After field names no unit, so it is a hint for each. */

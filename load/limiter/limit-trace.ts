@@ -73,8 +73,8 @@ export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
 }
 
 /**
- * Returns the units that a request consumed, or would have consumed if it was refused. Tokens are those that the answer reports, or else
- * the planned ones.
+ * Returns the units that a request consumed, or would have consumed if it was refused. Uses the token counts of the
+ * answer. Without these counts, uses the planned prompt tokens and the usual completion tokens of the request's kind.
  */
 export function costIn(
   unit: Unit,

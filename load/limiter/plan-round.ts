@@ -181,7 +181,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans the first drain: the rest of a limit, just before the end of its window. */
+/** Plans the first drain: enough requests to use up a limit, just before the window of the limit ends. */
 export function restOfRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (inRound(context, 'edge-1') || target === null) return []

@@ -140,7 +140,7 @@ function clearestEnds(gaps: readonly Gap[]): readonly number[] {
 
 type CommonEnd = { readonly phaseMs: number; readonly count: number }
 
-/** Returns the two phases whose windows end within most gaps, each with the number of these gaps. */
+/** Returns up to two phases with which window ends fall into the most gaps. `count`: the number of these gaps. */
 function commonEnds(gaps: readonly Gap[], windowMs: number): readonly CommonEnd[] {
   const short = gaps.filter(({ fromMs, toMs }) => toMs - fromMs < windowMs)
   return short

@@ -42,7 +42,7 @@ export function answersToDecide(check: UnderLoad): number {
   return Infinity
 }
 
-// Returns the smaller chance of no failure without load: by random samples (unbiased), or by all answers (more, but not all failures).
+// Returns the chance that `without` answers show no failure: the smaller one by the samples and by all answers.
 function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without: number): number {
   const inSamples = chanceThatAllAreIn(failed, of, without)
   return answers === null

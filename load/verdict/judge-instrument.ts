@@ -31,9 +31,9 @@ export type InstrumentEvidence = {
 export const BUSY_CPU_SHARE = 0.8
 /** Requests count as late if the p99 of their lag exceeds both this many milliseconds and a twentieth of the median answer time. */
 const LATE_MS = 20
-/** A figure is marked as inexact if its error is above this share of the figure. */
+/** The maximum error of an exact figure, as a share of the figure. */
 const SMALL_SHARE = 0.1
-/** Durations below this count as inexact, in milliseconds. Rows hold whole microseconds, so the rounding error is large. */
+/** The minimum exact duration in milliseconds. Rows hold whole microseconds, so shorter durations are too inexact. */
 const SMALLEST_EXACT_MS = 0.01
 /** If the median gap between WebSocket frames is below this many ms, k6 read several frames at once, so their gaps are unknown. */
 const ONE_READ_MS = 0.1

@@ -24,8 +24,8 @@ function concurrencyCap(n: number): Limiter {
 }
 
 /**
- * Adds a penalty for refusals to the limiter that `make` creates. `ban`: after a refusal, all requests are refused for `banMs`. `extend`:
- * after a refusal, all requests are refused until none has come for `windowMs`.
+ * Adds a penalty for refusals to the limiter that `make` creates. `ban`: after a refusal, all requests are refused for
+ * `banMs`. `extend`: after a refusal, all requests are refused until `windowMs` pass without a request.
  */
 function withPenalty(
   { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,

@@ -14,7 +14,7 @@ export type Limiter = {
   /** Returns the milliseconds until `cost` units are available if no other request comes. 0: now; null: unknown or never. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Gives back `cost` units of those that were charged at `chargedAtMs`. */
+  /** Gives back `cost` units of the charge at `chargedAtMs`, such as reserved tokens that were not used. */
   readonly giveBack: (nowMs: number, cost: number, chargedAtMs: number) => void
   readonly refused: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing

@@ -68,7 +68,7 @@ export type Bound = {
   readonly absolute?: number
 }
 
-/** Returns one line of text per bound: whether the medians of the clients `ours` and `theirs` meet it. */
+/** Returns one line per bound: the median of `ours` or its ratio to `theirs`, and whether the bound is met. */
 export function keptBounds(
   all: readonly Rounds<BenchFigures>[],
   ours: string,

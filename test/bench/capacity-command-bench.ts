@@ -17,7 +17,7 @@ import { readLines } from './programs.ts'
 
 /** The settings of a bench of the command. */
 export type CommandBench = {
-  /** The number of drawn models. `sweeps`: the number of models to sweep now, among those without a result. */
+  /** The number of drawn models. `sweeps`: the maximum number of models without a result to sweep in this run. */
   readonly models: number
   readonly sweeps: number
   readonly seed: string

@@ -74,8 +74,8 @@ function mainOf(fault: Patch): Capability {
   return killersOf(fault)[0]?.capability ?? 'core'
 }
 
-// Returns whether another test judges a fault. Limits need their own clock, `recognizes-` a disguised run,
-// and `client-` client libraries.
+// Returns whether another test judges a fault. Faults of limits need a separate clock. `recognizes-` faults need a
+// disguised run, and `client-` faults need client libraries.
 function isElsewhere(id: string): boolean {
   return id === 'no-op' || id.startsWith('limit-') || id.startsWith('recognizes-') || id.startsWith('client-')
 }

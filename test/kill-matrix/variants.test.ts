@@ -66,7 +66,7 @@ function statementWith(ids: readonly string[]): Statement {
 type Group = readonly Patch[]
 
 const groups = variantGroups()
-// The brief sample has one in `IN_BRIEF` groups.
+// The step of the brief sample: it has every `IN_BRIEF`th group, and the groups that the current change touches.
 const IN_BRIEF = 6
 const sampled = sampleOf(groups, 1, IN_BRIEF)
 

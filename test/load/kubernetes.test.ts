@@ -264,7 +264,7 @@ test.skipIf(isBrief)(
   },
 )
 
-/** Runs the commands of a pod with local folders as its mounts. `endAtMs`: when Kubernetes ends it. */
+/** Runs the commands of a pod with local folders as mounts. `endAtMs`: the time of a SIGTERM, in ms since 1970. */
 async function runPod(
   testRun: TestRun,
   configMap: ConfigMap,

@@ -83,7 +83,7 @@ describe('a leak is found', () => {
   })
 })
 
-/** Returns for how many seeds a soak gets a note, if its latency grows from 300 ms by `share`. */
+/** Returns the number of seeds for which a soak gets a note. The latency grows from 300 ms by `share`. */
 function noted(service: Omit<SoakedService, 'ms'>, share: number): number {
   const ms = (at: number): number => 300 * (1 + (share * at) / SHORT_SECONDS)
   return MANY_SEEDS.filter(

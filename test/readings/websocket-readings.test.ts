@@ -149,7 +149,7 @@ test.concurrent('a second request that is passed over in silence holds up nothin
   expect(run.outcome).toBe('conformant')
 })
 
-// Faults that break a rule of RFC 6455, each with the only check that must fail, however conversations end.
+// WebSocket faults, each with the only check that must fail. Most of these faults break a rule of RFC 6455.
 const RULES: readonly (readonly [fault: string, check: string])[] = [
   ['ws-masked', 'framing'],
   ['ws-reserved-bit-set', 'framing'],

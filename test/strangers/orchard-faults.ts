@@ -223,7 +223,7 @@ export const BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
   'ws-sometimes-loses': ['websocket.echo-whole'],
 }
 
-/** Faults that no run can show, each with the reason. The verdicts must be those on the good server. */
+/** Faults that no run can detect, each with the reason. A run on a server with such a fault must report no failure. */
 export const MISSED: Readonly<Record<string, string>> = {
   'key-tail-ignored':
     'No call is made with a key that differs from the good one in its last characters only.',

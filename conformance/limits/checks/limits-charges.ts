@@ -133,7 +133,7 @@ const aborted = check({
 /** The checks that judge which kinds of calls consume quota. */
 export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
 
-// Judges that refusals in a window without answers did not reduce the remaining quota; null if not shown.
+// Returns a violation if refusals reduced the remaining quota in a window without accepted calls; else null.
 function chargedBefore(spent: ExhaustedQuota): Judgement | null {
   const { evidence, quota } = spent
   const start = firstAfterWait(evidence)

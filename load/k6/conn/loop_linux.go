@@ -181,8 +181,8 @@ func (l *loop) yield() {
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round of reading may begin, and then returns the current time. The previous round began at before. If the
-// kernel records no arrival times, gather does not wait.
+// gather waits until the next round of reading may begin, and then returns the current time. The parameter before is
+// the start of the previous round. If the kernel records no arrival times for a socket, gather does not wait.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {

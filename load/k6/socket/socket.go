@@ -138,7 +138,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	}
 }
 
-// limitControls makes reads from the WebSocket fail once more than maxControls pings and pongs have arrived.
+// limitControls makes reads from the WebSocket fail after the arrival of more than maxControls pings and pongs.
 func limitControls(socket *websocket.Conn) {
 	controls := 0
 	counted := func() error {

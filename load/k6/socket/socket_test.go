@@ -75,7 +75,7 @@ func hold(conn net.Conn) { _, _ = io.Copy(io.Discard, conn) }
 // kinds are the kinds of connections that conversations must work on.
 var kinds = []conn.Kind{conn.Whole, conn.Frames}
 
-// talk runs a conversation with a service, and breaks the conversation off after the time longest.
+// talk runs a conversation with the service at address. The parameter longest is the time until talk breaks it off.
 func talk(t *testing.T, address string, kind conn.Kind, longest time.Duration) Talk {
 	t.Helper()
 	target := conn.Target{Address: strings.TrimSuffix(strings.TrimPrefix(address, "ws://"), "/v1"), Kind: kind}

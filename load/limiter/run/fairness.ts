@@ -59,7 +59,7 @@ export const FAIRNESS_DEFAULTS = {
 export const NEEDED_FOR_NONE = 200
 /** The minimum length of a phase in seconds. A shorter one may end before the window of a limit shows. */
 const SHORTEST_PHASE_SECONDS = 4
-/** The seconds between a pressure phase and the next calm phase, in which windows of limits end. */
+/** The pause in seconds between a pressure phase and the next calm phase. Windows of limits can end during it. */
 const REST_SECONDS = 3
 
 /** Plans a comparison of keys. Throws LoadError `usage` for too few keys, or too low rates or budgets. */
