@@ -130,7 +130,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** The most that a report shows about a check: number of issues and commands, and bytes of a body. */
+/** The maximum numbers of issues, table rows, commands and body bytes that a report shows about a check. */
 export type EvidenceLimits = {
   readonly issues: number
   /** The maximum number of rows in a collapsed table of all issues, with one place per row; 0: no such table. */

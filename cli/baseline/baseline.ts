@@ -48,7 +48,7 @@ export function requestedBaseline(flags: Flags, { cwd }: CommandContext): Reques
   return { path, known: knownFailures(path, given, isUpdate), isUpdate }
 }
 
-// Returns the content of a baseline file. Messages name the file as the user wrote it, and stored runs without its folder.
+// Returns the content of a baseline file. Errors contain the path as the user wrote it, stored runs only the file name.
 function knownFailures(path: string, given: string, isUpdate: boolean): KnownFailures {
   const checks = everyCheck.map(({ id }) => id)
   const reading = readBaseline(fileText(path, 'the baseline'), given, { checks, isUpdate })
@@ -159,7 +159,7 @@ function explainedBy({ id }: CheckRecord, checks: readonly CheckRecord[]): reado
   return checks.filter((check) => check.explainedBy === id).map((check) => check.id)
 }
 
-// Returns whether the run leaves open whether this check passes now.
+// Returns whether the result of a check cannot show that the baseline entry of this check is outdated.
 function isUnknown({ verdict, explainedBy: other }: CheckRecord): boolean {
   return ['fail', 'inconclusive', 'error'].includes(verdict) || other !== undefined
 }

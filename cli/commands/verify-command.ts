@@ -110,7 +110,7 @@ export function renderVerification(verification: Verification): string {
   ].join('\n')
 }
 
-// Formats the first lines. They say NOT VALID for every finding, also if the signature of the given key is missing.
+// Formats the first lines. They begin with NOT VALID after any finding, such as a missing signature by the given key.
 function headLines({ findings, summary, checkSet, run }: Verification): readonly string[] {
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =

@@ -96,7 +96,7 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
   return [...new Set(found)]
 }
 
-// Returns the checks that may explain missing evidence; none for the check that reports that the target is down.
+// Returns the checks that may explain missing evidence. Empty for the check that reports that the target is down.
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION_CHECKS[0]
     ? []

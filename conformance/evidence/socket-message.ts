@@ -34,7 +34,7 @@ export type Dialect = {
   readonly otherTypes: readonly string[]
   readonly answerFrames: 'text' | 'binary' | 'either'
   readonly requestFrames: 'text' | 'binary'
-  /** Messages that end an answer. A close is written as `close 1000`. */
+  /** The messages that end an answer. `close 1000` stands for a close frame with code 1000. */
   readonly terminators: readonly string[]
   /** The close codes that end an answer; null stands for a close without a code. */
   readonly closeCodes: readonly (number | null)[]

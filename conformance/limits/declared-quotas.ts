@@ -23,7 +23,7 @@ export const LIMITS_OTHER_KEY = 'limits-other-key'
 /** The kinds of calls that get no completion, but may consume quota. A statement declares which of them do. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
-/** The largest quota of requests that a run uses up. More would cost hundreds of calls. */
+/** The largest quota of requests that a run exhausts. To exhaust a larger quota would cost hundreds of calls. */
 export const MAX_QUOTA = 60
 
 /** How many calls a run sends to find a limit of unknown size. */

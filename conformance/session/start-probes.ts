@@ -160,7 +160,7 @@ class ObstacleError extends Error {
   }
 }
 
-// Wraps the context of a probe to stop it before a call if an obstacle has appeared, often after the probe has started.
+// Returns a context that throws before a call if the exchanges so far show an obstacle. This ends the probe.
 function watched(
   probe: Probe,
   context: ProbeContext,

@@ -203,7 +203,7 @@ function tapOf(response: ServerResponse): AnswerTap {
   }
 }
 
-// Header fields that are not forwarded. With `location`, a library would follow the redirect without this proxy.
+// Header fields that are not forwarded. A library would follow a forwarded `location`, and so bypass this proxy.
 const NOT_SHOWN = new Set([...HOP_FIELDS, 'transfer-encoding', 'location'])
 
 function pathOf(base: URL): string {

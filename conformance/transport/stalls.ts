@@ -62,7 +62,7 @@ const AFTER_STALL_MS = 100
 // How often long stalls may delay a deadline. Without a maximum, a deadline might never be due on a machine that stalls often.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms` (stalls are not counted), once all arrived data was read. `stalledMs`: returns the ms of all stalls so far. */
+/** Calls `onDue` after `ms` plus stalls, when arrived data was read. `stalledMs`: returns the ms of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false

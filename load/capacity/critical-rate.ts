@@ -3,7 +3,7 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
 
-/** A stage counts as near the estimated rate if the logarithms of the two rates differ by at most this. */
+/** The maximum distance of a stage near the estimated rate: the difference between the logarithms of the two rates. */
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this. Short stages contain too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 2
@@ -20,7 +20,7 @@ const SMALLEST_CENTERED_SHARE = 0.001
 /** The estimate of the critical rate is at least this many times the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** The rate from which an objective is missed. `draws`: equally likely values of this rate. Infinity: above the rates of all stages. */
+/** The estimated rate from which an objective is missed. `draws`: equally likely rates; Infinity: above all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number

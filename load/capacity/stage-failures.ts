@@ -26,7 +26,7 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 const MAX_WAYS = 5
 /** Refusals with 503 are reported in a note if they are more than this share of all requests. */
 const SHED_SHARE = 0.02
-/** A refusal that came within this share of the usual answer time counts as immediate: the request did not wait in a queue. */
+/** The maximum duration of an immediate refusal, as a share of the usual answer time. A longer one may show a queue. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 

@@ -57,7 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Finds the first stage with faster answers than an earlier stage at the same or a lower rate, and marks all stages before it. */
+/** Marks all stages before the first stage that was faster than an earlier stage at the same or a lower rate. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

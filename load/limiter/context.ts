@@ -21,8 +21,8 @@ export type Context = Seen & {
   readonly found: () => readonly Found[]
   readonly has: (stage: string) => boolean
   /**
-   * The observations since the last round began; before the first round, all. A round tests one window. It
-   * sends a part of the quota together, the rest just before the window ends, and then all free requests.
+   * The observations since the last round began, or all if no round has begun. A round tests one window. A round sends
+   * a part of the quota together, the rest just before the window ends, and all free requests just after the end.
    */
   readonly round: readonly Observation[]
   /** The number of rounds that began with at least one accepted request. */
@@ -42,7 +42,7 @@ export const BURST = 20
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
 
-// Caches the facts of observations, which the next batch, the cost of the rest and the result need.
+// Caches the computed facts by their observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
 /** Returns the facts from which the next batch is planned. They are computed once for the same observations. */

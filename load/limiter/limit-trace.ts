@@ -108,7 +108,7 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
 
 // In a burst, an answer waited in a queue if it takes this many times as long as the fastest one.
 const QUEUED = 3
-/** The shortest wait in a queue that counts, in ms. A busy machine alone causes shorter ones. */
+/** The shortest delay, in ms, that counts as a wait in a queue. A busy machine alone causes shorter delays. */
 export const NOTICED_MS = 200
 
 /**

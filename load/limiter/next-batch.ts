@@ -144,7 +144,7 @@ function alone(context: Context): readonly PlannedRequest[] {
   return isDue && !context.has('alone') ? requestsAt(context, nowMs, 1, 'brief') : []
 }
 
-// The maximum number of requests of a search: most free tiers allow at most 60 requests a minute.
+// The maximum number of requests of a search. Most free tiers allow only up to 60 requests a minute.
 const SEARCHED = 100
 
 /** Plans the search for a limit on requests, if no announced limit refused a request. */

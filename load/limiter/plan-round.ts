@@ -87,7 +87,7 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
   ]
 }
 
-/** Returns simultaneous requests, with long answers unless a short window or a limit on tokens forbids it. */
+/** Returns simultaneous requests. They ask for long answers if the window and the limits on tokens allow it. */
 export function together(
   context: Context,
   atMs: number,

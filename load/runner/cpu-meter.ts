@@ -79,7 +79,7 @@ function machineMs(): number {
 /** The time for which a processor quota held a group of processes back (`heldMs`, summed over the processors), and how often (`holds`). */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
-/** Returns how long and how often a quota held processes back, from the text of cgroup v2 `cpu.stat`; zeros without a quota. */
+/** Returns how long and how often a CPU quota throttled processes, from cgroup v2 `cpu.stat`. Zeros without a quota. */
 export function quotaIn(stat: string): Quota {
   const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0)
   return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }

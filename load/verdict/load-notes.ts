@@ -88,7 +88,7 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
   return notes
 }
 
-/** A TLS handshake noticeably delays first answers if it takes at least this share of the median TTFT (or answer time). */
+/** The minimum duration of a noticeable TLS handshake, as a share of the median TTFT (or of the median answer time). */
 const LARGE_HANDSHAKE = 0.1
 
 /**
@@ -165,7 +165,7 @@ const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** A growing share of failed requests (0 to 1): its values in the first and last quarter. `tau`: Kendall's tau of share and time. */
+/** Growing failures: their share (0 to 1) in the first and last quarter. `tau`: Kendall's tau of share and time. */
 export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
 
 /** Returns the growth of the share of failures among requests that ended in the given time; null without clear growth. */

@@ -10,7 +10,7 @@ import { valueAtPath, change, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
 
-// The time of these deliveries runs twenty times as fast as real time.
+// The number of seconds by which the timestamp of a delivery advances in one real second.
 const CLOCK = 20
 const RETRIES_MS = [100, 300, 900]
 const DEADLINE_MS = 1500

@@ -95,7 +95,7 @@ const THEORY_STEPS = 40
 const LOWEST = 0.01
 const HIGHEST = 100_000
 
-/** Bisects between a rate that meets the objective and one that misses it. `guess`: the first rate. */
+/** Returns the highest rate that meets the objective, by bisection from `guess`; null if outside the searched rates. */
 function crossed(meets: (rate: number) => boolean, steps: number, guess = LOWEST): number | null {
   const from = lowerUntil(meets, guess)
   const met = from === null ? null : highestDoubled(meets, from)
@@ -195,7 +195,7 @@ function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
   return lastEnd - last > PILING_UP * (last - first)
 }
 
-/** When each request was sent, and got its first and its last token. Typed arrays save memory. */
+/** The times at which each request was sent and got its first and last token. Typed arrays save memory. */
 export type AnswerTimes = {
   readonly atMs: Float64Array
   readonly firstMs: Float64Array

@@ -27,7 +27,7 @@ const LOAD: CrossLoad = { users: 4, seconds: 3, maxTokens: 8, promptTokens: 4, s
 /** The delay of each answer in milliseconds. It limits a load of three seconds to a few dozen requests. */
 const PAUSE_MS = 50
 
-/** Returns a table of the verdict of each tool on each ending. */
+/** Returns a table that shows, for each kind of stream ending, which tool counts the answer as complete. */
 export async function crossCheckEndings(command: string): Promise<string> {
   tell('which endings count: Assay')
   const ours = await withServer(async (baseUrl, folder) => {

@@ -1,6 +1,6 @@
 /**
- * Compares Assay and AIPerf: both read the same load in turn, from a server that logs when it really sent each chunk. Shows the figures
- * of both, their distance from the ground truth, and how much of their difference comes from definitions.
+ * Compares Assay and AIPerf. Both run the same load in turn, on a server that logs the true time of each chunk. Shows
+ * the figures of both tools, the errors of the figures, and the differences that unequal definitions cause.
  * `node test/bench/cross-check.ts [--streams 10,50] [--rounds 3] [--seconds 25]`
  */
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- steadiness [TIMES] [CONDITION]`: judges the reference repeatedly with one seed under several conditions (or
- * only those whose name contains CONDITION), and prints a table. Ends with exit code 1 if a check failed or warned that passes
- * under good conditions, or if a verdict changed without a disturbance.
+ * `npm run bench -- steadiness [TIMES] [CONDITION]`: judges the reference repeatedly with one seed under several
+ * conditions, and prints a table. CONDITION selects conditions by a part of their name. Exits with code 1 after an
+ * unexpected failure, warning or error, or if verdicts differ between undisturbed runs.
  */
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { startReference } from '../../reference/server.ts'

@@ -15,7 +15,7 @@ import { TROUBLES, unsteadyProxy, type ProxyFailure } from './unsteady-proxy.ts'
 
 // The seeds of the proxies. `npm run bench -- unsteady` uses twelve.
 const SEEDS = sampleOf([1, 2], 2)
-// Kinds of failures with seeds. The last resets damage answers that a run without retries would judge.
+// Pairs of failure kind and seed. Without retries, the resets with seeds 3 and 4 would damage the judged answers.
 const CASES = [
   ...sampleOf(TROUBLES, 1, 2).flatMap((trouble) => SEEDS.map((seed) => [trouble, seed] as const)),
   ...sampleOf([3, 4], 1, 2).map((seed) => ['reset', seed] as const),

@@ -14,7 +14,7 @@ import {
 import { reasonOf } from './fault-reasons.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('recognizes-'))
-// Faults of a server that recognizes runs of Assay show in these capabilities; the others are not needed.
+// The capabilities that the faults `recognizes-*` affect. Such a fault makes a server recognize runs of Assay.
 const CONCERNED: readonly Capability[] = ['core', 'sse', 'signup']
 const SEEDS = isFull ? ['kill', 'another seed'] : ['kill']
 

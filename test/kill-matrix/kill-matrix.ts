@@ -84,7 +84,7 @@ function blames(run: Run, id: string): boolean {
   return run.checks.some((record) => record.id === id && ['fail', 'warn'].includes(record.verdict))
 }
 
-// Faults that all checks must judge. With fewer calls, the run would blame a gateway and not the service.
+// The faults that need all checks of their capabilities. With fewer calls, a run blames a gateway and not the service.
 const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
 
 // One in `JUDGED_BY_ALL` faults is judged by all checks of its capabilities.

@@ -10,7 +10,7 @@ import { blemishes, judgeLimits, type JudgedReference } from './kill.ts'
 
 const own = variants.filter(({ id }) => id.startsWith('limit-'))
 
-// Forms of header fields that give points in time. Only for these does the Date of an answer matter.
+// The forms of header fields that give points in time. The Date of an answer matters only for these forms.
 const MOMENTS = ['x-ratelimit-epoch', 'anthropic']
 const FAMILIES: Readonly<Record<string, readonly string[]>> = { 'limit-date-frozen': MOMENTS }
 

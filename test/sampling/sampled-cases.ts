@@ -39,7 +39,7 @@ export function inFull<T>(cases: readonly T[]): readonly T[] {
   return isFull ? cases : cases.filter(isTouched)
 }
 
-/** Returns all cases, or in the brief sample only those of the current change. */
+/** Returns all cases. In the brief sample, returns only the cases that the current change touches. */
 export function notBrief<T>(cases: readonly T[]): readonly T[] {
   return isBrief ? cases.filter(isTouched) : cases
 }

@@ -295,7 +295,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** An exceeded quota is a violation if the probability that a correct limiter admits so many calls is at most this value. */
+/** The significance level: the maximum probability under a correct limiter at which excess calls are a violation. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /**

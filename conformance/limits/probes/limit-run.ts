@@ -102,8 +102,8 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 const STALE_MS = 60_000
 
 /**
- * Returns the time from which a refusal allows the next call, in ms since 1970. It is taken from Retry-After, or else from the
- * latest reset in the header fields. Null without both.
+ * Returns the time from which the target promises to accept calls after a refusal, in ms since 1970. The source is
+ * Retry-After, or else the latest reset in the header fields. Null if the refusal has neither of the two.
  */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)

@@ -107,7 +107,7 @@ async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   return await sendUntilRefused(run)
 }
 
-/** Sends sequential calls until one does not get a 2xx answer, and returns that call; null if all get one. */
+/** Sends calls in sequence until an answer is not 2xx or enough calls were sent. Returns this answer, or null. */
 async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {

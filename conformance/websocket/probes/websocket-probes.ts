@@ -1,4 +1,4 @@
-/** Lists all WebSocket probes. Defines those that send invalid conversations or disconnect suddenly. */
+/** Lists all WebSocket probes. Defines the probes of authentication, of mistakes, and of sudden disconnects. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import { promptTokensAt, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'

@@ -68,7 +68,7 @@ type mark struct {
 	at  int64
 }
 
-// newEpollReader lets a loop read conn with epoll from now on. It returns false on failure; conn can then still be used.
+// newEpollReader returns an epollReader that takes over conn. On failure, it returns false, and conn remains usable.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastRead int64) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {

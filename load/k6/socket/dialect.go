@@ -197,7 +197,7 @@ func isText(value any) bool {
 	return ok && text != ""
 }
 
-// textOf returns the text of a chunk. answers is true if the chunk has text or a tool call; carries is true if it has these or reasoning.
+// textOf returns a chunk's text. answers: text or a tool call exists. carries: text, a tool call or reasoning exists.
 func (d *Dialect) textOf(piece map[string]any) (text string, answers, carries bool) {
 	if d.TextPointer != nil {
 		text, _ = at(piece, *d.TextPointer).(string)

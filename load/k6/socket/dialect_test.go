@@ -194,7 +194,7 @@ func TestALongTextIsCut(t *testing.T) {
 	}
 }
 
-// The judge must read this table in the same way: load/k6/socket-dialect-file.test.ts.
+// Tests the message table that load/k6/socket-dialect-file.test.ts also uses. Both readers must agree on each message.
 func TestMessagesAreReadAsTheJudgeReadsThem(t *testing.T) {
 	var cases []struct {
 		Name          string

@@ -1,6 +1,6 @@
 /**
- * Tests whether one key harms the others, from the options to `limiter-run.json`. In calm phases all keys
- * send at the same rate, in pressure phases the first key sends more. Compares how the keys were answered.
+ * Tests whether one key harms the others: plans and sends the requests, and writes `limiter-run.json`. In calm phases
+ * all keys send at the same rate. In pressure phases the first key sends more. Compares the answers per key.
  */
 import type {
   LimiterNeighbor,

@@ -81,7 +81,7 @@ function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }:
   return null
 }
 
-/** Returns whether a draft may declare a scope. In a run, a key cannot be told from its account. */
+/** Returns true for `key` and `address`, which a draft may declare. A run cannot distinguish an account from a key. */
 function isDeclarable(scope: Scope): boolean {
   return scope === 'key' || scope === 'address'
 }

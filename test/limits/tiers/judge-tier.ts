@@ -111,7 +111,7 @@ function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
   )
 }
 
-/** Returns whether a reported in-flight limit is only the queue of a limit that delays. */
+/** Returns whether an in-flight limit was reported because the queue of a limit that delays requests was full. */
 function isFullQueue({ unit, size }: Limit, { does, extra = Infinity }: SimulatedLimit): boolean {
   return does === 'delays' && unit === 'in-flight' && Math.abs(size.value - (extra + 1)) <= 1
 }

@@ -7,7 +7,7 @@ import (
 	"stranger/internal/sw"
 )
 
-// anyOfFive calls seen five times, and reports whether it was ever true.
+// anyOfFive calls seen five times, and returns true if at least one call of seen returned true.
 func anyOfFive(seen func() bool) bool {
 	found := false
 	for range 5 {

@@ -13,7 +13,7 @@ import (
 
 const datedModel = "stranger-1-2025-06-01"
 
-// modelNames begins with the model that the program prints at its start.
+// modelNames lists the names of all models. The program prints the first name at its start.
 var modelNames = []string{"stranger-1", datedModel, "stranger-1-mini"}
 
 var modelsSince = time.Date(2025, 6, 1, 0, 0, 0, 0, time.UTC).Unix()

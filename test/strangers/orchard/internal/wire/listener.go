@@ -28,7 +28,7 @@ type conn struct {
 	how Listener
 }
 
-// Write may change a header section. It looks only at the start of p, where net/http begins each answer.
+// Write sends p. Write first rewrites a header section at the start of p, where net/http always puts it.
 func (c *conn) Write(p []byte) (int, error) {
 	out := p
 	if bytes.HasPrefix(p, []byte("HTTP/1.1 ")) {
@@ -40,7 +40,7 @@ func (c *conn) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// CloseWrite closes the sending side. net/http calls it first, so that no reset destroys an answer.
+// CloseWrite closes the sending side. net/http calls CloseWrite before Close, so that no reset destroys an answer.
 func (c *conn) CloseWrite() error {
 	if tcp, ok := c.Conn.(*net.TCPConn); ok {
 		return tcp.CloseWrite()
