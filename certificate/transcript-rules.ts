@@ -385,7 +385,7 @@ function callInRound({ probe, label, round = 1 }: Exchange): string {
   return `${probe}/${label} ${round}`
 }
 
-// Returns whether a call may have a further attempt. Verdicts are about the last attempt, so that a good one must not be added.
+// Returns whether a further attempt of a call is justified. A needless further attempt could hide a failed attempt.
 function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { readings }: Plan): boolean {
   const { sentAgain, socket, label, isInbound } = exchange
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true

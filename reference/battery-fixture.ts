@@ -190,7 +190,7 @@ function withoutKeys(text: string, { issuedKeys }: Reference): string {
   )
 }
 
-// How many seconds a time may be from now. The fault that makes times in a stream drift exceeds this.
+// The tolerance, in seconds, of a time compared with the clock. The fault with drifting times exceeds this tolerance.
 const NOW_SECONDS = 3
 
 // Returns whether a time is between the start of the reference, when the list of models is created, and now.

@@ -23,7 +23,7 @@ export function oneLine(text: string, maxChars = 400): string {
   return neutral(shortened(text, maxChars))
 }
 
-/** Does the same as {@link oneLine}, but keeps line feeds. */
+/** Returns a text in which line feeds stay and other unsafe characters are escaped. By default, the text is not cut. */
 export function severalLines(text: string, maxChars = Number.POSITIVE_INFINITY): string {
   return shortened(text, maxChars).split('\n').map(neutral).join('\n')
 }

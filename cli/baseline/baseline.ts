@@ -231,7 +231,7 @@ function updateBaseline(baseline: KnownFailures | null, run: Run, today: string)
   }
 }
 
-// Returns whether a check becomes an entry: it fails, or lacks a prerequisite. A timeout or a spent budget is temporary.
+// Returns whether a baseline lists a check: it failed or lacked a prerequisite. Timeouts and spent budgets are omitted.
 function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }

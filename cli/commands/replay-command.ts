@@ -50,7 +50,7 @@ async function replay({ flags, positionals }: ParsedCommandLine, context: Comman
 
 type Answer = { readonly exitCode: number; readonly words: string }
 
-// Returns the answer for a changed transcript, from which verdicts prove nothing; null for an unchanged one.
+// Returns the exit code and the message for a transcript that was changed after the run; null if it is unchanged.
 function changedText(text: string, path: string): Answer | null {
   const [flaw] = transcriptFlaws(text, path)
   if (flaw === undefined) return null

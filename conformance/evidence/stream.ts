@@ -238,7 +238,7 @@ function chunkOf({ number, atMs, kind, value }: ParsedEvent, textPointer: string
   return [{ number, atMs, value, choices, text }]
 }
 
-// Returns the text of the first choice. One answer is requested, so its index does not matter.
+// Returns the text of the first choice in the list, whatever its `index`, because only one answer is requested.
 function firstText([choice]: readonly JsonObject[]): string {
   return choice === undefined ? '' : deltaText(choice)
 }

@@ -101,7 +101,7 @@ export function concludeReadings(
   return { capabilities: judged, findings: [...kept, ...opened].toSorted(byGap), deviations }
 }
 
-// The checks of many keys use the statuses of refusals, so this key is decided first.
+// The key for the statuses of refusals. It is decided first, because the checks of many other keys use the statuses.
 const STATUSES = 'errors.status'
 
 function openedBy({ key, failure }: UnfitReading, { readings }: Plan, byId: Look['byId']): ExploreFinding {

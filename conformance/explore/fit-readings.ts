@@ -178,7 +178,7 @@ export function tryReadings(
   })
 }
 
-// Returns the ids in `shown`, those in `own` first. A check may also use exchanges of other keys, which show less.
+// Sorts the exchange ids in `shown`: ids in `own` come first. Exchanges of other keys come last: they show less.
 function inFront(own: readonly string[], shown: readonly string[]): readonly string[] {
   return [...shown.filter((id) => own.includes(id)), ...shown.filter((id) => !own.includes(id))]
 }

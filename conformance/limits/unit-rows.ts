@@ -10,7 +10,7 @@ export type RowFit = 'fits' | 'early' | 'over' | 'unspent'
 
 const AGAIN = 'again-'
 
-/** Returns the label of a call in the first row, or in the second row, which is sent if the first misfits. */
+/** Returns the label of a call. The second row (`isAgain`) is sent if the first row of calls misfits the limit. */
 export function rowLabel(about: string, number: number | '*', isAgain: boolean): string {
   return `${about}-${isAgain ? AGAIN : ''}${number}`
 }
@@ -55,7 +55,7 @@ export function atOnceIn(row: readonly Exchange[]): number {
   return Math.max(0, ...granted.map((call) => granted.filter((other) => isDuring(other, call)).length))
 }
 
-// A shorter overlap may be due to reading: an answer that had ended may be read after the next one began.
+// Overlaps of at most this many milliseconds do not count, because the end of an answer may be read late.
 const OVERLAP_MS = 20
 
 function isDuring(call: Exchange, other: Exchange): boolean {

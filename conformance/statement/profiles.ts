@@ -26,7 +26,7 @@ export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 /** The default profile; without readings if its file is invalid. */
 export const defaultProfile: Profile = profileOf(defaultProfileFile)
 
-/** Returns the profile with this name; null if there is none. Throws ProfileError if an invalid profile file may be the cause. */
+/** Returns the profile `name`, or null. Throws ProfileError if the name is unknown and a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = PROFILES.find((profile) => profile.name === name)
   const [problem] = profileProblems

@@ -141,7 +141,7 @@ function textOf(spec: { readonly json?: unknown; readonly body?: string }, origi
   return Buffer.from(bodyOf(spec, origin) ?? []).toString()
 }
 
-// Returns the completion tokens that a step requests. Fragments count as one message. A wrapped request has them in an inner object.
+// Returns the completion tokens that a step requests: the largest number in one message. `max_tokens` may be nested.
 function tokensIn(step: RawStep): number {
   if (step.do === 'write') return Math.max(0, ...step.messages.map(({ payload }) => tokensAsked(payload)))
   return step.do === 'send' ? tokensAsked(Buffer.from(step.data)) : 0

@@ -37,8 +37,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages for the worst-case estimate. It adds some stages that are otherwise left out, because k6 waited long for a processor.
- * Such a stage is added if a neighbor at the same rate was disturbed too, or if it is the last of a finished sweep.
+ * Returns the stages for the worst-case estimate, in which some stages count although k6 waited long for a processor.
+ * Such a stage counts if a neighbor at the same rate was disturbed too, or if it is the last of a finished sweep.
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {

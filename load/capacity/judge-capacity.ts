@@ -260,7 +260,7 @@ function whileChanging(
   }
 }
 
-/** If other programs than k6 used more than this share of the processors, a service on this machine may lack them. */
+/** The maximum harmless processor share of all programs but k6. A larger share may slow a service on this machine. */
 const SHARED = 0.8
 
 /** Returns a list with a note if programs other than k6 used nearly all processors during a stage under load; empty otherwise. */

@@ -106,7 +106,7 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-// In a burst, an answer waited in a queue if it takes this many times as long as the fastest one.
+// The minimum ratio of the longest to the shortest answer time in a burst that shows a queue.
 const QUEUED = 3
 /** The shortest delay, in ms, that counts as a wait in a queue. A busy machine alone causes shorter delays. */
 export const NOTICED_MS = 200

@@ -138,8 +138,8 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
 const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 
 /**
- * Plans single requests with pauses, if a limit seems to delay. Either the search found such a limit, or the
- * first answer took less than half the usual time: a slow service is slow from its first answer on.
+ * Plans single requests with pauses, if the search found a limit that delays, or if the first answer took less than
+ * half the usual time. A service that is merely slow has a slow first answer too.
  */
 export function pauses(context: Context): readonly PlannedRequest[] {
   if (context.has('pauses') || !context.has('search')) return []

@@ -207,7 +207,7 @@ export function refusedOnes(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests before the second drain, which shows if they used quota. None for small limits. */
+/** Plans failing requests before the second drain, which shows if failed requests use quota. Empty for small limits. */
 export function failing(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)

@@ -254,8 +254,8 @@ function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
 }
 
 /**
- * Returns the times to try for limits that delay. A steady pace shows in the times between the ends of
- * answers, a window in the times between the ends of long delays.
+ * Returns candidate times for limits that delay: quartiles of the intervals between the ends of answers. For a
+ * limit with windows, only answers with long delays count.
  */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)

@@ -191,7 +191,7 @@ function variants(
 
 /** The first step away from the best value of a time parameter, as a log ratio. */
 export const NEAREST = 0.0025
-// The farthest step, as a log ratio. A phase moves at most half a period.
+// The last step away from the best value of a time parameter, as a log ratio. For a phase, it is half a period.
 const FARTHEST = 5
 const HALVINGS = 4
 // How many intervals the points of a profile make. With more, looks would not be better.

@@ -38,7 +38,7 @@ const REQUESTS = arrivalsOf(WORKLOAD, 'merge', [])?.length ?? 0
 
 type Split = { readonly of: number; readonly header?: Partial<RowHeader>; readonly part?: Partial<LoadPart> }
 
-/** Writes rows as `of` processes do: one folder per process, rows in the order in which they ended. */
+/** Writes the rows of `of` processes to one folder each, in the order in which requests ended. Returns the folders. */
 function written(
   name: string,
   rows: readonly Row[],

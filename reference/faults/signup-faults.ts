@@ -79,7 +79,7 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Creates an action that accepts sign-ups with a wrong `member`. Validation gets a correct value in its place. */
+/** Creates an action that replaces a wrong `member` of a sign-up before validation, so that the sign-up is accepted. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.

@@ -27,7 +27,7 @@ const SHOWN = 8
 
 /** The base URL at which the target is reached through a disturbance such as a proxy. */
 type Way = { readonly baseUrl: string; readonly close: () => Promise<void> }
-/** A condition under which this process judges, with the shorter pauses of tests. */
+/** A condition in which the checks run in this process, with shorter pauses than in the shipped command. */
 type InProcess = {
   readonly only: readonly Capability[]
   readonly start: (baseUrl: string, time: number) => Promise<Way>

@@ -19,7 +19,7 @@ const READER = { key: null, nowMs: Date.now() }
 const SECONDS = 8
 // The computing time for a schema that never finishes. The schema uses all of it.
 const ENDLESS_SECONDS = 1
-// The brief sample has one in `IN_BRIEF` files.
+// The brief sample tests one of every `IN_BRIEF` hostile files.
 const IN_BRIEF = 4
 const COMPLETION = 'core.completion/all-four'
 let good: Members

@@ -10,7 +10,7 @@ export type ResettingProxy = {
 }
 
 /**
- * Starts a proxy that resets connection `number` (from 1) at its first bytes, `head`, if `breaks` is true.
+ * Starts a proxy that resets a connection if `breaks` is true for its number (from 1) and its first bytes (`head`).
  */
 export async function resettingProxy(
   baseUrl: string,

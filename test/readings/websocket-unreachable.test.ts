@@ -29,7 +29,7 @@ async function startDoor(
   return { baseUrl: `http://127.0.0.1:${own}`, close: () => door.close() }
 }
 
-// How many first connections make no mistakes. The order of later ones depends on the machine.
+// The number of connections before the first call with a mistake. The order of later connections varies by machine.
 const ALL_GOOD = 9
 
 // Returns whether a check suspects the last accepted call of having ended the service. This is allowed if the

@@ -41,7 +41,7 @@ export function readingsChanged(before: string, now: string): readonly string[] 
   return [...readingsIn(now)].filter(([name, form]) => known.get(name) !== form).map(([name]) => name)
 }
 
-/** Returns all names on the lines of a diff, also on unchanged lines. */
+/** Returns all names on the added, removed and unchanged lines of a diff, except on comment lines. */
 export function namesShown(diff: string): readonly string[] {
   return diff.split('\n').flatMap((line) => (isNaming(line) ? [...line.matchAll(NAMES)].map(String) : []))
 }
@@ -102,7 +102,7 @@ export function writeTouchedNames(isBrief: boolean): string {
   return path
 }
 
-/** Returns the commit before the change; an empty text if the history is shorter. */
+/** Returns the newest commit that is at least `seconds` older than HEAD; an empty text if there is none. */
 function baseOfChange(seconds: number): string {
   const newest = Number(git('log', '-1', '--format=%ct'))
   return git('rev-list', '-1', `--before=${newest - seconds}`, 'HEAD').trim()

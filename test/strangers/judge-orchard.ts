@@ -108,7 +108,7 @@ function statementWith(readings: Readings, without: readonly Capability[] = []):
   })
 }
 
-// Returns the readings to declare. A value without `reading` only changes parameters of the declared one.
+// Returns the readings to declare. A value without `reading` only changes parameters of the reading in `orchard.json`.
 function replaced(readings: Readings): Readings {
   const known: Readings = declared.readings
   return Object.fromEntries(

@@ -68,7 +68,7 @@ export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests, which sequential calls use up first; null if none is declared. */
   readonly quota: Quota | null
-  /** The family of header fields that announces limits, such as `anthropic`; null if no reading names it. */
+  /** The family of header fields that announce limits, such as `anthropic`; null without a `limits.headers` reading. */
   readonly family: string | null
   readonly calls: readonly Exchange[]
 }

@@ -22,7 +22,7 @@ const (
 	streamBytes = 24 << 10
 )
 
-// setGarbage makes Go collect garbage at this percentage of the memory in use. The environment variable GOGC takes precedence.
+// setGarbage makes Go collect when garbage reaches this percentage of the memory in use. GOGC takes precedence.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)

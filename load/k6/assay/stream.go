@@ -84,7 +84,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends after the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether tail, the last bytes received, ends like the terminator. If a text ends so by chance, it is parsed early.
+// mayBeDone reports whether tail, the last bytes received, ends with the terminator, apart from line ends after it.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false

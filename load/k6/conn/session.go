@@ -111,7 +111,7 @@ type records struct {
 	unread int
 }
 
-// pass moves past received bytes, and adds the TLS records that they complete to unread.
+// pass moves past received bytes, and increases unread by the number of TLS records that these bytes complete.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]

@@ -16,7 +16,7 @@ type wire interface {
 	Close() error
 }
 
-// socket is a connection that no loop reads: the goroutine that waits for bytes reads them.
+// socket is a connection without a read loop. The goroutine that waits for bytes reads them itself.
 type socket struct {
 	net.Conn
 	raw syscall.RawConn

@@ -63,7 +63,7 @@ type memory struct {
 	id             uint64
 }
 
-// Recall returns the Facts of a JSON text that differs from the last text with a delta.content only in this content; false for others.
+// Recall returns the Facts of a text that equals the remembered text except for delta.content; false for other texts.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	s.data = data
 	isLike := s.recall()

@@ -12,7 +12,7 @@ import (
 // Alarm wakes one goroutine at a time. Its zero value is ready.
 type Alarm struct{ precise precise }
 
-// Sleep waits until package clock reaches at (nanoseconds), or until the context ends, whichever comes first.
+// Sleep waits until clock.Now reaches the time at (in nanoseconds), or until the context ends.
 func (a *Alarm) Sleep(ctx context.Context, at int64) {
 	for ctx.Err() == nil {
 		ahead := at - clock.Now()

@@ -21,7 +21,7 @@ export type SimulatedLimit = {
   readonly windowMs: number
   /** The start of windows: at the first request, by the wall clock, or so many ms after the run began. */
   readonly phase?: 'first' | 'clock' | number
-  /** By `does`: the length of a ban or refill interval in ms, or the number of requests that may wait. */
+  /** The length of a ban or refill interval in ms; for `delays`, the maximum number of waiting requests. */
   readonly extra?: number
   readonly scope?: Scope
   readonly consumes?: readonly RequestKind[]
@@ -43,7 +43,7 @@ export type LimitState = {
   readonly refuse: (arrival: Arrival) => void
   readonly leave: (doneMs: number) => void
   readonly remaining: (atMs: number) => number
-  /** Returns the milliseconds until the whole quota is free again, or until the next window begins. */
+  /** Returns the ms until the window or ban ends, the bucket is full, or the oldest request expires, by `does`. */
   readonly resetMs: (atMs: number) => number
   /** Returns the milliseconds until a request of this cost may pass. */
   readonly retryMs: (atMs: number, cost: number) => number

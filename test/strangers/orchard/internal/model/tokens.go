@@ -6,8 +6,8 @@ import "unicode"
 // maxRunes is the maximum length of a token, so that text without spaces has many tokens too.
 const maxRunes = 12
 
-// Tokens cuts text into tokens: a word with the white space before it, at most twelve characters. Their
-// concatenation is the text.
+// Tokens cuts text into tokens. A token is a word with the white space before it, cut at twelve characters. The
+// concatenation of the tokens is the text.
 func Tokens(text string) []string {
 	var tokens []string
 	start, runes, inWord := 0, 0, false

@@ -89,7 +89,7 @@ func (r *reader) object(name string) *reader {
 	return inner
 }
 
-// take copies the mistake of an inner object's reader, unless r has one.
+// take copies the mistake of an inner object's reader. If r already has a mistake, take changes nothing.
 func (r *reader) take(inner *reader) {
 	if r.fail == nil {
 		r.fail = inner.fail
