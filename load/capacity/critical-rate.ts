@@ -6,11 +6,13 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 /** The maximum distance of a stage near the estimated rate: the difference between the logarithms of the two rates. */
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this. Short stages contain too few long waits to show the whole variance. */
-const VARIANCE_FACTOR = 2
+const VARIANCE_FACTOR = 1.6
 /** The dependence at a rate is read from the curve at this many times that rate, because stages without long waits show too little. */
 const DEPENDENCE_AHEAD = 1.05
-/** With fewer violations, a stage does not show how its requests depend on each other. The curve of all stages is used instead. */
-const MIN_VIOLATIONS_FOR_DEPENDENCE = 3
+/** With fewer violations, a stage shows neither a miss nor how its requests depend on each other. */
+const FEWEST_VIOLATIONS = 3
+/** A stage this many times shorter than the longest one does not contain the long waits that make requests depend on each other. */
+const SHORT_TIMES = 3
 /** An overloaded stage counts as if at least this share of its requests missed the objective. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
@@ -62,7 +64,9 @@ export function criticalRates(
   seed: string,
 ): CriticalRates | null {
   const { allowedShare = 0 } = objectives[place] ?? {}
-  const own = stagesWith(stages, place).map((stage) => withOwnLimit(stage, objectives, place))
+  const known = stagesWith(stages, place)
+  const areMet = areOthersMissed(known, objectives, place)
+  const own = known.map((stage) => (areMet ? { ...stage, limit: null, why: null } : stage))
   if (own.length === 0) return null
   const samples = (near: readonly CapacityStage[]): number =>
     near.reduce((sum, stage) => sum + (stage.counts[place]?.n ?? 0), 0)
@@ -93,15 +97,19 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** Returns a stage without its overload if it misses another objective, but not this one: the overload is then that of the other one. */
-function withOwnLimit(
-  stage: CapacityStage,
+/** Returns true if stages miss other objectives, but not that with index `place`. Then an overload does not show that it is missed. */
+function areOthersMissed(
+  stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   place: number,
-): CapacityStage {
-  const isMissed = stage.counts.map(({ n, beyond }, of) => beyond > n * (objectives[of]?.allowedShare ?? 0))
-  const isOfOthers = isMissed[place] !== true && isMissed.includes(true)
-  return stage.limit === 'target' && isOfOthers ? { ...stage, limit: null, why: null } : stage
+): boolean {
+  const isMissed = objectives.map(({ allowedShare }, of) =>
+    stages.some(({ counts }) => {
+      const { n = 0, beyond = 0 } = counts[of] ?? {}
+      return beyond >= FEWEST_VIOLATIONS && beyond > allowedShare * n
+    }),
+  )
+  return isMissed[place] !== true && isMissed.includes(true)
 }
 
 /** A stage with the number `n` of its independent requests. `beyond`: how many of these missed an objective. Both may be fractions. */
@@ -121,7 +129,7 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
     const { n, beyond, effective: own } = stage.counts[place] ?? { n: 1, beyond: 0, effective: 1 }
     const likeOthers = (VARIANCE_FACTOR * n) / inflation(stage.ratePerSecond)
     // After a change of the service, the dependence between requests changes. Few violations suffice to show the new dependence.
-    const effective = beyond < MIN_VIOLATIONS_FOR_DEPENDENCE ? likeOthers : own
+    const effective = beyond < FEWEST_VIOLATIONS ? likeOthers : own
     const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
     const excess = Math.max(1, counted / likeOthers)
     return { stage, n: counted, beyond: (counted * beyond) / n, excess }
@@ -184,7 +192,11 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
  * The factor never falls when the rate grows. It comes from the stages that show dependence, or from all stages if none does.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
-  const showing = stages.filter(({ counts }) => (counts[place]?.effective ?? 0) < (counts[place]?.n ?? 0))
+  const longest = Math.max(...stages.map(({ seconds }) => seconds))
+  const showing = stages.filter(({ seconds, counts }) => {
+    const { n = 0, effective = 0 } = counts[place] ?? {}
+    return effective < n && SHORT_TIMES * seconds >= longest
+  })
   const curve = isotonicFit(
     (showing.length === 0 ? stages : showing).map(({ ratePerSecond, counts }) => {
       const { n, effective } = counts[place] ?? { n: 1, effective: 1 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { randomAt, randomRoot } from '../workload/random.ts'
 import { crossingNear, shuffled, type SharePoint } from './crossing.ts'
 
 /** Returns stages whose share of misses rises with `steepness` and is 5 % at a rate of 50 per second. */
@@ -57,4 +58,17 @@ test('a shuffle keeps the rates, and depends on the seed', () => {
   expect(once.toSorted()).toEqual(rates)
   expect(once).toEqual(shuffled(rates, 'a'))
   expect(once).not.toEqual(shuffled(rates, 'b'))
+})
+
+test('stages in which few requests miss do not make the crossing too high', () => {
+  const random = randomAt(randomRoot('seed', 'few misses'), 0)
+  const logRates = Array.from({ length: 200 }, () => {
+    const points = [40, 45, 50, 55].map((at) => {
+      const odds = (0.05 / 0.95) * (at / 50) ** 4
+      const missed = Array.from({ length: 20 }, () => random.uniform() < odds / (1 + odds)).filter(Boolean)
+      return { at, met: 20 - missed.length, missed: missed.length }
+    })
+    return Math.log(middleOf(crossingNear(points, 0.05, 50).rates) / 50)
+  })
+  expect(Math.abs(logRates.reduce((sum, one) => sum + one, 0) / 200)).toBeLessThan(0.03)
 })

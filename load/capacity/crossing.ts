@@ -24,6 +24,8 @@ const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
 /** The minimum share of violations. Smaller shares are raised to it, because a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
+/** Is added to the Fisher information, in requests, so that its logarithm is finite. */
+const LEAST_INFORMATION = 1e-9
 
 /** Returns the log odds of a share. The share is limited to values from `smallest` to nearly 1, so the result is finite. */
 export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
@@ -90,15 +92,17 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
 
 type Curve = { readonly place: number; readonly steepness: number; readonly level: number }
 
+/** Returns the logarithm of the likelihood, with the prior of Jeffreys. Without it, few misses give too high a crossing (Firth 1993). */
 function logLikelihood(points: readonly SharePoint[], { place, steepness, level }: Curve): number {
-  let sum = 0
+  let [sum, information] = [0, LEAST_INFORMATION]
   for (const { at, met, missed } of points) {
     const odds = level + steepness * (at - place)
     // Computes the logarithms of the share beyond the limit and of the rest without overflow.
     const beyond = odds > 0 ? -Math.log1p(Math.exp(-odds)) : odds - Math.log1p(Math.exp(odds))
     sum += missed * beyond + met * (beyond - odds)
+    information += (met + missed) * Math.exp(2 * beyond - odds)
   }
-  return sum
+  return sum + Math.log(information) / 2
 }
 
 /** Returns {@link DRAWS} quantiles of the estimated crossing, ascending. Each is ln(rate / expected rate). */
