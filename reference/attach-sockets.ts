@@ -175,7 +175,7 @@ export function attachSockets(server: Server, host: SocketHost): () => void {
   }
 }
 
-// Creates the WebSocket server object of one conversation, because the options of such an object belong to one call.
+// Creates a WebSocket server object for one conversation, because the options of the object depend on the call.
 function libraryFor(call: Call, { options, patching, maxBodyBytes }: SocketHost): WebSocketServer {
   const library = new WebSocketServer({
     noServer: true,

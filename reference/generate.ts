@@ -4,7 +4,7 @@
 import { integerBetween, seededRandom, type RandomSource } from './seeded-random.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
-// Matches a request to repeat a text. As for a model, the text after the colon is the answer.
+// Matches the beginning of a request to repeat a text. The answer is the text after the colon.
 const ECHO_REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
 const WORDS = (

@@ -20,7 +20,7 @@ export function withInlinedDefinitions(schema: object): object {
   return Object.fromEntries(members.map(([key, value]) => [key, inlined(value, [])]))
 }
 
-// Returns the definition that a reference names. Null beside other keywords: the reference is kept, because both apply.
+// Returns the definition name in `$ref`; null if there is none, or if other keywords beside `$ref` apply too.
 function definitionIn(value: object): string | null {
   if (!('$ref' in value) || typeof value.$ref !== 'string' || Object.keys(value).length > 1) return null
   return REFERENCE.exec(value.$ref)?.[1] ?? null

@@ -28,7 +28,7 @@ const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
 }
 const DIGEST_LENGTH = 20
 
-/** Returns, for each language, the start command of its client program, or why it cannot run. Several processes may do so together. */
+/** Returns, per language, the client's start command or why it cannot run. Several processes may install at a time. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,

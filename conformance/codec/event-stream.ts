@@ -62,7 +62,7 @@ const MAX_DEVIATIONS = 200
 const MAX_FIELDS = 10_000
 /** The maximum number of blocks that are recorded per stream. Further blocks are dropped. */
 const MAX_BLOCKS = 100_000
-// Fields that have an effect without data. A block of only these is not an event with missing data.
+// The fields that have an effect without data. A block of only these fields is reported as `id-or-retry-block`.
 const IDLE_FIELDS = new Set(['id', 'retry'])
 const KNOWN_FIELDS = new Set(['data', 'event', 'id', 'retry'])
 

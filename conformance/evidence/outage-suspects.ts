@@ -9,7 +9,7 @@ export type Suspects = {
   readonly place: (suspect: Exchange) => string
 }
 
-// The maximum time between the possible harm of a call (`harmedAt`) and an outage that it most likely caused.
+// The maximum time in ms from `harmedAt` of a call to an outage that the call most likely caused.
 const RECENT_MS = 2000
 
 /**
@@ -61,7 +61,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports the crash has a gap, not a clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates; null if it is the clause of `reporter`, the check that reports the outage. */
+/** Returns the clause that an outage violates; null if the check `reporter` that reports the outage has that clause. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }

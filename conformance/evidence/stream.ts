@@ -158,7 +158,7 @@ export function missingEnd(readings: Readings, stream: Stream): string | null {
 
 type DoneEvent = { readonly type: string; readonly pointer: string }
 
-// Returns the event that ends a stream of typed events; null when the reading names none.
+// Returns the type of the event that ends a typed stream, and the JSON Pointer to it; null if no type is declared.
 function doneEvent(readings: Readings): DoneEvent | null {
   const type = stringOf(readings, 'sse.events', 'doneType')
   if (stringOf(readings, 'sse.events', 'reading') !== 'typed' || type === null) return null

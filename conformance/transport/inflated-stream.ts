@@ -3,7 +3,7 @@ import { constants, gunzipSync } from 'node:zlib'
 import { headerValue } from '../exchange/reply.ts'
 import type { RawExchange } from './http.ts'
 
-// The maximum number of steps. Each decompresses everything that had arrived until then. If there are more reads, several share a step.
+// The maximum number of steps. A step decompresses all bytes received so far. With more reads, several share a step.
 const MAX_STEPS = 200
 
 /**

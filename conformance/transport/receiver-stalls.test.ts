@@ -11,7 +11,7 @@ function block(ms: number): void {
 
 const TICK_MS = 20
 
-/** Waits in short pauses. Returns by how many ms in sum they took too long: the stalls of the machine. */
+/** Waits in short pauses. Returns the total delay of the pauses in ms, which the stalls of the machine cause. */
 async function pauseCounting(ms: number): Promise<number> {
   const untilMs = performance.now() + ms
   let lateMs = 0
@@ -25,7 +25,7 @@ async function pauseCounting(ms: number): Promise<number> {
 
 type GivenUp = RawDelivery & { readonly closingMs: number }
 
-/** Returns a delivery that its sender aborts after `during`. `closingMs`: the time from the abort until it is recorded. */
+/** Sends a delivery, runs `during`, aborts the delivery and returns it. `closingMs`: ms from abort to record. */
 async function givenUpAfter(during: () => Promise<void>): Promise<GivenUp> {
   const receiver = createReceiver({ mode: 'loopback', port: 0 }, () => ({ knownBy: [], isExpected: true }))
   try {

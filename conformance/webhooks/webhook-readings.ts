@@ -1,4 +1,4 @@
-/** Reads what is declared about webhooks: places of ids, types and times, statuses of Assay's answers, number of addresses. Pure. */
+/** Reads the declared facts of webhooks: places of ids, types and times, answer statuses, and address limit. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'

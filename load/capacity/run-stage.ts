@@ -38,7 +38,7 @@ export type StageRun = {
   readonly rowsFolder: string
 }
 
-/** Runs a stage until all its requests have ended. Throws LoadError: `aborted`, `refused`, or another if k6 failed. */
+/** Runs a stage until its last request ends. Throws LoadError: `aborted`, `refused`, or another code if k6 failed. */
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = temporaryFolder()
   try {
@@ -149,8 +149,8 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 }
 
 /**
- * If k6 waited for a processor for this share of the time or more, requests may have queued on this machine,
- * not at the target.
+ * The minimum share of the time (0 to 1) that k6 waited for a processor to explain an overload. Requests may then
+ * have queued on this machine, not at the target.
  */
 const LONG_WAIT_SHARE = 0.5
 

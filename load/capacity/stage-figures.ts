@@ -20,7 +20,7 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** A stage is overloaded if its unfinished requests grow by this share of `planned` and by `GROWTH_DEVIATIONS` * sqrt(`planned`). */
+/** The minimum growth of an overloaded stage's unfinished requests, as a share of `planned` and per sqrt(`planned`). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */

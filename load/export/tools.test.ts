@@ -40,7 +40,7 @@ const SECOND = rowOf({
   completionTokens: 3,
 })
 
-/** Sent at 1.5 s, refused at 3 s. */
+/** The row of a request that was sent at 1.5 s and refused with status 503 at 3 s. */
 const REFUSED = rowOf({
   i: 2,
   scheduledUs: ms(1500),

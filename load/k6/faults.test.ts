@@ -1,5 +1,5 @@
 /**
- * Tests hostile targets with the real k6. It requests each fault once, in one batch. Each row must have the
+ * Tests the real k6 against hostile targets. k6 requests each fault once, in one batch. Each row must have the
  * class of its fault and a reason. `test/load/load-faults.test.ts` tests how reports name the faults.
  */
 import type { Row } from '../../schemas/compiled/row.ts'

@@ -108,7 +108,7 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-// The usual windows. A reset time shows only the rest of a window, so the next longer one is assumed.
+// The usual windows in ms. A reset time shows only the rest of a window, so the next longer usual window is assumed.
 const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 /**

@@ -22,7 +22,7 @@ export type Trace = {
   readonly groups: Int32Array
 }
 
-/** The units in use around each event, at {@link MOMENTS} possible times of it; NaN for failing requests. */
+/** The units in use (`used`) at one or more possible times of each event. The units are NaN for a failing request. */
 export type Usage = {
   readonly trace: Trace
   readonly used: Float64Array
@@ -147,7 +147,7 @@ export function acceptance(
   }
 }
 
-/** The lead in log-likelihood at which an explanation is right and its rival wrong: odds of about 50. */
+/** The lead in log-likelihood over a rival from which an explanation counts as right (odds of about 55 to 1). */
 export const DECIDED = 4
 /** A candidate is excluded if its score is this much below the best, which is 1000 times as likely. */
 export const EXCLUDED = 7

@@ -71,7 +71,7 @@ export function usualWindow(windowMs: number): number | null {
 // Shorter windows (ms) are penalized: they are rare, and a limit in flight looks like one.
 const SHORT_MS = 700
 
-/** Returns whether windows end as announced: at least half of the ends must fit, as one fits any window. */
+/** Returns whether at least half of the announced ends fit the windows. A single end fits windows of any length. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const offsets = ends.flatMap(({ windowMs, endMs }) => {
     const position = (endMs - phaseMs) / everyMs

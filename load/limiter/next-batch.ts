@@ -71,7 +71,7 @@ export function planIn(context: Context): Batch | Done {
   return endOf(context)
 }
 
-/** Returns the end of the plan with its cause: no limit was met, all limits are named, or the bounds are reached. */
+/** Returns the end of the plan with its cause: no refusal, all found limits identified, or no budget for more tests. */
 function endOf(context: Context): Done {
   const { requestsLeft, nowMs, bounds, seen } = context
   const found = context.found()

@@ -54,7 +54,7 @@ function targetIn({ announced, bounds }: Context, fits: (limit: AnnouncedLimit) 
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-// Shorter windows (ms) get no long answers, which may outlast them. A reset nearer than this is awaited.
+// The maximum short time in ms. A shorter window gets no long answers. The plan waits for a reset within this time.
 export const SHORT_MS = 10_000
 
 // How many requests a first round sends together: most free tiers allow fewer in flight (one to five).
@@ -129,7 +129,7 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }
 }
 
-// How many units a bucket should refill between the two drains, so that at least one does.
+// The number of units that a bucket should refill between the two drains. Above 1, so that at least one unit refills.
 const REFILLED = 1.25
 
 /**

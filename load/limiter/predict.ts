@@ -4,7 +4,7 @@ import { DECIDED, replay, traceOf } from './likelihood.ts'
 import { windowIn } from './limit-priors.ts'
 import type { Point } from './search-grid.ts'
 
-/** A candidate and its probability (`share`). `freeAt`: how many units are free at a time, if it is true. */
+/** A candidate and its probability (`share`). `freeAt`: returns the free units at a time if the candidate is right. */
 export type Prediction = {
   readonly point: Point
   readonly share: number

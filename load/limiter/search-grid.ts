@@ -204,8 +204,8 @@ function phases(windowMs: number, firstMs: number, count = PHASES): readonly num
 const FINE_STEP = 1.003
 
 /**
- * Returns the times to try for buckets that refill several units at intervals, with several amounts each.
- * They are the intervals that end within most gaps, and the rates of the best buckets and windows.
+ * Returns the times to try for buckets that refill several units at intervals, with several amounts each. Tries
+ * intervals whose ends fall into the most gaps, and intervals with about the rates of the best buckets and windows.
  */
 function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] {
   const gaps = gapsIn(trace)

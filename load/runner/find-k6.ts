@@ -1,4 +1,4 @@
-/** Finds the k6 for a load: the given one, the prebuilt one of this platform's package, or one built from `load/k6/`. */
+/** Finds the k6 binary for a load: a given binary, the prebuilt npm package, or a binary built from `load/k6/`. */
 import { statSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'

@@ -67,7 +67,7 @@ function textOf(entry: unknown, line: string): string {
   return typeof message === 'string' ? message : line
 }
 
-/** Returns whether a log entry is an exception. A Go panic is not one: it is not JSON and reaches stderr unchanged. */
+/** Returns whether a log entry is an exception. Ignores Go panics, because k6 writes them to stderr without JSON. */
 function isException(entry: unknown): boolean {
   const level = memberOf(entry, 'level')
   const isOwnOutput = memberOf(entry, 'source') === 'console'

@@ -1,4 +1,4 @@
-/** Tests that a load ends after as many consecutive failures of one user as its plan sets. Runs the real k6. */
+/** Tests that a load ends when one user reaches the plan's limit of consecutive failures. Runs the real k6. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -120,7 +120,7 @@ const LEAST_DRIFT_TIMES = 1.1
 const LEAST_ERRORS = 3
 /** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** Growth counts as ended only if the figures became constant before this share of the run, 0 to 1. */
+/** The share of the run (0 to 1) before which figures must have become constant. Otherwise, they count as growing. */
 const LEVEL_FROM = 0.7
 /** A curve that levels off must have smaller squared residuals than a growing one, by this many residual variances. */
 const LEVEL_MARGIN = 10

@@ -148,8 +148,8 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 
 /**
  * Returns the start times of all requests, including the warm-up, in microseconds, ascending; null for a
- * closed model. The rate determines the number of random start times: given their number, Poisson arrivals
- * are uniformly distributed (Ross, Introduction to Probability Models, 5.3.5).
+ * closed model. The number of random start times is always rate * duration. For a given number, the times
+ * of Poisson arrivals are uniformly distributed (Ross, Introduction to Probability Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,

@@ -168,7 +168,7 @@ test('the script of requests reaches the limit, with the same results each time'
   expect(await firstDifference(noOp, 'x-ratelimit-durations')).toBe(undefined)
 }, 20_000)
 
-/** The first step that shows each fault or variant. Others show at `a-7`, the first refusal. */
+/** The first step that shows each fault or variant. Unlisted faults and variants show at `a-7`, the first refusal. */
 const SHOWS_AT: Readonly<Record<string, string>> = {
   'limit-also-structured': 'a-1',
   'limit-used-too': 'a-1',

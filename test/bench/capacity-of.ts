@@ -17,7 +17,7 @@ export type PercentileObjective = {
   readonly tokens: number
 }
 
-/** The requests of a simulation, and how many of the first do not count. Rates are accurate to 0.5 %. */
+/** The number of requests of a simulation. The first `WARM_UP` requests do not count. Rates are accurate to 0.5 %. */
 const REQUESTS = 200_000
 const WARM_UP = 3_000
 /** The number of requests that suffices to recognize rates that are far too low or too high. */

@@ -99,8 +99,8 @@ test.each(named(disguised))('%s: green for a run in disguise', (ids, group) =>
   staysGreen(group, { disguised: true, seed: `disguise of ${ids}` }),
 )
 
-// Groups that this machine was too busy to judge concurrently. `afterAll` judges each again, alone: a test
-// for this could be omitted by `-t`.
+// The groups that this machine was too busy to judge concurrently. `afterAll` judges each group again, alone.
+// A test could not do this, because `-t` might omit the test.
 const onceMore: { readonly group: Group; readonly look: Look }[] = []
 
 afterAll(async () => {

@@ -26,7 +26,7 @@ type Seen = {
   readonly authorization: string
 }
 
-/** Returns the command lines of all processes that contain this text, which is a secret. */
+/** Returns each process command line that contains `text`. The test searches for a secret. */
 function processesWith(text: string): readonly string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -7,7 +7,7 @@ import { inFull, isFull, notBrief } from '../sampling/sampled-cases.ts'
 
 const SHORT_SECONDS = 600
 const SEEDS = Array.from({ length: isFull ? 20 : 3 }, (_, seed) => seed)
-/** Many seeds, so that tests can count notes in percent. */
+/** The seeds of tests that check which percentage of soaks gets a note. */
 const MANY_SEEDS = Array.from({ length: isFull ? 100 : 20 }, (_, seed) => seed)
 
 function queue(seed: number, load: number, serviceSeconds: number): LoadSeries {

@@ -1,4 +1,4 @@
-/** Tests a service that has only WebSocket: it is judged, and fails for the missing answers over HTTP. */
+/** Tests a service that answers only over WebSocket. Its WebSocket checks pass, and `core.reply-whole` fails. */
 import { expect, test } from 'vitest'
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../schemas/compiled/run.ts'

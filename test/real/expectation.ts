@@ -16,7 +16,7 @@ export type ConfirmedDeviation = {
   readonly isUnconfirmed?: true
 }
 
-/** A check without a verdict, and the reason. `core.auth-*` stands for all checks whose ids begin so. */
+/** A check without a verdict, and the reason. `core.auth-*` stands for all checks whose ids begin with `core.auth-`. */
 export type Undecided = { readonly check: string; readonly because: string; readonly reason?: string }
 
 /** Facts about a server for the readers of the table. */

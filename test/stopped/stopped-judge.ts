@@ -1,4 +1,4 @@
-/** Judges a target in a process that is repeatedly stopped. After a stop, it reads all events late. */
+/** Judges a target in a process that is repeatedly stopped. After a stop, the process reads all events late. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

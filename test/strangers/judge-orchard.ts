@@ -16,7 +16,7 @@ type Readings = Readonly<Record<string, unknown>>
 export type Setting = {
   /** Arguments of the program, such as `--habit NAME`. */
   readonly args: readonly string[]
-  /** Readings in place of those of `orchard.json`. */
+  /** Readings that override the readings of `orchard.json`. */
   readonly readings?: Readings
   /** The capabilities to judge; null: all except limits, which would need a quota to use up. */
   readonly only: readonly Capability[] | null

@@ -1,4 +1,4 @@
-/** The switches of Orchard, read from SWITCHES.md. Orchard's tests compare this file with the program. */
+/** Reads the switches of Orchard from SWITCHES.md. A test of Orchard compares SWITCHES.md with the program. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

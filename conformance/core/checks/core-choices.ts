@@ -63,7 +63,7 @@ const contentIsString = check({
   },
 })
 
-/** Judges that an answer cut by the cap has a string `content` or reasoning (a SHOULD: it may be hidden). */
+/** Judges that an answer cut before its text has a string `content` or reasoning. A SHOULD: reasoning may be hidden. */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',

@@ -158,7 +158,7 @@ export type NamedSecret = { readonly name: string; readonly value: string }
 /** The cryptographic functions for verifying signatures. */
 export type Primitives = {
   readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
-  /** Returns whether an Ed25519 signature (RFC 8032) is valid. False for a malformed signature, or a key without 32 bytes. */
+  /** Returns whether an Ed25519 signature (RFC 8032) is valid. Returns false for a malformed signature or key. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 

@@ -217,7 +217,7 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds a last line to the answer file if it exists: how many answers had each reason to be stored, and how many could be judged.
+// finish ends an existing answer file with two counts: answers to store by reason, and judgeable answers by transport.
 func (r *recorder) finish() {
 	if r == nil {
 		return

@@ -25,8 +25,8 @@
 //	scenario          string, the k6 scenario
 //	transport         "json", "sse" or "websocket"
 //	key               first 8 hex digits of the SHA-256 of the API key, or null without one
-//	scheduledUs       when it should have been sent, null in a closed model
-//	sentUs            when it was handed to the transport; null when it was not sent, because the run ended first
+//	scheduledUs       when the request was due, null in a closed model
+//	sentUs            when the request was handed to the transport; null when the run ended before that
 //	tcpUs             over TLS, when its new connection was made, before the handshake; left out otherwise
 //	connectedUs       when its new connection was ready, after TCP and TLS; null when a connection was reused or none was made
 //	headersUs         first byte of the response head
@@ -36,10 +36,10 @@
 //	firstOutputUs     first chunk with content or a tool call; left out unless it came after firstTokenUs
 //	lastTokenUs       last chunk as in firstTokenUs; null for "json"
 //	doneUs            when the terminator ([DONE]) came; for "json" the last byte of the body
-//	closedUs          end of the response body, or when the load gave up
+//	closedUs          end of the response body, or when the load stopped waiting for the answer
 //	status            integer, HTTP status, 0 when no head came
 //	class             one of the classes below
-//	error             string of at most 200 characters or null, why it is not ok, with the code of an error object in
+//	error             string of at most 200 characters or null, why the class is not ok, with the code of an error object in
 //	                  parentheses; never holds the key
 //	chunks            integer, chunks that carry content, reasoning or a tool call
 //	events            integer, events that carry data, the terminator included
@@ -57,7 +57,7 @@
 //	noTerminator      true for an event stream with a finish_reason whose body ended cleanly, but without the terminator; left
 //	                  out otherwise
 //
-// A row of a batch, as a test of a limiter sends them, has more members:
+// A limiter run sends batches. A row of a batch has more members:
 //
 //	ask               the planned request of this row, as the planner labeled it, or null
 //	date              the Date of the answer in RFC 3339, or null
@@ -80,7 +80,7 @@
 // # Pieces
 //
 // A long run writes several files. When the file has grown beyond 64 MiB it gets a number (rows.ndjson.1), is compressed
-// (rows.ndjson.1.gz), and the rows go on in a new file without a header. All pieces, one after the other, are the file.
+// (rows.ndjson.1.gz), and the next rows are in a new file without a header. The pieces in order form the whole file.
 //
 // # Classes
 //
@@ -93,7 +93,7 @@
 //	not-a-completion     JSON, but no completion: wrong media type, no choices
 //	http-429, http-4xx, http-5xx, http-other   a refusal by its status (http-other: 3xx and unusual ones)
 //	timeout-connect, timeout-total   connecting, or the whole request, took too long
-//	refused the connection was refused
+//	refused              the connection was refused
 //	reset                the connection broke, before or during the answer
 //	dns, tls             the name or the handshake failed
 //	network              any other failure to get an answer

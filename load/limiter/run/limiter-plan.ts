@@ -56,7 +56,7 @@ export type LimiterPlan = {
 
 /** The default bounds of a run. They suffice for limits per minute, and are a tenth of a usual daily quota. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
-/** The maximum bounds: one day, and more requests than any plan uses. */
+/** The largest bounds that options may set: one day, and more requests than any plan sends. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
 /** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target`, whose message is one line. */

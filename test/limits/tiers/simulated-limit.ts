@@ -1,4 +1,4 @@
-/** Simulated limits as services implement them, on a virtual clock. They share no code with the identifier. */
+/** Simulates limits as services implement them, on a virtual clock. Shares no code with `load/limiter/identify.ts`. */
 import type { RequestKind, Scope, Unit } from '../../../load/limiter/types.ts'
 
 /** A limit of a simulated service. */

@@ -32,7 +32,7 @@ export type Row = {
   readonly judged: Judged
   readonly cells: Readonly<Record<Area, string>>
   readonly deviations: readonly Deviation[]
-  /** Checks without a verdict, mostly because of the model: the reason and the checks. */
+  /** The checks without a verdict, grouped by reason (`because`). The usual reason is the behavior of the model. */
   readonly undecided: readonly {
     readonly label: string
     readonly because: string

@@ -99,7 +99,7 @@ func (s *Store) newValue() string {
 	return prefix + rand.Text()
 }
 
-// Find returns the key with this value, or nil.
+// Find returns the key with this value, or nil if no such key is usable yet. Some faults also accept wrong values.
 func (s *Store) Find(value string) *Key {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -229,7 +229,7 @@ func (s streamed) finish() string {
 	return ""
 }
 
-// gaps returns how many chunks arrived more than 4 ms after the chunk before.
+// gaps returns the number of chunks that arrived more than 4 ms after the previous chunk.
 func (s streamed) gaps() int {
 	n := 0
 	for i := 1; i < len(s.times); i++ {
