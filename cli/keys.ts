@@ -45,7 +45,7 @@ function namedKey(name: string, key: string | null): readonly NamedKey[] {
 // The syntax of names of header fields (RFC 9110 section 5.1).
 const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
-// Fields that the interface, the body or the connection sets.
+// The names of header fields that `--header` cannot add, because Assay or the connection sets these fields.
 const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',

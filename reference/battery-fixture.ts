@@ -6,7 +6,7 @@ const SYSTEM = { role: 'system', content: 'Be brief.' }
 const HUGE_CHARACTERS = 600 * 1024
 const LONG_CHARACTERS = 32 * 1024
 
-/** The functions that build requests of the battery, and the model and key of these requests. */
+/** The functions that build the requests of {@link battery}, and the model and key of these requests. */
 type Writer = {
   readonly chat: (content: unknown, more?: object) => RequestParts
   readonly messages: (list: unknown, more?: object) => RequestParts

@@ -81,7 +81,7 @@ export type Hub = {
 
 // The default deadline. With a clock a hundred times as fast, it is 2 s, so that a busy machine sees a sender give up.
 const DEADLINE_SECONDS = 200
-// The waits before retries in nominal seconds. After the last, the delivery is given up.
+// The waits before retries, in seconds of the delivery clock (`clockScale`). If the last retry fails, no retry follows.
 const RETRY_SECONDS = [2, 6, 18]
 
 /** Creates a webhook hub without endpoints. */

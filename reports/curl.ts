@@ -221,7 +221,7 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-/** For each kind of key except the main one: its variable (or expansion) in the shell, and a note on it. */
+/** Maps each kind of key except the main one to its shell variable (or expansion) and a note for the user. */
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {

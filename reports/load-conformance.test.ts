@@ -1,4 +1,4 @@
-/** Tests reports of loads: some judged their sampled answers, some did not. */
+/** Tests how load reports show the results of sampled answers, for example of answers that could not be judged. */
 import { renderLoadJunit, renderLoadSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { refusedByJenkins } from './junit-schema-fixture.ts'

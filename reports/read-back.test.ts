@@ -200,7 +200,7 @@ const tame: Run = JSON.parse(
   ),
 )
 
-/** Returns what remains of a report without its texts, such as tags or the marks of lines. */
+/** Returns the structure of a report: tags, JSON without texts and numbers, or the marks that begin its lines. */
 function structure(text: string): unknown {
   if (text.startsWith('<')) return [...text.matchAll(/<\/?([a-z][\w-]*)/g)].map(([tag]) => tag)
   if (text.startsWith('{'))

@@ -180,7 +180,7 @@ function findingLine({ key, kind, readings, shown, note }: ExploreFinding): stri
     .concat('\n')
 }
 
-// Formats the refuted readings that some checks need. A single deviation can refute a reading, so the user should see these.
+// Formats refuted readings without which some checks do not apply. One deviation may have refuted a correct reading.
 function missedLines({ refuted }: ExploreFinding): readonly string[] {
   return refuted
     .filter(({ lost }) => lost > 0)

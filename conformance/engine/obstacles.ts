@@ -63,7 +63,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns an obstacle to further WebSocket conversations if the first one and another one timed out; null otherwise. */
+/** Returns an obstacle if the first WebSocket call timed out, and another timed out or 3 were endless; else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

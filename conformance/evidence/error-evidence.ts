@@ -63,7 +63,7 @@ export function onErrorParts(
 /** The usual structure of error bodies (`shape`), with which others are compared. `why`: a sentence part that says how it was chosen. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most frequent structure of error bodies. Bodies that violate `errors.body` count only if all do. Null without any. */
+/** Returns the usual structure of error bodies, or null. Ignores bodies that violate `errors.body`, unless all do. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

@@ -173,7 +173,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Judges whether no call gets a 5xx or a reset. Answers and refusals both pass. Inconclusive as in {@link mustSucceed}. */
+/** Judges that no call gets a 5xx or a reset. Success and refusal both pass. Inconclusive as in {@link mustSucceed}. */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)

@@ -140,7 +140,7 @@ function hindranceIn(error: unknown): Obstacle | null {
   return { code: error.code === 'minutes' ? 'timeout' : 'budget', detail: error.message }
 }
 
-// Returns the numbers of the rounds of a probe, which run one after the other; undefined for a probe that runs once.
+// Returns the numbers of a probe's rounds, in the order in which they run; `[undefined]` for a probe that runs once.
 function roundsOf(
   { dependsOnModel }: Probe,
   { order: { repeat = 1 } }: ProbeRunOptions,

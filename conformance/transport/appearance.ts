@@ -58,7 +58,7 @@ export function libraryClient(): HeaderList {
   ]
 }
 
-/** Returns the words of a disguised run: ordinary questions and names. */
+/** Returns the wording for a disguised run. Its questions and names look like ordinary use, not like a test. */
 function disguisedWording(seed: string): Wording {
   const from = <T>(list: readonly T[], ...parts: readonly string[]): T => seededPick(list, seed, ...parts)
   const noun = (use: string): string => from(NOUNS, 'noun', use)

@@ -162,7 +162,7 @@ function distributionsOf(tally: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** Returns true if the report shows the time to first output token: an answer began with reasoning, or an objective limits this time. */
+/** Returns whether to report the time to first output token: if an answer has reasoning, or an objective limits it. */
 function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
   return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }

@@ -148,7 +148,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns which of `of` equal parts a k6 execution segment is; null if none. Without a segment: part 1 if `of` is 1, otherwise null. */
+/** Returns the part, of `of` equal parts, with a k6 execution segment, or null. A null segment means part 1 of 1. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

@@ -10,7 +10,7 @@ export type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Returns `loaded` with the verdict `quiet` of each undecided check: whether answers to a single user fail the check too. */
+/** Returns `loaded` with `quiet`, the verdict on answers to a single user, computed for each check with `unknown`. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,

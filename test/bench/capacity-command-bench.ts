@@ -91,7 +91,7 @@ type DrawnCases = {
   readonly cases: readonly TimedCase[]
 }
 
-/** Returns the models of a folder, which are drawn once. Throws RangeError if its settings differ. */
+/** Reads the cases in a folder, or draws and saves new ones. Throws RangeError if the saved settings are different. */
 function casesOf({ folder, models, seed, maxSeconds }: CommandBench): readonly TimedCase[] {
   const path = join(folder, 'cases.json')
   const settings = { seed, models, maxSeconds }

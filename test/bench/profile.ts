@@ -1,6 +1,6 @@
 /**
- * Profiles the k6 inside a command. Assay gets a script as its k6, which starts the real one with Go's profiler on a loopback
- * port. The profile is fetched while the load runs.
+ * Profiles the k6 that an Assay command starts. The command gets a wrapper script in place of k6. The script starts k6
+ * with Go's profiler on a loopback port. The profile is fetched while the load runs.
  */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import type { Clock } from '../../conformance/transport/clock.ts'
 /** A clock that skips pauses. `nowMs` returns its time, for the reference. */
 export type SkewedClock = Clock & { readonly nowMs: () => number }
 
-/** Returns a clock that shows the real time until its first pause. */
+/** Returns a clock that starts at the real time. A pause sets the clock forward by its length instead of waiting. */
 export function skewedClock(): SkewedClock {
   let skewMs = 0
   return {

@@ -1,4 +1,4 @@
-/** Tests parts of a load that several processes send, and that k6 ends if the process of a load is killed. */
+/** Tests loads whose parts are sent by several processes, and that k6 ends if the process of a load is killed. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

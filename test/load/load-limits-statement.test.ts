@@ -1,4 +1,4 @@
-/** Tests `assay load fairness --statement`: requests use the declared switch for streams, or none. */
+/** Tests that `assay load fairness` requests streams as the statement declares, or none if streams are unsupported. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -56,7 +56,7 @@ const named = showings.map(
 
 // For one in `TRIPPED` readings, the usual faults of each check must trip it too.
 const TRIPPED = 16
-// The sample has one in `OWN` of the faults that belong to a reading.
+// The sampling interval of the faults that belong to a reading. The wide sample tests one fault per interval.
 const OWN = 8
 // The wide sample has one in `SHOWN` readings. The brief one has `IN_BRIEF` times fewer readings and faults.
 const SHOWN = 2

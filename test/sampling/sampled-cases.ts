@@ -54,8 +54,8 @@ export function sampleOf<T>(cases: readonly T[], oneIn: number, oneInBrief = 1):
 }
 
 /**
- * Returns whether a case is in the sample: one in `oneIn` by a hash of the name, those of the current change, or all in a full
- * run.
+ * Returns whether a case is in the sample. A full run has all cases. Other runs have the cases that the current change
+ * touches, and about one in `oneIn` of the other cases, selected by a hash of the name.
  */
 export function isInSample(name: string, oneIn: number): boolean {
   return isFull || isTouched(name) || createHash('sha256').update(name).digest().readUInt32BE() % oneIn === 0

@@ -1,7 +1,7 @@
 /**
- * Finds the ids of checks, faults, readings and variants that a change touches. Samples of large tests always
- * contain their cases. Uncommitted work touches all names in a declaration with a changed line. Commits touch
- * the names that they add, if they are from the last four hours of the history (brief sample: one hour).
+ * Finds the ids of checks, faults, readings and variants that a change touches. Samples of large tests always contain
+ * the cases with these ids. Uncommitted work touches all names in a declaration with a changed line. A commit touches
+ * the names that it adds, if it is at most four hours (in the brief sample: one hour) older than the newest commit.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

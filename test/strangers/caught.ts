@@ -11,6 +11,6 @@ export type Caught = {
    * then enough.
    */
   readonly oneOf?: true
-  /** Readings that reveal the fault, in place of those of the statement. The good server follows them too. */
+  /** Readings that replace readings of the statement to reveal the fault. Orchard without faults conforms to them. */
   readonly readings?: Readonly<Record<string, unknown>>
 }

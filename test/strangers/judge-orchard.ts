@@ -26,7 +26,7 @@ export type Setting = {
   readonly isUnhurried?: boolean
 }
 
-// Shorter than the default delays of Orchard, so that a case takes seconds.
+// The delays before webhook retries. Their sum is less than that of Orchard's defaults, so that a case takes seconds.
 const HOOK_DELAYS_MS = [200, 500, 1200]
 // The factor of longer delays, with which a busy machine does not mistake copies of a delivery for retries.
 const UNHURRIED = 3

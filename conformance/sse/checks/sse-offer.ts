@@ -107,7 +107,7 @@ const whole = check({
 // The minimum number and share of broken streams that are a violation. Fewer may be caused by the network.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns a violation if two streams or more, and a fifth of all, broke off; else null. Successful repetitions change nothing. */
+/** Returns a violation if at least two streams, and at least 20 % of all, broke off at the first attempt; else null. */
 function oftenCut(evidence: Evidence): Judgement | null {
   const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
   const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))

@@ -128,7 +128,7 @@ export const streamUsageChecks: readonly Check[] = [
   maxTokensLength,
 ]
 
-// Returns whether usage was requested. Also true if the run left out calls: this may be one of them.
+// Returns whether the run requested usage, or may have if it omitted calls. False if no reading defines the request.
 function isAsked(evidence: Evidence): boolean {
   if (usageSwitch(evidence.readings) === null) return false
   return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0

@@ -26,7 +26,7 @@ export type SignatureScheme = {
   readonly content: string
   /** The header field with the event id. Null: the scheme defines none, and the readings give the place of the id. */
   readonly idHeader: string | null
-  /** Where the timestamp is: in its own header field, or after `prefix` in the signature field. Null: the scheme has none. */
+  /** The place of the timestamp: a header field, or after `prefix` in the signature field; null without a timestamp. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
   /** How a secret contains the key: as text, or as base64 after `secretPrefix`. */

@@ -65,7 +65,7 @@ export type ConversationScope = {
   readonly despite?: 'cut'
   /** Set if one judged conversation suffices. Absent: a timeout or a refusal by a limit prevents a pass. */
   readonly isEach?: true
-  /** The judgement if WebSockets were opened, but none of their conversations is to be judged. */
+  /** The judgement if WebSockets were opened, but the scope selects none of the conversations. */
   readonly none?: Judgement
 }
 
@@ -100,7 +100,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if `ws` rejects it. Otherwise returns a judgement that says why none got 101. */
+/** Calls `judge` if a handshake got 101, even if `ws` rejects it. Otherwise returns a judgement with the reason. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence

@@ -165,7 +165,7 @@ export const socketEndingChecks: readonly Check[] = [
   closeCodesDeclared,
 ]
 
-// Returns whether Assay had to close: there was no request, or all were answered and the socket stayed open.
+// Returns whether Assay closed the conversation: no request was sent, or the socket stayed open after all answers.
 function isClosedByUs(conversation: OpenConversation): boolean {
   return (
     conversation.exchange.about === 'close' ||

@@ -47,7 +47,7 @@ func (u *user) writeRequest(b *batchRequest) error {
 	return u.run.write(append(line, "}\n"...))
 }
 
-// date returns the Date header field of the answer; false without a valid one.
+// date returns the time in the Date header field of the answer. It returns false if the field is absent or invalid.
 func (b *batchRequest) date() (time.Time, bool) {
 	date, err := http.ParseTime(b.answer.header.Get("Date"))
 	return date, err == nil

@@ -71,7 +71,7 @@ type Conn struct {
 type Kind int8
 
 const (
-	// Whole: an answer is not a stream. The goroutine that waits for the answer reads the socket itself.
+	// Whole: the connection carries answers that are not streams. The goroutine that waits for an answer reads the socket.
 	Whole Kind = iota
 	// Stream: an answer arrives in many chunks. On Linux, a loop (a goroutine with epoll) reads many streams. It wakes the user of a stream
 	// when there is something to parse.

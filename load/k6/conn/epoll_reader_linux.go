@@ -315,7 +315,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends bytes and waits while the socket is full. It must not lock r.mutex: a read, which holds it, may make a TLS session write.
+// writeRaw sends all bytes, and waits if the socket is full. It must not lock r.mutex: a TLS read that writes holds it.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {

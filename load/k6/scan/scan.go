@@ -257,7 +257,7 @@ func (s *Scanner) delta() bool {
 	if s.peek() != '{' {
 		return s.value()
 	}
-	// long: reasoning_content is a non-empty string. short: reasoning is one. Of members with the same name, the last counts.
+	// Whether reasoning_content (long) and reasoning (short) are non-empty strings. Of duplicate names, the last counts.
 	var long, short bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)

@@ -95,7 +95,7 @@ func readAll(d *Dialect, texts ...string) *Reading {
 	return reading
 }
 
-// A chunk that differs from the previous one only in its text is not parsed. The result must be as if it were.
+// Tests chunks that are not parsed because only their text is new. The result must be the same as after parsing them.
 func TestAChunkLikeAnEarlierOneIsReadAsIfItWereParsed(t *testing.T) {
 	like := func(content, rest string) string {
 		return `{"id":"a","choices":[{"delta":{"content":"` + content + `"},"finish_reason":null}]` + rest + `}`

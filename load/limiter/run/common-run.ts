@@ -89,7 +89,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/** Returns a reason for each key of which no request was completed or refused: it would seem unlimited. */
+/** Returns a reason why the run is invalid for each key whose requests all failed. Such a key would seem unlimited. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {

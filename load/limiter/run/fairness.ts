@@ -255,7 +255,7 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns the 95 % interval of a difference of two shares, pressed minus calm (Newcombe 1998, method 10). */
+/** Returns the 95 % interval of the pressed phases' share minus the calm phases' share (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,

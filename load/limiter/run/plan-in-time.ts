@@ -1,6 +1,6 @@
 /**
- * Plans batches in time, although a search for limits takes up to seconds. If a batch is due earlier, it is
- * planned with the candidates of the last search, which are scored again by all answers.
+ * Plans each batch before it is due, although a search for limits can take seconds. If a batch is due before a search
+ * would end, the planner scores the candidates of the last search again by all answers, and uses them if they suffice.
  */
 import { performance } from 'node:perf_hooks'
 import { contextOf, factsOf } from '../context.ts'

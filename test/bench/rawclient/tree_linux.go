@@ -17,7 +17,7 @@ const (
 	ticksPerSecond = 100
 )
 
-// watchTree measures a process and its descendants until the returned function is called for the cost.
+// watchTree starts to measure a process and its descendants, and returns a function that stops and returns the cost.
 func watchTree(root int) func() cost {
 	stop, stopped := make(chan struct{}), make(chan cost, 1)
 	go func() {
