@@ -1,9 +1,15 @@
 /** Judges whether an answer breaks off because another call runs at the same time. Pure. */
 import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Judgement,
+} from '../exchange/judgement.ts'
 import { isSuccess } from '../exchange/reply.ts'
-import { aloneLabel, pairLabels, MAX_PAIRS } from '../exchange/pair-labels.ts'
+import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-labels.ts'
 
 /** The calls that {@link judgeConcurrentCalls} compares. `isBroken`: returns whether an answer broke off. */
 export type ConcurrentCalls = {
@@ -18,26 +24,32 @@ const MAX_CHANCE = 0.01
 
 /**
  * Judges whether two simultaneous calls disturb each other. Violated if an answer breaks off in each pair of calls, but
- * the single call after each pair is whole. Inconclusive if this may be chance. The service may refuse the second call.
+ * the single call after each pair is whole. Inconclusive if this may be chance. The service may refuse the second call. Pairs of
+ * whole answers that did not run at the same time show nothing.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,
   { kind, what, isBroken }: ConcurrentCalls,
 ): Judgement {
   const calls = callsAbout(evidence, `${kind}:side-by-side`)
-  const rounds = Array.from({ length: MAX_PAIRS }, (_, index) => ({
+  const sent = Array.from({ length: MAX_PAIRS }, (_, index) => ({
     pair: calls.filter(({ label }) => pairLabels(index + 1).includes(label)),
     alone: calls.filter(({ label }) => label === aloneLabel(index + 1)),
   })).filter(({ pair }) => pair.length > 0)
+  if (sent.length === 0) return examine(evidence, [], () => [])
+  const rounds = sent.filter(
+    ({ pair }) => pair.some(isBroken) || !pair.every(isUsableSuccess) || ranAtOnce(pair),
+  )
+  if (rounds.length === 0)
+    return notApplicable(`no two calls ran at the same time: ${what} ended before the next began`)
   const good = rounds.find(({ pair }) => !pair.some(isBroken))
-  if (rounds.length === 0) return examine(evidence, [], () => [])
   if (good !== undefined) return wholeOnes(good.pair)
   const wholeAlone = rounds.filter(({ alone }) =>
     alone.some((call) => isUsableSuccess(call) && !isBroken(call)),
   )
   const all = rounds.flatMap(({ pair, alone }) => [...pair, ...alone])
   const chance = (1 - (1 - shareBroken(evidence, isBroken)) ** 2) ** rounds.length
-  if (wholeAlone.length < MAX_PAIRS || chance > MAX_CHANCE)
+  if (sent.length < MAX_PAIRS || wholeAlone.length < rounds.length || chance > MAX_CHANCE)
     return inconclusive('prerequisite', `${what} breaks off while no other call runs too`, all)
   const broken = rounds.flatMap(({ pair }) => pair.filter(isBroken))
   const [first] = broken

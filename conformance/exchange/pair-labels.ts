@@ -1,4 +1,5 @@
 /** Labels of calls that are sent two at a time (a pair), and of the single call after each pair. Pure. */
+import type { Exchange } from './exchange.ts'
 
 /** The maximum number of pairs that a probe sends. */
 export const MAX_PAIRS = 3
@@ -11,4 +12,16 @@ export function pairLabels(pair: number): readonly string[] {
 /** Returns the label of the single call that follows a pair. `pair`: its number, from 1. */
 export function aloneLabel(pair: number): string {
   return `alone-${pair}`
+}
+
+/**
+ * Returns whether the calls of a pair ran at the same time. A stream runs from its header fields on, because the target may answer
+ * one call after the other; another call runs from its sending.
+ */
+export function ranAtOnce(pair: readonly Exchange[]): boolean {
+  const begins = pair.map(({ kind, sentAtEpochMs, timing }) =>
+    kind === 'stream' ? sentAtEpochMs + (timing.headersMs ?? 0) : sentAtEpochMs,
+  )
+  const ends = pair.map(({ sentAtEpochMs, timing }) => sentAtEpochMs + timing.endMs)
+  return pair.length > 1 && Math.max(...begins) <= Math.min(...ends)
 }

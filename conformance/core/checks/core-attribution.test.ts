@@ -178,6 +178,14 @@ function pair(round: number, end: Exchange['end']): readonly Exchange[] {
   ]
 }
 
+// The second call of a pair was sent after the first one had ended.
+function apart(round: number): readonly Exchange[] {
+  return pair(round, { kind: 'complete' }).map((call, index) => ({
+    ...call,
+    sentAtEpochMs: call.sentAtEpochMs + 10 * index,
+  }))
+}
+
 function alone(round: number, parts: ExchangeParts = {}): Exchange {
   return exchange(`core.side-by-side/alone-${round}`, parts)
 }
@@ -202,6 +210,12 @@ describe('core.calls-side-by-side', () => {
     ['broken alone too', rounds(reset, { end: reset }), 'inconclusive'],
     ['broken twice', [...rounds(reset).slice(0, 6), ...pair(3, { kind: 'complete' })], 'satisfied'],
     ['whole at once', pair(1, { kind: 'complete' }), 'satisfied'],
+    ['whole, one after the other', apart(1), 'not-applicable'],
+    [
+      'broken twice, and once one after the other',
+      [...rounds(reset).slice(0, 6), ...apart(3), ...others(20)],
+      'violated',
+    ],
     ['no third round', rounds(reset).slice(0, 6), 'inconclusive'],
     [
       'the second one refused for a limit',

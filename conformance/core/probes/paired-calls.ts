@@ -1,6 +1,7 @@
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { aloneLabel, pairLabels, MAX_PAIRS } from '../../exchange/pair-labels.ts'
+import { isSuccess } from '../../exchange/reply.ts'
+import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../../exchange/pair-labels.ts'
 
 const AT_ONCE = 2
 
@@ -21,7 +22,10 @@ export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): 
   ]
 }
 
-/** Sends up to three pairs of concurrent calls until a pair is whole; after a broken pair, one call alone. */
+/**
+ * Sends up to three pairs of concurrent calls, until the calls of a pair are whole and ran at the same time. After a broken pair, sends
+ * one call alone.
+ */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,
@@ -33,7 +37,10 @@ export async function sendSideBySide(
         context.send(label, { ...specOf(label), atOnce: AT_ONCE, isFailureSought: true, isUnqueued: true }),
       ),
     )
-    if (!pair.some(isBroken)) return
+    if (!pair.some(isBroken)) {
+      if (ranAtOnce(pair) || !pair.every(isSuccess)) return
+      continue
+    }
     const alone = aloneLabel(round)
     await context.send(alone, specOf(alone))
   }
