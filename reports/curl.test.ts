@@ -47,6 +47,7 @@ test.each([
   ['other', 'ASSAY_OTHER_KEY', '--limits-other-key-env'],
   ['limits', 'ASSAY_LIMITS_KEY', '--limits-key-env'],
   ['shortened', '{ASSAY_KEY%?}', 'without its last character'],
+  ['flipped', '(printf %s "$ASSAY_KEY" | tr a-zA-Z A-Za-z)', 'in the other case'],
 ] as const)('a call with the key called %s is repeated with that key', (otherKey, variable, note) => {
   const { lines, notes } = curlFor(exchangeSummary({ otherKey }))
   expect(lines.join('\n')).toContain(`-H "Authorization: Bearer $${variable}"`)

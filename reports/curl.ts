@@ -231,5 +231,9 @@ const OTHER_KEYS: Readonly<
     'ASSAY_OTHER_KEY',
     'put the key of another account into ASSAY_OTHER_KEY: that of --limits-other-key-env, else one that sign-up gave out',
   ],
+  flipped: [
+    '(printf %s "$ASSAY_KEY" | tr a-zA-Z A-Za-z)',
+    'the key is sent with its letters in the other case',
+  ],
   shortened: ['{ASSAY_KEY%?}', 'the key is sent without its last character'],
 }

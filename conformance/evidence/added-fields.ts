@@ -7,7 +7,7 @@ import type { Evidence } from './evidence.ts'
 import { isAnsweredByModel } from './model-answer.ts'
 
 // Calls whose key is the API key made longer or shorter. They are compared with the call `wrong`, which sends a made-up key.
-const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter']
+const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**
  * Removes each issue whose call a header field of the user (`--header`) may have authorized. If the target refused the same call

@@ -21,6 +21,7 @@ import type { Caps, Deadlines } from '../transport/deadlines.ts'
 import { connectTarget, type TargetConnection, type TargetConnectionOptions } from '../transport/recorder.ts'
 import { openTranscript, type TranscriptHeader } from '../transport/transcript.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from '../limits/declared-quotas.ts'
+import { FLIPPED_KEY } from '../exchange/placeholders.ts'
 import { SIGNUP_KEY } from '../statement/signup-request.ts'
 import { createRedactor, type Redactor } from '../transport/redaction.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
@@ -272,9 +273,16 @@ type SecretOptions = {
   readonly limitsKeys?: LimitsKeys
 }
 
-/** Returns the secrets that the user gave besides the API key. The keys of the map are the names by which probes use them. */
-function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): ReadonlyMap<string, string> {
+/** Returns the secrets that the user gave besides the API key, and the flipped key. The keys of the map are the names by which probes use them. */
+function givenSecrets({
+  key,
+  signup,
+  webhookSecret,
+  limitsKeys,
+}: SecretOptions): ReadonlyMap<string, string> {
+  const flipped = key?.replaceAll(/[a-z]/gi, flipCase)
   const given = [
+    [FLIPPED_KEY, flipped === key ? null : flipped],
     [SIGNUP_KEY, signup?.key],
     [WEBHOOK_SECRET, webhookSecret],
     [LIMITS_KEY, limitsKeys?.key],
@@ -282,6 +290,10 @@ function givenSecrets({ signup, webhookSecret, limitsKeys }: SecretOptions): Rea
     [LIMITS_OTHER_KEY, limitsKeys?.otherKey],
   ] as const
   return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
+}
+
+function flipCase(letter: string): string {
+  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
 }
 
 /** Creates a redactor of the API key (also without its last character), of `secrets`, and of the values of added header fields. */

@@ -14,6 +14,9 @@ export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange 
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
   const isEventStream = headerValue(raw.headers, 'content-type')?.startsWith('text/event-stream') === true
   if (coding !== 'gzip' || !isEventStream) return raw
+  // Clients try to decompress plain text, and fail: it is as unreadable as damaged bytes.
+  if (raw.bytes.length > 1 && !isGzip(raw.bytes))
+    return { ...raw, bytes: Buffer.alloc(raw.bytes.length, 0xff) }
   const perStep = Math.ceil(raw.reads.length / MAX_STEPS)
   const reads: [number, number][] = []
   let [arrived, text] = [0, Buffer.alloc(0)]
@@ -26,6 +29,10 @@ export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange 
     text = seen
   }
   return { ...raw, bytes: text, reads }
+}
+
+function isGzip([first, second]: Uint8Array): boolean {
+  return first === 0x1f && second === 0x8b
 }
 
 // Decompresses the bytes of a body that have arrived so far; null if they are damaged.

@@ -94,6 +94,13 @@ export const errorFaults: readonly Patch[] = [
     }),
   ),
   patch(
+    'auth-case-ignored',
+    'the key is compared without its case',
+    acceptsCredential(
+      (authorization, call) => bearerToken(authorization)?.toLowerCase() === call.key.toLowerCase(),
+    ),
+  ),
+  patch(
     'auth-query-ok',
     'the key is accepted in the query',
     acceptsCredential(

@@ -293,6 +293,11 @@ export const sseFramingFaults: readonly Patch[] = [
     },
   }),
   patch(
+    'stream-gzip-said',
+    'streams are said to be compressed, and are not',
+    onStreamReply((reply) => withHeader(reply, 'content-encoding', 'gzip')),
+  ),
+  patch(
     'stream-reset',
     'the connection is reset in the middle',
     onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery), ending: 'reset' })),

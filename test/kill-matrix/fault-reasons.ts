@@ -39,6 +39,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'gzip-length': 'core.gzip',
   'gzip-said': 'plain JSON with Content-Encoding: gzip',
   'chunked-request-empty': '200 for Transfer-Encoding: chunked',
+  'stream-gzip-said': 'cannot be read by their Content-Encoding: gzip',
+  'auth-case-ignored': 'core\\.auth/other-case status.*200',
   'auth-shorter-ok': status(200),
   'usage-one-token': '/usage/completion_tokens\\b.*at least \\d+ for \\d+ words.*number 1\\b',
   'body-gzip': 'Content-Encoding: gzip',

@@ -35,6 +35,7 @@ const REFUSED = [
   'body-key',
   'longer',
   'shorter',
+  'other-case',
 ]
 
 /** Returns the exchanges with a conforming server. `changed` replaces the parts of an exchange, by label. */

@@ -72,6 +72,13 @@ const CREDENTIALS: readonly Credential[] = [
     because: 'core.auth-wrong-refused',
   },
   {
+    about: 'other-case',
+    what: 'the key with its letters in the other case',
+    level: 'SHOULD',
+    faults: ['auth-case-ignored'],
+    because: 'core.auth-wrong-refused',
+  },
+  {
     about: 'query-key',
     what: 'the key in the query, where logs keep it,',
     faults: ['auth-query-ok'],
@@ -101,6 +108,9 @@ const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST'
     trippedBy: faults,
     judge: (evidence) => {
       const calls = callsAbout(evidence, `credential:${about}`, `credential:${further}`)
+      const isAsked = callsAbout(evidence, 'credential:wrong').length > 0 && evidence.omissions.length === 0
+      if (about === 'other-case' && calls.length === 0 && isAsked)
+        return notApplicable('the key has no letters')
       const judged = examine(evidence, calls, (call) =>
         isAnsweredByModel(call, evidence.readings) ? [statusIssue(call, 'a refusal')] : [],
       )

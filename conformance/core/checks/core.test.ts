@@ -22,6 +22,7 @@ test('ids are unique and permanent', () => {
       "core.auth-none-exact",
       "core.auth-none-refused",
       "core.auth-none-status",
+      "core.auth-other-case-refused",
       "core.auth-query-refused",
       "core.auth-scheme-case",
       "core.auth-shorter-refused",

@@ -3,7 +3,12 @@ import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
-import { KEY_PLACEHOLDER, SHORTENED_KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
+import {
+  FLIPPED_KEY,
+  KEY_PLACEHOLDER,
+  secretPlaceholder,
+  SHORTENED_KEY_PLACEHOLDER,
+} from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, system } from './core-prompts.ts'
 
@@ -19,6 +24,8 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
+/** The right key in another case. It is sent only if the key has letters. */
+const FLIPPED = 'other-case'
 /** Unusual ways to send the right key. If one is accepted, a made-up key is sent the same way, to see if any key is accepted. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** Unusual spellings of a valid credential: the scheme in lower case, or two spaces before the key. */
@@ -31,6 +38,7 @@ const coreAuth: Probe = {
   title: 'calls with no key, a wrong key, and the right key in the wrong place',
   calls: (readings) => [
     ...BAD_CREDENTIALS.map((label) => ({ label, kind: 'credential' as const, tokens: MAX_TOKENS })),
+    { label: FLIPPED, kind: 'credential' as const, tokens: MAX_TOKENS, ifNeeded: true as const },
     ...ODD_CREDENTIALS.map((label) => ({
       label,
       kind: 'completion' as const,
@@ -60,7 +68,8 @@ const coreAuth: Probe = {
       const spec = credentials(context, wrong)[place]
       await context.send(`wrong-${place}`, { json: question(context, `wrong-${place}`), ...spec })
     }
-    await Promise.all([...BAD_CREDENTIALS, ...ODD_CREDENTIALS].map(sendBy))
+    const flipped: Credential[] = context.holds(FLIPPED_KEY) ? [FLIPPED] : []
+    await Promise.all([...BAD_CREDENTIALS, ...flipped, ...ODD_CREDENTIALS].map(sendBy))
   },
 }
 
@@ -80,10 +89,11 @@ function credentials(context: ProbeContext, key: string): Readonly<Record<Creden
     'two-spaces': { authorization: `Bearer  ${KEY_PLACEHOLDER}` },
     longer: { authorization: `Bearer ${KEY_PLACEHOLDER}x` },
     shorter: { authorization: `Bearer ${SHORTENED_KEY_PLACEHOLDER}`, otherKey: 'shortened' },
+    [FLIPPED]: { authorization: `Bearer ${secretPlaceholder(FLIPPED_KEY)}`, otherKey: 'flipped' },
   }
 }
 
-type Credential = (typeof BAD_CREDENTIALS)[number] | (typeof ODD_CREDENTIALS)[number]
+type Credential = (typeof BAD_CREDENTIALS)[number] | typeof FLIPPED | (typeof ODD_CREDENTIALS)[number]
 
 function question(context: ProbeContext, label: string): JsonObject {
   return chatRequest(context, [system(context), greeting(context, label)], { max_tokens: MAX_TOKENS })

@@ -4,7 +4,7 @@ import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
-import { shorten, valueAtPointer } from '../../exchange/reply.ts'
+import { responseHeader, shorten, valueAtPointer } from '../../exchange/reply.ts'
 import {
   endsWithBody,
   finishes,
@@ -19,6 +19,7 @@ const framing = check({
   ...EVENTS,
   id: 'sse.framing',
   title: 'every event ends with a blank line, the last one too',
+  because: ['sse.data-json'],
   trippedBy: ['sse-single-newline', 'sse-last-unterminated'],
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) => [
@@ -32,11 +33,17 @@ const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
   title: 'every event has data: UTF-8, and JSON or the terminator',
-  trippedBy: ['sse-empty-data', 'sse-plain-text', 'sse-utf8-cut', 'sse-event-without-data'],
+  trippedBy: [
+    'sse-empty-data',
+    'sse-plain-text',
+    'sse-utf8-cut',
+    'sse-event-without-data',
+    'stream-gzip-said',
+  ],
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) => [
       ...deviations(stream, {
-        'invalid-utf8': ['UTF-8', 'bytes that are not UTF-8'],
+        'invalid-utf8': ['UTF-8', encodingText(stream)],
         'data-free-block': ['blocks with data, or comments alone', 'a block without data'],
       }),
       ...stream.events
@@ -46,6 +53,13 @@ const dataJson = check({
         .map((event) => eventIssue(stream, event, 'JSON or the terminator')),
     ]),
 })
+
+function encodingText({ exchange }: Stream): string {
+  const coding = responseHeader(exchange, 'content-encoding')
+  return coding === null
+    ? 'bytes that are not UTF-8'
+    : `bytes that cannot be read by their Content-Encoding: ${coding}`
+}
 
 /** Warns of valid framing that many clients misread, such as a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
 const clientTraps = check({
