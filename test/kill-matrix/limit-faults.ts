@@ -32,17 +32,17 @@ const STRUCTURED: LimitSetting = {
 }
 
 // A second quota, of requests, that allows enough calls to use up the judged quota.
-const ROOMY = { ...quota, quota: 10, windowSeconds: 2 }
-const ROOMY_LIMIT = 'fixed-window,n=10,window=2s,scope=account'
+const ROOMY = { ...quota, quota: 10, windowSeconds: 20 }
+const ROOMY_LIMIT = 'fixed-window,n=10,window=20s,scope=account'
 
 const TOKENS: LimitSetting = {
   options: {
-    limited: [ROOMY_LIMIT, 'fixed-window,unit=tokens,n=4000,window=2s,scope=account'].map(readLimit),
+    limited: [ROOMY_LIMIT, 'fixed-window,unit=tokens,n=4000,window=20s,scope=account'].map(readLimit),
   },
   readings: {
     'limits.quota': {
       reading: 'list',
-      quotas: [ROOMY, { ...quota, unit: 'tokens', quota: 4000, windowSeconds: 2 }],
+      quotas: [ROOMY, { ...quota, unit: 'tokens', quota: 4000, windowSeconds: 20 }],
     },
   },
 }

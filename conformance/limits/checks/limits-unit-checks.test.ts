@@ -5,7 +5,6 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { unitProbes } from '../probes/limits-units.ts'
 import { limitRefusalChecks } from './limits-refusals.ts'
-import { rowLabel } from '../unit-rows.ts'
 import { unitChecks } from './limits-unit-checks.ts'
 
 type Answer = {
@@ -15,8 +14,9 @@ type Answer = {
   readonly endMs?: number
 }
 
-function judge(id: string, unit: string, quota: number, calls: readonly Exchange[]): Judgement {
-  const quotas = [{ quota, unit, windowSeconds: 60, scope: 'key' }]
+function judge(id: string, unit: string, quota: number, calls: readonly Exchange[], daily = 0): Judgement {
+  const day = { quota: daily, unit: 'requests', windowSeconds: 86_400, scope: 'key' }
+  const quotas = [{ quota, unit, windowSeconds: 60, scope: 'key' }, ...(daily === 0 ? [] : [day])]
   const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
   const check = unitChecks.find((one) => one.id === id) ?? expect.unreachable(id)
   return check.judge(evidenceOf(calls, { readings }))
@@ -26,12 +26,11 @@ function call(
   about: string,
   at: number,
   { tokens = 600, status = 200, atMs = at, endMs = 5 }: Answer,
-  isAgain = false,
 ): Exchange {
   const usage = tokens === null ? undefined : { total_tokens: tokens }
   const json = status === 200 ? { choices: [], usage } : { error: { message: 'no' } }
   return {
-    ...exchange(`limits.${about}/${rowLabel(about, at + 1, isAgain)}`, { status, json }),
+    ...exchange(`limits.${about}/${about}-${at + 1}`, { status, json }),
     kind: about === 'in-flight' ? 'other' : 'completion',
     about,
     sentAtEpochMs: SENT_AT_EPOCH_MS + atMs,
@@ -44,42 +43,44 @@ const used = (count: number, refused = true): readonly Answer[] => [
   ...(refused ? [{ status: 429 }] : []),
 ]
 
-const sent = (...rows: readonly (readonly Answer[])[]): Judgement =>
-  judge('limits.in-flight', 'concurrent', 2, inRows('in-flight', rows, { endMs: 100 }))
-
-function inRows(about: string, rows: readonly (readonly Answer[])[], shared: Answer = {}): Exchange[] {
-  return rows.flatMap((row, index) => row.map((one, at) => call(about, at, { ...shared, ...one }, index > 0)))
-}
+const sent = (answers: readonly Answer[]): Judgement =>
+  judge(
+    'limits.in-flight',
+    'concurrent',
+    2,
+    answers.map((one, at) => call('in-flight', at, { endMs: 100, ...one })),
+  )
 
 describe('limits.tokens', () => {
-  const spent = (answers: readonly Answer[], quota = 2000): Judgement => spentTwice([answers], quota)
-  const spentTwice = (rows: readonly (readonly Answer[])[], quota = 2000): Judgement =>
-    judge('limits.tokens', 'tokens', quota, inRows('token-quota', rows))
+  const spent = (answers: readonly Answer[], quota = 2000, daily = 0): Judgement =>
+    judge(
+      'limits.tokens',
+      'tokens',
+      quota,
+      answers.map((one, at) => call('token-quota', at, one)),
+      daily,
+    )
   test('a quota that holds is satisfied, also where the last answer exceeds it', () => {
     expect(kindOf(spent(used(3)))).toBe('satisfied')
     expect(kindOf(spent(used(4)))).toBe('satisfied')
   })
-  test('answers after the quota in both rows are a violation', () => {
-    expect(issuesOf(spentTwice([used(5), used(5)]))[0]).toContain('an answer after 2400 tokens')
+  test('an answer after the quota is a violation', () => {
+    expect(issuesOf(spent(used(5)))[0]).toContain('an answer after 2400 tokens')
   })
-  test('a refusal long before the quota is a violation if the key rested before', () => {
-    expect(issuesOf(spentTwice([used(0), used(1)]))[0]).toContain('refused after 600 tokens')
-    expect(kindOf(spentTwice([used(1), used(3)]))).toBe('satisfied')
-  })
-  test.each<[why: string, rows: readonly (readonly Answer[])[]]>([
-    ['the key may have been used before', [used(1)]],
-    ['nothing is granted', [used(0), used(0)]],
-    ['a window may end within the row', [used(5)]],
-    ['a window may end within one of two rows', [used(1), used(5)]],
-  ])('%s: it stays open', (_why, rows) => {
-    expect(kindOf(spentTwice(rows))).toBe('prerequisite')
+  test('a refusal long before the quota is a violation', () => {
+    expect(issuesOf(spent(used(1)))[0]).toContain('refused after 600 tokens')
   })
   test.each<[why: string, answers: readonly Answer[]]>([
     ['the quota was not reached', used(3, false)],
     ['answers have no usage', [{ tokens: null }, { status: 429 }]],
     ['a call is refused for another reason', [{}, { status: 400 }]],
+    ['no call is granted', used(0)],
+    ['the edge of a window may lie within the calls', [{ atMs: -9000 }, ...used(4)]],
   ])('%s: it stays open', (_why, answers) => {
     expect(kindOf(spent(answers))).toBe('prerequisite')
+  })
+  test('a quota of a day may refuse a call long before the quota of a minute', () => {
+    expect(kindOf(spent(used(1), 2000, 50))).toBe('prerequisite')
   })
   test('no call, and no declared quota of tokens, pass nothing', () => {
     expect(kindOf(spent([]))).toBe('prerequisite')
@@ -95,10 +96,7 @@ describe('limits.in-flight', () => {
     const calls = unitProbes.flatMap(({ calls: of }) =>
       typeof of === 'function' ? of(readings) : (of ?? []),
     )
-    expect(calls).toMatchObject([
-      { label: 'in-flight-again-*', kind: 'other', count: 7, ifNeeded: true },
-      { label: 'in-flight-*', kind: 'other', count: 7 },
-    ])
+    expect(calls).toMatchObject([{ label: 'in-flight-*', kind: 'other', count: 7 }])
   })
 
   test('a cap that holds is satisfied', () => {
@@ -107,16 +105,14 @@ describe('limits.in-flight', () => {
     expect(kindOf(sent([{}, {}, { status: 429 }, { atMs: 200 }]))).toBe('satisfied')
   })
   test('more answers at the same time are a violation', () => {
-    const more = [{}, {}, {}, { status: 429 }]
-    expect(issuesOf(sent(more, more))[0]).toContain('3 answered at the same time')
-    // The beginning of one answer may be read before the end of another.
-    expect(kindOf(sent([{}, {}, { atMs: 95 }, { status: 429 }]))).toBe('satisfied')
+    expect(issuesOf(sent([{}, {}, {}, { status: 429 }]))[0]).toContain('3 answered at the same time')
   })
-  test('fewer answers are a violation if no earlier call is in flight', () => {
-    const fewer = [{}, { status: 429 }, { status: 429 }]
-    expect(issuesOf(sent(fewer, fewer))[0]).toContain('1 answered')
-    expect(kindOf(sent(fewer))).toBe('prerequisite')
-    expect(kindOf(sent(fewer, used(0)))).toBe('prerequisite')
+  test('fewer answers are a violation, but not none', () => {
+    expect(issuesOf(sent([{}, { status: 429 }, { status: 429 }]))[0]).toContain('1 answered')
+    expect(kindOf(sent(used(0)))).toBe('prerequisite')
+  })
+  test('the beginning of one answer may be read before the end of another', () => {
+    expect(kindOf(sent([{}, {}, { atMs: 95 }, { status: 429 }]))).toBe('satisfied')
   })
   test('answers that were not at the same time leave it open', () => {
     expect(kindOf(sent([{}, { atMs: 200 }, { atMs: 400 }]))).toBe('prerequisite')

@@ -1,5 +1,6 @@
 /** Checks that declared limits of tokens and of calls in flight hold. Pure. Source: gap G8.1. */
 import { check, type Check } from '../../evidence/check.ts'
+import { usageCount } from '../../evidence/completion-object.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -12,8 +13,18 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
-import { declaredQuotas, inFlightQuota, tokenCalls, tokenQuota, type Quota } from '../declared-quotas.ts'
-import { atOnceIn, flightFit, rowsOf, tokenFit, tokensIn, type RowFit } from '../unit-rows.ts'
+import {
+  CALL_TOKENS,
+  declaredQuotas,
+  inFlightQuota,
+  longestWindowMs,
+  refillIn,
+  tokenCalls,
+  tokenQuota,
+  type Quota,
+} from '../declared-quotas.ts'
+import { answeredAtMs, spanMs } from '../limits-values.ts'
+import { OTHER_QUOTA, SIGNIFICANCE_LEVEL } from './limits-evidence.ts'
 
 const TOKEN_CALLS: Selector = 'completion:token-quota'
 const IN_FLIGHT_CALLS: Selector = 'other:in-flight'
@@ -48,7 +59,7 @@ const inFlightKept = check({
       IN_FLIGHT_CALLS,
       'concurrent',
       inFlightQuota(evidence.readings),
-      judgeInFlight,
+      (quota, calls) => judgeInFlight(evidence, quota, calls),
     ),
 })
 
@@ -80,75 +91,96 @@ function whenUnitExhausted(
   return judge(quota, calls)
 }
 
-const NOT_RESTED =
-  'a call was refused early, but the key may have been used before the run, and a wait for its window is too long'
-const NOTHING_GRANTED =
-  'no call was granted, also after a wait: this shows no size. Another limit, or another user of the key, may have used it up'
-const EDGE = 'more than the quota was granted in one of two tries, which may be the edge of a window'
+/** A refusal is right if the tokens left suffice for at most so many calls: services only estimate tokens. */
+const SPARE_CALLS = 2
 
-/** The issues of a row that got more or less than the quota, and why a row did not use it up (`unspent`). */
-type RowTexts = {
-  readonly over: (row: readonly Exchange[]) => Issue
-  readonly early: (row: readonly Exchange[]) => Issue
-  readonly unspent: (row: readonly Exchange[]) => string
+function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {
+  const granted = calls.filter(is2xx)
+  const used = granted.map((call) => usageCount(call, 'total_tokens'))
+  if (used.includes(null))
+    return inconclusive('prerequisite', 'answers do not report their tokens in usage.total_tokens', granted)
+  const counts = used.map((count) => count ?? 0)
+  const sum = counts.reduce((total, count) => total + count, 0)
+  const [last = 0] = counts.slice(-1)
+  const most = quota.quota + refillIn(quota, spanMs(calls))
+  const refused = calls.find((call) => !is2xx(call))
+  if (sum - last >= most) {
+    if (chanceOfEdge(quota, sum - last, spanMs(calls)) > SIGNIFICANCE_LEVEL)
+      return inconclusive('prerequisite', 'the edge of a window may lie within the calls', granted)
+    return violatedUnlessEmpty([tokenIssue(granted, quota, sum - last)], granted)
+  }
+  if (refused === undefined)
+    return inconclusive('prerequisite', `the calls used ${sum} tokens, fewer than the quota`, granted)
+  const planned = (tokenCalls(evidence.readings)?.promptTokens ?? 0) + CALL_TOKENS
+  const largest = counts.length === 0 ? planned : Math.max(...counts)
+  const isEarly = sum + SPARE_CALLS * largest < quota.quota
+  const unknown = isEarly ? otherCause(evidence, quota, granted) : null
+  if (unknown !== null) return inconclusive('prerequisite', unknown, calls)
+  const issue = {
+    at: refused.id,
+    expected: `${quota.quota} tokens granted`,
+    received: `refused after ${sum} tokens`,
+  }
+  return violatedUnlessEmpty(isEarly ? [issue] : [], calls)
 }
 
-// Judges the last row. One row alone is no violation: quota may be used before, or a window end within it.
-function judgeRows(
-  rows: readonly (readonly Exchange[])[],
-  fitOf: (row: readonly Exchange[]) => RowFit,
-  { over, early, unspent }: RowTexts,
-): Judgement {
-  const row = rows.at(-1) ?? []
-  const all = rows.flat()
-  switch (fitOf(row)) {
-    case 'fits':
-      return violatedUnlessEmpty([], row)
-    case 'unspent':
-      return inconclusive('prerequisite', unspent(row), row)
-    case 'over': {
-      const isTwice = rows.length > 1 && rows.every((one) => fitOf(one) === 'over')
-      return isTwice ? violatedUnlessEmpty([over(row)], all) : inconclusive('prerequisite', EDGE, all)
-    }
-    case 'early':
-      if (rows.length > 1 && row.some(is2xx)) return violatedUnlessEmpty([early(row)], all)
-      return inconclusive('prerequisite', rows.length > 1 ? NOTHING_GRANTED : NOT_RESTED, all)
+const NOTHING_GRANTED =
+  'no call was granted, also after two windows of silence: another limit, or another user of the key, may have used it up'
+
+// Returns why a refusal before the quota may have another cause than a smaller quota; null if it has none.
+function otherCause(
+  { readings }: Evidence,
+  { windowMs }: Quota,
+  granted: readonly Exchange[],
+): string | null {
+  if (granted.length === 0) return NOTHING_GRANTED
+  return windowMs !== null && (longestWindowMs(readings) ?? 0) > windowMs ? OTHER_QUOTA : null
+}
+
+// Returns the probability that a window ends so that the tokens of two windows were granted.
+function chanceOfEdge({ quota, windowMs }: Quota, tokens: number, lastedMs: number): number {
+  return windowMs === null ? 0 : (lastedMs / windowMs) * Math.max(0, (2 * quota - tokens) / tokens)
+}
+
+function tokenIssue(granted: readonly Exchange[], { quota }: Quota, before: number): Issue {
+  const last = granted.at(-1)
+  return {
+    at: last?.id ?? 'the calls',
+    expected: `a refusal after ${quota} tokens`,
+    received: `an answer after ${before} tokens`,
   }
 }
 
-function sumIn(row: readonly Exchange[]): number {
-  return (tokensIn(row) ?? []).reduce((sum, tokens) => sum + tokens, 0)
-}
-
-function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {
-  const planned = tokenCalls(evidence.readings)
-  return judgeRows(rowsOf(calls), (row) => tokenFit(row, quota, planned), {
-    over: (row) => ({
-      at: row.findLast(is2xx)?.id ?? 'the calls',
-      expected: `a refusal after ${quota.quota} tokens`,
-      received: `an answer after ${sumIn(row) - ((tokensIn(row) ?? []).at(-1) ?? 0)} tokens`,
-    }),
-    early: (row) => ({
-      at: row.find((call) => !is2xx(call))?.id ?? 'the calls',
-      expected: `${quota.quota} tokens granted`,
-      received: `refused after ${sumIn(row)} tokens`,
-    }),
-    unspent: (row) =>
-      tokensIn(row) === null
-        ? 'answers do not report their tokens in usage.total_tokens'
-        : `the calls used ${sumIn(row)} tokens, fewer than the quota`,
-  })
-}
-
-function judgeInFlight(quota: Quota, calls: readonly Exchange[]): Judgement {
-  const issue = (received: string, at = calls[0]?.id): Issue => ({
-    at: `${at ?? 'the calls'} and others`,
-    expected: `${quota.quota} calls in flight`,
+function judgeInFlight(evidence: Evidence, limit: Quota, calls: readonly Exchange[]): Judgement {
+  const { quota } = limit
+  const granted = calls.filter(is2xx)
+  const refused = calls.filter((call) => !is2xx(call))
+  const atOnce = Math.max(
+    0,
+    ...granted.map((call) => granted.filter((other) => isDuring(other, call)).length),
+  )
+  const issue = (received: string, at = granted[0]?.id): Issue => ({
+    at: `${at ?? calls[0]?.id ?? 'the calls'} and others`,
+    expected: `${quota} calls in flight`,
     received,
   })
-  return judgeRows(rowsOf(calls), (row) => flightFit(row, quota), {
-    over: (row) => issue(`${atOnceIn(row)} answered at the same time`, row.find(is2xx)?.id),
-    early: (row) => issue(`${row.filter(is2xx).length} answered`, row.find((call) => !is2xx(call))?.id),
-    unspent: () => 'the answers came too fast for so many calls to be in flight',
-  })
+  if (atOnce > quota) return violatedUnlessEmpty([issue(`${atOnce} answered at the same time`)], granted)
+  if (refused.length === 0)
+    return inconclusive(
+      'prerequisite',
+      'the answers came too fast for so many calls to be in flight',
+      granted,
+    )
+  const isTooFew = granted.length < quota
+  const unknown = isTooFew ? otherCause(evidence, limit, granted) : null
+  if (unknown !== null) return inconclusive('prerequisite', unknown, calls)
+  return violatedUnlessEmpty(isTooFew ? [issue(`${granted.length} answered`, refused[0]?.id)] : [], calls)
+}
+
+// A shorter overlap may be due to reading: an answer that had ended may be read after the next one began.
+const OVERLAP_MS = 20
+
+function isDuring(call: Exchange, other: Exchange): boolean {
+  const [atMs, endMs] = [answeredAtMs(other), call.sentAtEpochMs + call.timing.endMs]
+  return call === other || (answeredAtMs(call) <= atMs && atMs < endMs - OVERLAP_MS)
 }

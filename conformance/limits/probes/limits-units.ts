@@ -1,7 +1,6 @@
 /** Uses up limits on tokens per window and on concurrent requests. */
 import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
 import { KEY_PLACEHOLDER, secretPlaceholder } from '../../exchange/placeholders.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import { longQuestion, question, streamedRequest, streamSwitch } from '../../sse/probes/sse-request.ts'
@@ -17,17 +16,15 @@ import {
   tokenCalls,
   tokenQuota,
 } from '../declared-quotas.ts'
-import { shortestWaitMs } from '../limits-values.ts'
-import { flightFit, rowLabel, tokenFit, type RowFit } from '../unit-rows.ts'
 import { MARGIN_MS } from './limit-run.ts'
 
 const GREETING_LETTERS = 90
 // The maximum number of prompt tokens of a call that tests the limit on concurrent calls.
 const PROMPT_TOKENS = 60
-// How long the probe waits, so that calls of earlier probes end.
+// How long the probe waits at least, so that calls of earlier probes end.
 const REST_MS = 5000
 
-/** Uses up a quota of tokens with rows of sequential long prompts. A row ends at a refusal or as planned. */
+/** Uses up a quota of tokens with sequential long prompts. Stops at a refusal or as planned. */
 const limitsTokens: Probe = {
   id: 'limits.tokens',
   capability: 'limits',
@@ -38,26 +35,18 @@ const limitsTokens: Probe = {
     if (planned === null) return []
     const { count, promptTokens } = planned
     const promptLetters = GREETING_LETTERS + promptTokens * ' and'.length
-    return twice({ ...plain, about: 'token-quota', count, tokens: CALL_TOKENS, promptLetters })
+    return [{ ...plain('token-quota'), count, tokens: CALL_TOKENS, promptLetters }]
   },
   run: async (context) => {
-    const [planned, quota] = [tokenCalls(context.readings), tokenQuota(context.readings)]
-    if (planned === null || quota === null) return
-    await sendRows(
-      context,
-      async (isAgain) => {
-        const row: Exchange[] = []
-        for (let number = 1; number <= planned.count && row.every(is2xx); number += 1) {
-          const label = rowLabel('token-quota', number, isAgain)
-          const greeting = context.wording.greeting(context.nonce(label))
-          const prompt = user(`${greeting}${' and'.repeat(planned.promptTokens)}`)
-          const json = chatRequest(context, [prompt], { max_tokens: CALL_TOKENS })
-          row.push(await context.send(label, spending(context, { json })))
-        }
-        return row
-      },
-      (row) => tokenFit(row, quota, planned),
-    )
+    const planned = tokenCalls(context.readings)
+    if (planned === null || !(await rest(context))) return
+    const { count, promptTokens } = planned
+    for (let number = 1; number <= count; number += 1) {
+      const label = `token-quota-${number}`
+      const prompt = user(`${context.wording.greeting(context.nonce(label))}${' and'.repeat(promptTokens)}`)
+      const json = chatRequest(context, [prompt], { max_tokens: CALL_TOKENS })
+      if (!is2xx(await context.send(label, spending(context, { json })))) return
+    }
   },
 }
 
@@ -70,26 +59,19 @@ const limitsInFlight: Probe = {
   calls: (readings) => {
     const count = callsInFlight(readings)
     // The calls may be streams, so they get the kind `other`, which only the check of this limit judges.
-    return count === null
-      ? []
-      : twice({ ...plain, about: 'in-flight', kind: 'other', count, tokens: ANSWER_TOKENS })
+    return count === null ? [] : [{ ...plain('in-flight'), kind: 'other', count, tokens: ANSWER_TOKENS }]
   },
   run: async (context) => {
-    const [count, quota] = [callsInFlight(context.readings), inFlightQuota(context.readings)]
+    const count = callsInFlight(context.readings)
     const stream = streamSwitch(context.readings)
-    if (count === null || quota === null) return
-    const send = (label: string): Promise<Exchange> => {
-      const body = question(context, longQuestion(context, label), ANSWER_TOKENS)
-      const spec = stream === null ? { json: body } : streamedRequest(context, stream, body)
-      return context.send(label, spending(context, spec))
-    }
-    await sendRows(
-      context,
-      (isAgain) =>
-        Promise.all(
-          Array.from({ length: count }, (_, index) => send(rowLabel('in-flight', index + 1, isAgain))),
-        ),
-      (row) => flightFit(row, quota),
+    if (count === null || !(await rest(context))) return
+    await Promise.all(
+      Array.from({ length: count }, (_, index) => {
+        const label = `in-flight-${index + 1}`
+        const body = question(context, longQuestion(context, label), ANSWER_TOKENS)
+        const spec = stream === null ? { json: body } : streamedRequest(context, stream, body)
+        return context.send(label, spending(context, spec))
+      }),
     )
   },
 }
@@ -97,36 +79,8 @@ const limitsInFlight: Probe = {
 /** The probes of limits on tokens and on requests in flight. */
 export const unitProbes: readonly Probe[] = [limitsTokens, limitsInFlight]
 
-const plain = { kind: 'completion', mayBeRefused: true, isSentOnce: true } as const
-
-// Declares the calls of the first row, and those of the second row, which is sent only if needed.
-function twice(call: Omit<Call, 'label'> & { readonly about: string }): readonly Call[] {
-  return [
-    { ...call, label: rowLabel(call.about, '*', true), ifNeeded: true },
-    { ...call, label: rowLabel(call.about, '*', false) },
-  ]
-}
-
-/**
- * Sends a row of calls. If it does not fit the limit, earlier calls may have used the quota, or a window may
- * have ended within the row. Then waits, and sends the row once more.
- */
-async function sendRows(
-  context: ProbeContext,
-  send: (isAgain: boolean) => Promise<readonly Exchange[]>,
-  fitOf: (row: readonly Exchange[]) => RowFit,
-): Promise<void> {
-  if (!(await rest(context))) return
-  const row = await send(false)
-  const fit = fitOf(row)
-  if (fit === 'fits' || fit === 'unspent') return
-  const wantedMs = Math.max(REST_MS, ...row.map((call) => shortestWaitMs(call) ?? 0))
-  const windows = declaredQuotas(context.readings).map(({ windowMs }) => windowMs ?? 0)
-  const windowMs = Math.max(0, ...windows.filter((ms) => ms <= MAX_WAIT_MS))
-  if (wantedMs > Math.max(MAX_WAIT_MS, 2 * windowMs)) return
-  // A sliding window counter forgets calls after two windows.
-  await context.pause(Math.max(wantedMs, 2 * windowMs) + MARGIN_MS)
-  await send(true)
+function plain(about: string): Call {
+  return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true, isSentOnce: true }
 }
 
 /** Returns how many calls to start together. Null: no limit on them is declared, or other quotas are less. */
@@ -152,16 +106,14 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
 }
 
 /**
- * Waits twice the longest window, so that earlier calls no longer count. Windows longer than half of
- * {@link MAX_WAIT_MS} are left out. Returns false without a wait if tokens are limited, no window remains, and
- * one that was left out is longer than MAX_WAIT_MS itself.
+ * Waits twice the longest window, so that earlier calls no longer count. Ignores windows over {@link
+ * MAX_WAIT_MS}. Returns false without a wait if it ignores all, and tokens are limited.
  */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
-  const windows = declaredQuotas(readings).map(({ windowMs }) => windowMs ?? 0)
+  const windows = declaredQuotas(readings).flatMap(({ windowMs }) => windowMs ?? [])
+  const short = windows.filter((windowMs) => windowMs <= MAX_WAIT_MS)
+  if (tokenQuota(readings) !== null && short.length === 0) return false
   // A sliding window counter forgets calls after two windows.
-  const waitMs = 2 * Math.max(0, ...windows.filter((windowMs) => 2 * windowMs <= MAX_WAIT_MS))
-  const isLong = tokenQuota(readings) !== null && windows.some((windowMs) => windowMs > MAX_WAIT_MS)
-  if (isLong && waitMs === 0) return false
-  await pause(waitMs + MARGIN_MS)
+  await pause(Math.max(REST_MS, ...short.map((windowMs) => 2 * windowMs)) + MARGIN_MS)
   return true
 }
