@@ -273,7 +273,7 @@ type SecretOptions = {
   readonly limitsKeys?: LimitsKeys
 }
 
-/** Returns the secrets that the user gave besides the API key, and the flipped key. The keys of the map are the names by which probes use them. */
+/** Returns the secrets that the user gave besides the API key, and the flipped key, by the names that probes use. */
 function givenSecrets({
   key,
   signup,
