@@ -85,7 +85,7 @@ export function headersFrom(
   )
 }
 
-/** Returns a warning for each short header value. It is hidden only in its own field, because it may be an ordinary word elsewhere. */
+/** Returns one warning per short header value. Such a value may be a common word, so it is hidden only in its field. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,

@@ -74,7 +74,7 @@ type Kinds = {
   /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
   figures: { readonly figures: readonly Figure[] }
-  /** Check boxes that filter the checks, and a link that shows only failures. `failures`: their number; 0: no link. */
+  /** Check boxes that filter the checks, and a link to show only failures. `failures`: how many failed; 0: no link. */
   filters: { readonly groups: readonly FilterGroup[]; readonly failures: number }
 }
 

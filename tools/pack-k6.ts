@@ -10,7 +10,7 @@ const GOARCH: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64']
 
 const place = packageLocation()
-// The repository of the package. Only the release sets it: who publishes with provenance must name the repository.
+// The repository in package.json. Only the release sets it, because npm requires it for packages with provenance.
 const { repository }: { readonly repository?: object } = JSON.parse(
   readFileSync(join(place.root, 'package.json'), 'utf8'),
 )

@@ -63,7 +63,7 @@ function singleAnswer(run: Run): Answer {
   return { exitCode: run.exitCode, words }
 }
 
-// Compares a replayed run with the recorded one. The text names each difference, because exit code 1 may also mean a failed check.
+// Compares a replayed run with run.json. The message names differences, because a failed check also gives exit code 1.
 function compared(run: Run, recorded: Run): Answer {
   const changed = changedChecks(run, recorded)
   const [fact] = changedFacts(run, recorded)

@@ -174,7 +174,7 @@ const NO_AUTHENTICATION = notJudged(
   'no key is needed, as the statement declares: authentication is not judged',
   MISSING_KEY,
 )
-// The reading whose checks find keys repeated in answers, even in answers to calls without a valid key.
+// The key of the reading for API keys. Its checks also find keys repeated in answers to calls without a valid key.
 const KEY_FORMAT = 'key.format'
 // The keys of readings whose checks apply even if the target requires no key.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]

@@ -29,8 +29,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns the obstacle to `call`; null if it may be sent. The obstacle concerns all calls ({@link obstacleIn}), or calls of this
- * kind: they timed out or had endless answers. If only HTTP calls get no answer, WebSocket calls are still sent.
+ * Returns the obstacle to `call`, or null. An obstacle stops all calls ({@link obstacleIn}), or one kind of calls after
+ * timeouts or endless answers. WebSocket calls may still be sent if all HTTP calls stay unanswered.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)

@@ -13,12 +13,12 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns the calls that most likely caused an outage: the first of these groups that is not empty. `mayBeStopped`: connections are
- * refused.
- * 1. The unanswered calls, if one is deliberately wrong.
- * 2. A call that the client just aborted.
- * 3. The unanswered calls, if none has a wrong key. If `mayBeStopped`, without those that timed out.
- * 4. The last deliberately wrong call. If `mayBeStopped`, only if its connection broke.
+ * Returns the calls that most likely caused an outage: the first of these groups that is not empty.
+ * `mayBeStopped`: connections are refused.
+ * 1. The unanswered calls except calls with a wrong key, if one of the unanswered calls is deliberately wrong.
+ * 2. The last deliberately wrong or aborted call, if the client aborted this call.
+ * 3. The unanswered calls, if none of them has a wrong key. If `mayBeStopped`, calls that timed out are left out.
+ * 4. The last deliberately wrong call. If `mayBeStopped`, only a call whose connection broke.
  */
 export function likelyCauses(
   calls: readonly Exchange[],

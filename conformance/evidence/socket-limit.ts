@@ -14,7 +14,7 @@ const OWN_TOO_MANY = 4429
 const SHOWN_CHARS = 120
 const MS_PER_SECOND = 1000
 const MAX_ADDED_SECONDS = 8
-// The names of limits in servers and client libraries, in words, snake case or camel case.
+// Matches the names of limits in servers and client libraries: in separate words, in snake case or in camel case.
 const LIMIT_WORDS =
   /rate[ _-]?limit|too[ _-]?many[ _-]?(?:concurrent[ _-]?)?(?:requests|connections|sessions)|concurrency[ _-]?limit|quota|throttl|resource[ _-]?exhausted/i
 const KINDS = ['type', 'code', 'status', 'status_code', 'statusCode']

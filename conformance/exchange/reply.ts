@@ -172,7 +172,7 @@ export function jsonKind(value: unknown): JsonKind {
   return typeof value === 'string' ? 'string' : 'object'
 }
 
-// The maximum number of shown characters, for one line of a report.
+// The maximum number of characters shown from the start of a text, so that the text fits on one line of a report.
 const SHOWN_CHARACTERS = 60
 // The number of shown characters at the end, where texts are often cut off or extended.
 const SHOWN_END_CHARACTERS = 20

@@ -24,7 +24,7 @@ export const NO_MODEL = 'model-not-discovered'
 const TRIES = 3
 const PAUSE_MS = 300
 
-/** Returns the first declared model, else the first listed one, or why there is none. Repeats the request after a temporary failure. */
+/** Finds the first declared model, else the first in the target's list. Requests the list up to `TRIES` times. */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   const [declared] = stringsOf(context.readings, 'request.models', 'models')
   if (declared !== undefined) return { kind: 'model', model: declared }

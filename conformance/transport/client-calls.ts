@@ -142,7 +142,7 @@ export type ClientProcess = {
 
 // The time limit for the start of a program. A language runtime starts slowly on a busy machine.
 const START_DEADLINE_MS = 60_000
-// Additional time for pauses between retries, and for a busy machine.
+// The time in ms that a job may last beyond its request timeouts, for pauses between retries and for a busy machine.
 const JOB_MARGIN_MS = 30_000
 const STDERR_CHARS = 4000
 // The environment variables that a client program gets. Others may hold keys.

@@ -98,7 +98,7 @@ function secretsOfAddress(names: readonly string[], { valueOf }: Pick<Secrets, '
   }
 }
 
-// Returns a function that identifies an event by its id and its body, because a retry may have another id.
+// Returns a reader of the texts that identify an event: its id, and its body without the id. A retry may have a new id.
 function readEvent(readings: Readings): EventReader {
   return (headers, bytes) => {
     const text = new TextDecoder().decode(bytes)

@@ -48,7 +48,7 @@ function readsFlaw(
   return readBytes === body.bodyBytes ? [] : [`${readBytes} bytes were read of a body of ${body.bodyBytes}`]
 }
 
-// Finds a body whose length differs from its header field (RFC 9112 section 6.3). Leaves out HEAD, 304 and encoded bodies.
+// Describes a body whose length differs from Content-Length (RFC 9112 section 6.3). Skips HEAD, 304 and encoded bodies.
 function lengthFlaw(
   { request, response, end }: Exchange,
   placeholders: readonly string[],

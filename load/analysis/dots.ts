@@ -33,7 +33,7 @@ export function createDots(): DotTally {
   }
 }
 
-/** Compares two plotted requests by time, then by their other values. The order of rows then does not change the result. */
+/** Compares two requests of a plot by time, then by the other values, so that the order of the rows has no effect. */
 function inOrder(a: RequestDot, b: RequestDot): number {
   return a[0] - b[0] || a[2] - b[2] || (a[1] ?? 0) - (b[1] ?? 0) || compareTexts(a[3], b[3])
 }

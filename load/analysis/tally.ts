@@ -137,7 +137,7 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/** Counts a request of the warm-up. Only the parts of its time in flight, end and tokens that lie in the measured window count. */
+/** Counts a warm-up request. Its time in flight, its tokens and its end count only within the measured window. */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return

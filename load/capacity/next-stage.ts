@@ -134,7 +134,7 @@ const MAX_IDLES = 6
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns a new single-user stage if the last one is old, or slower than a later stage. Null otherwise, and after `MAX_IDLES` of them. */
+/** Returns a new single-user stage if the last one is old or slower than a later stage. At most `MAX_IDLES` in all. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -211,7 +211,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming one: the slowest failed rate, then faster rates until one fails. Null if no time is left. */
+/** Returns the stage after confirmation: a failed rate, then faster rates. Null if one fails or no time is left. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)

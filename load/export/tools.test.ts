@@ -8,7 +8,7 @@ import { TOOLS, type ToolName } from './tools.ts'
 
 const ms = (value: number): number => value * 1000
 
-/** Sent at 0 s. Its role came at 100 ms, text at 200, 240 and 300 ms, [DONE] at 310 ms, its end at 320 ms. It has 5 tokens. */
+/** The row of a request sent at 0 ms: role at 100, text at 200, 240 and 300, [DONE] at 310, end at 320 ms; 5 tokens. */
 const FIRST = rowOf({
   i: 0,
   scheduledUs: 0,

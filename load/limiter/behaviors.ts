@@ -50,8 +50,8 @@ export type CounterKind = {
 }
 
 /**
- * Returns a function that creates counters of fixed windows. `begins`: a window starts at its first request,
- * or at a fixed time of a clock. `prolonged`: which requests restart it; default: none.
+ * Returns a function that creates counters of fixed windows. `begins`: a window starts at its first request, or at a
+ * time given by a clock. `prolonged`: the requests that restart the current window; absent: no requests.
  */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>

@@ -35,7 +35,7 @@ export type Usage = {
 const JITTER = [0, -1.5, -0.75, 0.75, 1.5]
 /** At how many possible times of each event the used units are computed: its exact time is unknown. */
 export const MOMENTS = JITTER.length
-// How far a service's timer is off, as a share of the window: it drifts or has coarse ticks.
+// The assumed error of a service's timer, as a share of the window. A timer may drift or have coarse ticks.
 const DRIFT = 0.0005
 
 /** Returns the name of a request's group. A limit of this scope has one count per group. */

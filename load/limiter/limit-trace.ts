@@ -22,9 +22,9 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * Returns the service's decisions on the requests, in time order. A decision falls between the sending and the first byte, and takes at
- * most as long as the slowest refusals. Of requests that overlap, the accepted ones come first: their real order is unknown, and every
- * limit allows this one.
+ * Returns the service's decisions on the requests, in time order. A decision falls between the sending and the first
+ * byte, and takes no longer than a slow refusal (90th percentile). The real order of overlapping requests is unknown.
+ * Among these, accepted requests come first, because every limit allows this order.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>

@@ -123,7 +123,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the entropy, in nats, of `count` with the probabilities `share`. If these sum to less than 1, it is multiplied by their sum. */
+/** Returns the entropy, in nats, of `count` with normalized probabilities `share`, times the sum of all `share`. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)

@@ -157,9 +157,9 @@ function commonEnds(gaps: readonly Gap[], windowMs: number): readonly CommonEnd[
 }
 
 /**
- * Returns the windows to try: one for each group of windows that explain the same answers. Times between two
- * events, the later one near a refusal, separate these groups. For a bucket, returns refill times in equal
- * ratios.
+ * Returns the windows to try, in ms: one between each two neighboring time differences, because windows between them
+ * explain the same answers. Each difference ends at a refusal or at an event next to a refusal. For a bucket, returns
+ * refill times in equal ratios.
  */
 function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)

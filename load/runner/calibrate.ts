@@ -98,8 +98,8 @@ export type GroundTruthShape = {
 }
 
 /**
- * The files of a ground-truth server. `logPath`: its log of sent chunks, or null. `authority`: its
- * certificate, or null without HTTPS.
+ * The files that a ground-truth server writes. `logPath`: the log of sent chunks; null: no log. `authority`: the
+ * certificate that clients must trust; null: HTTP without TLS.
  */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 

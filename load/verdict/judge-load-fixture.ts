@@ -81,7 +81,7 @@ function measuresOf({
   }
 }
 
-/** Returns findings in the log of k6: those in `parts`, otherwise nothing. */
+/** Returns findings in the log of k6. Members that `parts` lacks are empty. */
 export function log(parts: Partial<LogFindings> = {}): LogFindings {
   return { exceptions: [], exceptionCount: 0, tail: [], ...parts }
 }

@@ -123,7 +123,7 @@ test('the matrix has at least 120 tamperings, each of another name', () => {
   expect(matrix.length).toBeGreaterThanOrEqual(120)
 })
 
-// The wide sample has one case in `ONE_IN`. The brief sample has one in `IN_BRIEF` of these.
+// The wide sample takes every `ONE_IN`th case, and the brief sample every (`ONE_IN` * `IN_BRIEF`)th case.
 const ONE_IN = 3
 const IN_BRIEF = 4
 

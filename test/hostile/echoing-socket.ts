@@ -1,5 +1,5 @@
 /**
- * The WebSocket of the echoing server: it repeats credentials in refusals, handshakes, frames and reasons.
+ * Answers the WebSockets of the echoing server. Refusals, handshakes, frames and close reasons repeat the credentials.
  */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'

@@ -4,7 +4,7 @@ import type { Patch } from '../../reference/patch.ts'
 
 const status = (code: number): string => `status\\b.*\\b${code}\\b`
 
-/** Regular expressions by fault id. An issue (`at expected received`) names the true cause if it matches. */
+/** Regular expressions by fault id. A matching issue (`at expected received`) names the true cause of the fault. */
 const REASONS: Readonly<Record<string, string>> = {
   'models-bad-shape': '/data\\b.*missing',
   'models-bare-entries': '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',

@@ -69,7 +69,7 @@ function killersOf({ id }: Patch): readonly Check[] {
   return allChecks.filter((check) => check.trippedBy.includes(id))
 }
 
-// Returns the capability that judges a fault; `core` if no check names the fault, which another test reports.
+// Returns the capability that judges a fault; `core` if no check names the fault. Another test reports such a fault.
 function mainOf(fault: Patch): Capability {
   return killersOf(fault)[0]?.capability ?? 'core'
 }

@@ -12,7 +12,7 @@ import { sampleOf } from '../sampling/sampled-cases.ts'
 // All capabilities except limits, which also fail without authentication: the server cannot tell keys apart.
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
 
-// The wide sample has one in 5 or one in 10 cases. The brief sample is `IN_BRIEF` times smaller.
+// The wide sample takes every 5th or 10th case of a list. In the brief sample, the step is `IN_BRIEF` times larger.
 const [ONE_IN_FEW, ONE_IN_SEVERAL] = [5, 10]
 const IN_BRIEF = 6
 

@@ -1,4 +1,4 @@
-/** Patches that do not change the answer to a single request, but only timing, ids or other calls. */
+/** Ids of patches that change no compared answer. They change timing, generated ids, or uncompared requests. */
 export const SAME_BYTES: readonly string[] = [
   'no-op',
   'sse-buffered',

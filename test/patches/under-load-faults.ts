@@ -8,7 +8,7 @@ import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 const BUSY_FROM = 9
 /** Under load, one in `USUAL_EVERY` answers is wrong. */
 const USUAL_EVERY = 3
-/** Under load, one in `SOCKET_EVERY` WebSocket answers is wrong: more, because fewer answers arrive. */
+/** The interval, in calls, between wrong WebSocket answers under load. Short, because few WebSocket answers arrive. */
 const SOCKET_EVERY = 2
 
 const slot = 'under-load:chunks'

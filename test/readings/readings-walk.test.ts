@@ -41,7 +41,7 @@ test('the walk has more than 150 steps', () => {
 
 // One in `RECORDED` of the steps that need their own runs is tested in every sample.
 const RECORDED = 64
-// The wide sample has one in `ONE_IN` steps. The brief sample has one in `IN_BRIEF` of these.
+// The wide sample takes every `ONE_IN`th step, and the brief sample every (`ONE_IN` * `IN_BRIEF`)th step.
 const ONE_IN = 6
 const IN_BRIEF = 4
 

@@ -1,4 +1,4 @@
-/** A setup file of Vitest that logs the processor time of each test file, with the processes that it started. */
+/** A Vitest setup file that logs the processor time of each test file, including its ended child processes. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'

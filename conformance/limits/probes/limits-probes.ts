@@ -223,7 +223,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again after special calls, such as invalid ones. Returns false if they met the limit. */
+/** Uses up the quota again after wrong-key, invalid and aborted calls. False if an earlier valid call gets no 2xx. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

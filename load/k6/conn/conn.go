@@ -179,9 +179,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user is patient. A patient user may get bytes up to 0.1 s late and many at
-// once, with their true arrival times. Bytes that end with end, the end of an answer, are not delayed. For
-// kind Frames, end is the end of a usual message, and only bytes that end with it are delayed.
+// SetPatient sets whether the user is patient. A patient user may get bytes up to 0.1 s late and many together,
+// with their true arrival times. For kind Stream, end is the end of an answer, and bytes with this end are not
+// delayed. For kind Frames, end is the end of a usual message, and only bytes with this end are delayed.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)

@@ -124,7 +124,7 @@ func (d *Dialect) parse(text []byte) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator reports whether a message ends an answer. If it is a JSON object, white space and additional members do not matter.
+// isTerminator reports whether a message ends an answer. A JSON object may have extra white space and extra members.
 func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {

@@ -145,7 +145,7 @@ func FuzzCutter(f *testing.F) {
 	})
 }
 
-// plain returns the events of a stream by the algorithm of the standard.
+// plain returns the events of a stream by the event stream algorithm of the HTML standard.
 func plain(stream []byte) []seen {
 	text := string(bytes.TrimPrefix(stream, []byte("\ufeff")))
 	text = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")
