@@ -36,7 +36,8 @@ process.stdout.write(`docs/servers.md and docs/servers.html: ${rows.length} serv
 async function keep(server: RealServer, run: Run, { baseUrl, key, headers }: RunningServer): Promise<void> {
   const judged = judgedOf(run, server)
   const path = join(import.meta.dirname, '..', 'servers', server.id, 'judged.json')
-  await writeFile(path, `${JSON.stringify(judged, null, 2)}\n`)
+  const members = Object.entries(judged).map(([name, value]) => `  "${name}": ${JSON.stringify(value)}`)
+  await writeFile(path, `{\n${members.join(',\n')}\n}\n`)
   const fields = Object.entries(headers).map(([name, value]) => `-H '${name}: ${value}'`)
   const setUp = `curl() { command curl -sS -m 30 ${fields.join(' ')} "$@"; }`
   const { deviations } = await readExpectation(server.id)
