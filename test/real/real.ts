@@ -6,7 +6,7 @@
 import type { ExpectationResult } from './expectation.ts'
 import { judgeServer } from './judge-server.ts'
 import { RealServerError } from './real-server-error.ts'
-import { REAL_SERVERS, type RealServer } from './real-servers.ts'
+import { installableServers, REAL_SERVERS, type RealServer } from './real-servers.ts'
 
 // The servers are process groups of their own, so that a signal to this one does not reach them: ending it does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -51,8 +51,8 @@ async function judgedOrInstalled(
  * program.
  */
 function chosen(args: readonly string[]): readonly RealServer[] {
-  if (args.includes('--all')) return REAL_SERVERS
-  if (args.length === 0) return REAL_SERVERS.filter(({ isHeavy }) => !isHeavy)
+  const withHeavy = args.includes('--all')
+  if (withHeavy || args.length === 0) return installableServers({ withHeavy })
   const unknown = args.filter((name) => !REAL_SERVERS.some(({ id }) => id === name))
   if (unknown.length === 0) return REAL_SERVERS.filter(({ id }) => args.includes(id))
   const known = REAL_SERVERS.map(({ id }) => id).join(', ')

@@ -40,7 +40,11 @@ const KEPT_LOG_CHARACTERS = 4_000
  */
 export async function startServer(
   launchAt: (place: ServerPlace) => Launch,
-  { basePath = '', readyPath }: { readonly basePath?: string; readonly readyPath: string },
+  {
+    basePath = '',
+    readyPath,
+    startDeadlineMs = START_DEADLINE_MS,
+  }: { readonly basePath?: string; readonly readyPath: string; readonly startDeadlineMs?: number },
 ): Promise<RunningServer> {
   const place = { port: await freePort(), key: `sk-real-${randomBytes(16).toString('hex')}` }
   const { command, args, env, cwd, headers = {} } = launchAt(place)
@@ -61,7 +65,7 @@ export async function startServer(
   }
   const origin = `http://127.0.0.1:${place.port}`
   try {
-    await ready(child, `${origin}${readyPath}`)
+    await ready(child, `${origin}${readyPath}`, startDeadlineMs)
     return { baseUrl: `${origin}${basePath}`, key: place.key, headers, close }
   } catch (error) {
     await close()
@@ -80,8 +84,8 @@ function keepLog(child: ChildProcess): () => string {
   return () => log
 }
 
-async function ready(child: ChildProcess, url: string): Promise<void> {
-  const signal = AbortSignal.timeout(START_DEADLINE_MS)
+async function ready(child: ChildProcess, url: string, deadlineMs: number): Promise<void> {
+  const signal = AbortSignal.timeout(deadlineMs)
   const gone = Promise.race([
     once(child, 'close', { signal }).then(() => new Error('it ended before it was ready')),
     once(child, 'error', { signal }).then(([error]) => error),

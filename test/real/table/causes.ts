@@ -134,7 +134,7 @@ export const CAUSES: readonly Cause[] = [
     },
   },
   {
-    name: 'Any model is answered',
+    name: 'model is not checked',
     area: 'refusals',
     commands: {
       'core.unknown-model-refused': `{"model":"no-such-model",${HELLO}}`,

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Run } from '../../../schemas/compiled/run.ts'
 import { judgeServer, readExpectation } from '../judge-server.ts'
 import { runProgram } from '../program.ts'
-import { REAL_SERVERS, type RealServer } from '../real-servers.ts'
+import { installableServers, REAL_SERVERS, type RealServer } from '../real-servers.ts'
 import type { RunningServer } from '../start-server.ts'
 import { CAUSES, curlOf } from './causes.ts'
 import { readRows } from './read-servers.ts'
@@ -22,7 +22,9 @@ const words = process.argv.slice(2)
 const names = words.filter((word) => !word.startsWith('--'))
 const chosen = words.includes('--pages')
   ? []
-  : REAL_SERVERS.filter(({ id }) => names.length === 0 || names.includes(id))
+  : names.length === 0
+    ? installableServers({ withHeavy: true })
+    : REAL_SERVERS.filter(({ id }) => names.includes(id))
 for (const server of chosen) {
   const progress = (line: string): boolean => process.stderr.write(`servers: ${server.id}: ${line}\n`)
   const { problems } = await judgeServer(server, progress, (run, running) => keep(server, run, running))

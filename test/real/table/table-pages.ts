@@ -22,7 +22,9 @@ const INTRODUCTION = [
     'What would tell how to harm whoever runs a server is not published.',
 ]
 const REBUILD =
-  'Rebuilt with `npm run servers`, from the files `expected.json` and `judged.json` below `test/real/servers`.'
+  'Rebuilt with `npm run servers`, from the files `expected.json` and `judged.json` below `test/real/servers`. ' +
+  'vLLM and transformers serve take gigabytes, so they are installed by hand and judged by name: ' +
+  '`REAL_ENGINES_PYTHON=PYTHON npm run servers -- vllm`.'
 
 /** Returns `docs/servers.md`. */
 export function tableMarkdown(rows: readonly Row[]): string {
