@@ -262,7 +262,7 @@ async function reportToGithub(
   }
 }
 
-/** The model to request, or why none is known. Assay never invents a model name, because verdicts on it would be worthless. */
+/** The model to request, or the reason why no model is known. Verdicts on an invented model name would be worthless. */
 type ModelChoice =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'unreachable'; readonly reason: string }

@@ -112,7 +112,7 @@ export async function renderFiles(
   return (await Promise.all(rendered)).flat()
 }
 
-/** Renders several runs as one HTML page: the first as on its own page, the others as sections below. */
+/** Renders several runs as one HTML page: the page of the first run, with the other runs as sections below it. */
 export async function renderTogether(first: RunWithKind, others: readonly RunWithKind[]): Promise<string> {
   const page = await pageOf(first)
   const below = others.map(async (found, at) => {

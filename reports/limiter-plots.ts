@@ -12,7 +12,7 @@ const MAX_DOTS = 4000
 
 type DotStyle = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
 
-// How dots look, by color and by shape, and which requests look so.
+// The styles of dots, in the order of COLORS and SYMBOLS. `holds` selects the requests that get a style.
 const DOT_STYLES: readonly DotStyle[] = [
   { name: 'accepted', holds: ({ outcome, status }) => outcome === 'accepted' && status < 400 },
   { name: 'refused', holds: ({ outcome }) => outcome === 'refused' },

@@ -259,7 +259,7 @@ export function examine(
 /** The timeout of the client library that runs within this process, in milliseconds. */
 export const LIBRARY_TIMEOUT_MS = 30_000
 
-/** Applies a rule to calls through the client library. Inconclusive if the library timed out although the answer was in time. */
+/** Judges library calls by a rule. Returns `inconclusive` if the library timed out but the answer arrived in time. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>

@@ -46,7 +46,7 @@ export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit
   return { text: `close ${closing.code ?? ''} ${reason}`.trim(), retryAfter }
 }
 
-// Lengthens the announced wait, which makes room for one request, because a repetition sends all requests of the conversation.
+// Returns the announced wait in seconds, longer from the second attempt on, because an attempt repeats all requests.
 function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conversation): string | null {
   if (retryAfter === null) return null
   const seconds = Number(retryAfter)

@@ -21,7 +21,7 @@ import { sseProbes } from '../sse/probes/sse-probes.ts'
 import { websocketProbes } from '../websocket/probes/websocket-probes.ts'
 import { webhookProbes } from '../webhooks/probes/webhooks-probes.ts'
 
-/** The probes that a certificate needs: all but those of client libraries. */
+/** The probes of a certificate: all probes except the probes of client libraries. */
 export const allProbes: readonly Probe[] = [
   ...coreProbes,
   ...signupProbes,

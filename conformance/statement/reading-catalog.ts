@@ -20,8 +20,8 @@ export type CatalogParameter = {
 }
 
 /**
- * A reading that a statement may declare. `recorded`: why no check uses it, if none does. `example`: its form in a
- * statement.
+ * A reading that a statement may declare. `recorded`: the reason why no check uses the reading; absent if a check
+ * uses it. `example`: the reading as a statement declares it.
  */
 export type CatalogReading = {
   readonly name: string

@@ -13,7 +13,7 @@ export type WebhookTimes = {
   readonly deadlinePatienceMs: number
   /** How long Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this. */
   readonly slowMs: number
-  /** How many ms after its registration a webhook address may get no events, if a 202 answered the registration. */
+  /** The wait in ms after a 202 for a registration or a removal. The change may take effect only after this wait. */
   readonly activationMs: number
 }
 

@@ -30,7 +30,7 @@ export type RawDelivery = {
   /** `stalledBeforeMs`: the ms of stalls right before the arrival. `stalledSoFarMs`: the ms of all stalls between `arm` and the arrival. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
-  /** The status of our answer; null when we sent none. */
+  /** The status of Assay's answer to the delivery; null if Assay sent no answer. */
   readonly status: number | null
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }

@@ -178,7 +178,7 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   return `no rate was found from which an objective is missed: ${atLeast}`
 }
 
-/** If an event occurs in none of n requests, its true share may still be up to 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
+/** The numerator of the upper 95 % bound 3 / n for a share without events in n requests (Hanley, Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
 
 type Concluded = { readonly answer: CapacityAnswer; readonly estimate: Estimate }

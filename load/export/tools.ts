@@ -107,7 +107,7 @@ function guidellmSpread({ mean, std, min, max, count, at }: Statistics): ToolFig
   return { mean, median: at(50), std_dev: std, min, max, count, percentiles: Object.fromEntries(percentiles) }
 }
 
-/** How `vllm bench serve` names and computes its figures (`benchmarks/serve.py`, `endpoint_request_func.py`, 2026). */
+/** Defines the figures of `vllm bench serve` (`benchmarks/serve.py`, `endpoint_request_func.py`, 2026). */
 const vllm: ToolDefinition = {
   tool: 'vllm bench serve',
   differs: [

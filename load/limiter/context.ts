@@ -53,7 +53,7 @@ export function contextOf(from: Seen): Context {
   return context
 }
 
-/** Computes the facts for a plan. `known`: the explanation of the answers; default: a search finds it. */
+/** Computes the context for a plan. `known`: the explanation of the answers; absent: a search finds an explanation. */
 export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
   const from = { seen, bounds }
   const series = fieldSeries(from)

@@ -268,7 +268,7 @@ export type Arrival = { readonly atMs: number; readonly latencyMs: number; reado
 
 // The least number of requests in which a pattern of delays shows.
 const LEAST_ARRIVALS = 8
-/** A limit may delay requests if some answers take at least this many times as long as the fastest. */
+/** The minimum ratio of the slowest to the fastest answer at which a limit may delay requests. */
 export const SLOWER = 2
 
 /**

@@ -4,7 +4,7 @@ import type { Observation, Unit } from './types.ts'
 /** An event: the service's decision about one request. */
 export type TraceEvent = {
   readonly observation: Observation
-  /** The middle of the interval in which the service decided. */
+  /** The middle of the interval in which the service must have decided, in ms. */
   readonly atMs: number
   /** The standard error of the time of decision, in milliseconds. */
   readonly sdMs: number

@@ -1,4 +1,4 @@
-/** Plans looks: requests at the time when the number of accepted ones best separates the candidates. Pure. */
+/** Plans a look: requests at the time when the number of acceptances best distinguishes the candidates. Pure. */
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
 import { costIn } from './limit-trace.ts'

@@ -57,7 +57,7 @@ function targetIn({ announced, bounds }: Context, fits: (limit: AnnouncedLimit) 
 // The maximum short time in ms. A shorter window gets no long answers. The plan waits for a reset within this time.
 export const SHORT_MS = 10_000
 
-// How many requests a first round sends together: most free tiers allow fewer in flight (one to five).
+// The minimum of a first share of a large limit, in requests. Most free tiers allow fewer in flight (one to five).
 const AT_ONCE = 8
 
 /**
@@ -134,7 +134,7 @@ const REFILLED = 1.25
 
 /**
  * Returns the times of the two drains of a round: just before and just after the end of the window. The
- * window ends one `windowMs` after `startMs`, or when fields announce it.
+ * window ends at the announced time, or else one `windowMs` after `startMs`.
  */
 function drainTimes(
   context: Context,

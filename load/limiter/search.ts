@@ -123,7 +123,7 @@ function scoreOf(points: readonly Point[]): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns a candidate per plausible size at `times`; none if over `most` answers contradict every size. */
+/** Returns the candidates at `times`; none if even the best size contradicts more than `most` answers. */
 function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): readonly Point[] {
   const sized = sizesAt(from, kind, times)
   return sized.contradicted > most ? [] : finely(from, kind, sized)
@@ -189,7 +189,7 @@ function variants(
     : [next]
 }
 
-/** The first step away from the best value of a time parameter, as a log ratio. */
+/** The first distance to try from the best value of a time, as a log ratio (for a phase, as a share of the period). */
 export const NEAREST = 0.0025
 // The last step away from the best value of a time parameter, as a log ratio. For a phase, it is half a period.
 const FARTHEST = 5

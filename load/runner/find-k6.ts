@@ -49,7 +49,7 @@ export function requireGivenK6(path: string): void {
     throw unusable(path, 'there is no such file')
 }
 
-/** Returns the path of a k6 binary. Throws LoadError `usage` if it is missing, or built from other sources, so that its rows may differ. */
+/** Returns the path `binary`. Throws LoadError `usage` if the file is missing, or was built from other sources. */
 export function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)
   if (isMatchingK6(binary)) return binary

@@ -19,7 +19,7 @@ const SIGNIFICANT = 1.96
 /** The growth of a figure: its values in the first and the last quarter of the samples. `tau`: Kendall's tau of groups of samples. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** Samples in time order. `figureOf`: their figure. `answersIn`: the number of their answers. `leastMore`: the minimum growth to report. */
+/** The input of {@link growthOf}. `answersIn` counts the answers in samples. `leastMore`: the minimum growth. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number

@@ -61,7 +61,7 @@ function mendMessage(isWrong: (message: unknown) => boolean, edit: Edit): Action
   return onRequest(change('/messages/*', (message) => (isWrong(message) ? edit(message) : message)))
 }
 
-/** Creates an action that accepts request bodies for which `isWrong` holds. Validation gets the valid body that `edit` returns. */
+/** Creates an action that replaces request bodies for which `isWrong` is true by the valid body from `edit`. */
 function mendBody(isWrong: (bytes: Buffer) => boolean, edit = wholeBody): Action {
   return onRequestBytes((bytes, call) => (isWrong(bytes) ? edit(call) : bytes))
 }

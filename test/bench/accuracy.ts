@@ -14,7 +14,7 @@ import { compareStreams, nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, costOfK6, withGroundTruth, type Binaries } from './programs.ts'
 
 const SHAPE = { chunks: 100, firstMs: 20, gapMs: 20, jitter: 0.25 } as const
-/** The number of requests of each user. A stream takes two seconds, so 4 fit into `SECONDS`. */
+/** The number of requests of each user. A stream takes two seconds, so a user starts 4 requests within `SECONDS`. */
 const REQUESTS = 4
 const SECONDS = 7
 const CLIENTS: readonly Client[] = [rawReader, assayLoad]

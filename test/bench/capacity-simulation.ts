@@ -32,7 +32,7 @@ export function sloOf({ percentile, limitMs, duration = 'e2e' }: SweepCase): str
 export const TOKENS = 24
 const OVERHEAD_SECONDS = 2
 
-/** The range of the models that {@link seededCases} draws. Slow models take time, fast models memory. */
+/** The bounds of drawn cases: capacity and limit of the objective. Low rates take time, and high rates take memory. */
 export type DrawnRange = {
   readonly slowestPerSecond: number
   readonly fastestPerSecond: number

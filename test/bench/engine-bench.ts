@@ -1,8 +1,8 @@
 /**
- * Compares the TTFT of `assay load stream`, and of a plain client with threads, with what the server itself measured, under a closed load.
- * The server is vLLM (the histogram of its `/metrics`), or without `--url` the ground-truth server (its log).
+ * Compares the TTFT of `assay load stream` and of a plain threaded client with the TTFT that the server measured.
+ * The server under closed load is vLLM (histogram of `/metrics`), or without `--url` the ground-truth server (log).
  * `node test/bench/engine-bench.ts [--url http://127.0.0.1:8000] [--model NAME] [--users 1,4,8] [--rounds 3] [--seconds 30] [--busy 0]`
- * `--busy N` keeps N processes busy beside them. Ends with exit code 1 if a figure of Assay is wrong and not marked.
+ * `--busy N` keeps N other processes busy. The exit code is 1 if a figure of Assay is wrong and has no warning.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -50,8 +50,8 @@ export async function withGroundTruth<Result>(
 export type ProgramCost = { readonly cpuUs: number; readonly peakKiB: number }
 
 /**
- * The cost of a client and its children, as Linux measures it. `treePeakKiB`: the memory of all processes at once. `programs`:
- * the cost by program name.
+ * The cost of a client and its children, measured by Linux. `treePeakKiB`: the peak memory of all processes together.
+ * `programs`: the cost by program name.
  */
 export type ClientCost = ProgramCost & {
   readonly treePeakKiB: number

@@ -16,7 +16,7 @@ const CLIENTS = [
   { client: 'assay load --samples 0', flags: ['--samples', '0'] },
 ] as const
 
-/** Profiles and compares, then prints the shares, the figures of each client, and the ratio of its rounds. */
+/** Profiles sampling, and compares loads with and without `--samples 0`. Prints shares, figures and ratios. */
 export async function benchSampling(argv: readonly string[]): Promise<void> {
   const options = benchOptions(argv, { profiles: 5, 'profile-seconds': 20, rounds: 6, seconds: 8 })
   const binaries = await buildBinaries()

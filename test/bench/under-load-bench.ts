@@ -22,7 +22,7 @@ const SOCKET_SECONDS = 5
 const LEAK_SECONDS = 30
 const LEAK_EVERY = 500
 
-/** A fault to find; null for the correct reference. `seconds`: how long a load must be to show the fault. */
+/** A case of the bench. `fault`: null for the correct reference. `seconds`: the load duration that shows the fault. */
 type Case = {
   readonly name: string
   readonly fault: Patch | null

@@ -202,7 +202,7 @@ test('a limit on sign-ups is kept to, and never taken for a fault', async () => 
   expect(judged?.verdict).toBe('pass')
 })
 
-// The brief sample has one in `IN_BRIEF` cases.
+// The step of the brief sample: only the first of every `IN_BRIEF` cases is tested.
 const IN_BRIEF = 3
 
 const LEAKS = [

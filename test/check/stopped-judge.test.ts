@@ -6,7 +6,7 @@ import { blemishes } from '../kill-matrix/kill.ts'
 import { isFull } from '../sampling/sampled-cases.ts'
 import { drawnStops, judgeStopped } from '../stopped/stopped-judge.ts'
 
-// Deadlines shorter than most stops: an answer that arrives during a stop seems late.
+// Deadlines that most stops of the process exceed. An answer that arrives while the process is stopped seems late.
 const DEADLINES = {
   connectMs: 300,
   headersMs: 800,

@@ -81,7 +81,7 @@ test('bytes that are not UTF-8 are sent by the shell as they were', async () => 
   }
 })
 
-// Delays answers, so that the first call still runs when a busy machine has started the second.
+// Delays answers by 500 ms. On a busy machine, the first curl call then still runs when the second call starts.
 const slow: Patch = {
   id: 'slow',
   title: '',

@@ -10,7 +10,7 @@ export function isCovering(fault: string): boolean {
 // The brief sample has one in `NEEDED_IN_BRIEF` of the covering faults.
 const NEEDED_IN_BRIEF = 6
 
-/** Returns whether the kill matrices judge this fault: the change touches it, or the sample has it. */
+/** Returns whether the kill matrices judge a fault: always in a full run, else if it is touched or in the sample. */
 export function isJudged(fault: string): boolean {
   if (isFull || isTouched(fault)) return true
   return isCovering(fault) && (!isBrief || isInSample(fault, NEEDED_IN_BRIEF))

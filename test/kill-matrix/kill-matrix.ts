@@ -106,7 +106,7 @@ function judgesOf(fault: Patch): readonly Check[] {
   return concerned.filter((check) => behind.includes(check))
 }
 
-// Returns the check that a fault of streams also needs: checks of the core alone request no streams.
+// Returns the check whose probe a stream fault needs; null for other faults. Checks of the core request no streams.
 function senderFor({ id }: Patch): string | null {
   return id.startsWith('stream-') ? 'sse.offered' : null
 }

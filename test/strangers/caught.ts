@@ -7,8 +7,8 @@ export type Caught = {
   /** Other checks that may also fail, because they see the fault too. All further checks must pass. */
   readonly also?: readonly string[]
   /**
-   * Set if the fault shows only in one of five calls, whose order differs between runs. One check of `by` is
-   * then enough.
+   * Set if the fault shows in only one of five calls. The order of these calls differs between runs, so one check
+   * of `by` is then enough.
    */
   readonly oneOf?: true
   /** Readings that replace readings of the statement to reveal the fault. Orchard without faults conforms to them. */

@@ -32,7 +32,7 @@ const EMPTY_CHOICES = {
   'sse.no-uninvited-empty-choices': 'The chunk has empty choices, and nobody asked for it.',
 }
 
-/** Warnings that only several habits together deserve: a reason by check. */
+/** The expected warnings that only a combination of habits causes: the reason of each warning by check id. */
 export const TOGETHER_WARNS: Readonly<Record<string, string>> = {
   'sse.no-client-traps': 'With sse-id-retry and sse-comments a comment stands alone after an id.',
 }

@@ -15,7 +15,7 @@ import { allHabits, faultCases, withoutSwitch, habitCases, isMiss, type Case } f
 
 const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 8)
 const MOST_PROCESSES = 4
-// `.ci/run` judges one in `ONE_IN` cases, always the same ones.
+// The step of the sample in `.ci/run`: the first of every `ONE_IN` cases is judged. Touched cases are judged too.
 const ONE_IN = Number(process.env['STRANGERS_ONE_IN'] ?? 1)
 // `K/N` lets this process judge every N-th case, from the K-th on.
 const SHARD = process.env['STRANGERS_SHARD']

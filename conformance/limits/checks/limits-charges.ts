@@ -250,7 +250,7 @@ function startOf(evidence: Evidence, series: Recovery): Exchange | undefined {
   return series === 'recovery' ? firstAfterWait(evidence) : limitCall(evidence, labelIn(series, 'start'))
 }
 
-// Returns whether the announced remaining quota falls with each call of the first series, except for refills of a bucket.
+// Returns whether the announced remaining quota of the first series falls by one at least once, and never by more.
 function announcesTruly(spent: ExhaustedQuota): boolean {
   const remaining = remainingInFirstRow(spent)
   const steps = remaining.slice(1).map((value, index) => (remaining[index] ?? Number.NaN) - value)

@@ -390,7 +390,7 @@ function judgeZero(evidence: Evidence, spending: QuotaCalls, answered: readonly 
   return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), exchanges)
 }
 
-// The assumed probability of a refill if no window is declared. Two separate refusals are then significant.
+// The assumed probability of a refill at one refusal without a declared window. Two refusals (0.01) are significant.
 const UNKNOWN_CHANCE = 0.1
 
 // Returns an upper bound of the probability that the quota was refilled at each of these refusals. Concurrent refusals count once.

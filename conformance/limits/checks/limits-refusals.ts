@@ -347,7 +347,7 @@ function soonerAfter({ calls }: ExhaustedQuota, refusal: Exchange) {
     }))
 }
 
-// Returns an issue if a call was answered well before the promised time, or if this is over two windows away.
+// Returns an issue if a call was admitted well before the promised time, or if that time is over two windows away.
 function tooLong(spent: ExhaustedQuota, refusal: Exchange): readonly Issue[] {
   const windowMs = longestWindowMs(spent.evidence.readings)
   const waitMs = shortestWaitMs(refusal) ?? 0

@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-/** Returns a Retry-After field as {@link until} does, beside a Date that is a day old. */
+/** Returns header fields: the Retry-After of {@link until}, and a Date that is a day old. */
 function underStaleDate(second: number) {
   return { headers: [...until(second).headers, ['date', 'Sun, 20 Sep 2026 00:00:00 GMT'] as const] }
 }

@@ -15,7 +15,7 @@ const KINDS = [
 ] as const satisfies readonly (keyof Delays)[]
 const STALLS_MS = [300, 1200, 2500, 6000, 12_000, 25_000]
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
-// A run with a stall may have this many more calls than a run without.
+// The number of calls that a run with a stall may have beyond the calls of a run without a stall.
 const MORE_PLACES = 6
 
 function accusationsIn({ readings }: SimulatedService, exchanges: readonly Exchange[]): readonly string[] {

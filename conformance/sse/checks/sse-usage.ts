@@ -134,7 +134,7 @@ function isAsked(evidence: Evidence): boolean {
   return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0
 }
 
-// Returns whether a call requests usage, as every request of a load does.
+// Returns whether the request of a stream asks for usage. Every request of a load asks for usage.
 function isUsageAsked({ exchange }: Stream, readings: Readings): boolean {
   if (exchange.about === 'usage') return true
   const asked = requestJson(exchange)

@@ -304,7 +304,7 @@ function whereSwitched(readings: Readings, calls: readonly Call[]): readonly Cal
   return streamSwitch(readings) === null ? [] : calls
 }
 
-// Returns whether a member of the request body turns streaming on, so that a request can also turn it off.
+// Returns whether a member of the request body turns streaming on. With `false`, this member turns streaming off.
 function canSayNo(readings: Readings): boolean {
   return readings.get('sse.switch')?.value.reading === 'stream-true'
 }

@@ -56,7 +56,7 @@ func (s *liveStats) end(status int, class string) {
 	s.refused.Add(1)
 }
 
-// Kinds of failure that all answers of a run may share. The kind of a client error is its status.
+// The kinds of failure that refusalKind returns. The kind of a client error is its status.
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500

@@ -49,7 +49,7 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the beginning of a payload. A part of a key at the end of this beginning is replaced.
+// excerpt returns the beginning of a payload. If the excerpt ends with a part of a key, that part is replaced.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)

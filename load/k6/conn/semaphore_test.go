@@ -95,7 +95,7 @@ func TestARequestInFlightHasPriority(t *testing.T) {
 	}
 }
 
-// All streams get each part at the same time, and their readers work some time on it.
+// Tests that few readers work simultaneously while parts arrive on many streams. Each part takes a reader one ms.
 func TestFewReadersWorkAtOnce(t *testing.T) {
 	const users, rounds = 60, 5
 	piece, all := make(chan struct{}), sync.WaitGroup{}

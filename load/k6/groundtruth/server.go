@@ -39,7 +39,7 @@ const IndexHeader = "X-Assay-Index"
 // nonce matches the token in the prompt of a load. The token contains the index of the request in base 36: "nonce-<run>-<index>-<check>".
 var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`)
 
-// indexOf returns the index that the client gave to a request, from its header or the prompt in its body; "" without one.
+// indexOf returns the index of a request, from the header field or else from the prompt; "" if the request has none.
 func indexOf(header http.Header, body []byte) string {
 	if named := header.Get(IndexHeader); named != "" {
 		return named

@@ -18,7 +18,7 @@ type precise struct {
 
 var past = time.Unix(1, 0)
 
-// sleep waits for nanos, or until the context ends; it may return earlier. It returns false if this timer does not work on the system.
+// sleep waits for nanos nanoseconds or less, or until ctx ends. It returns false if the system has no working timer.
 func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if !p.open() {
 		return false

@@ -82,7 +82,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
   }
 }
 
-/** Creates a reader of k6's rows. `read` reads the new ones; it returns false if they cannot be read. */
+/** Creates a reader of k6's rows. `read` reads the new rows, and returns false after a failure to read rows. */
 function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   const collector = collectRows(refusalStatuses)
   const parser = createRowParser(collector.take)

@@ -21,7 +21,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-// If the expected requests change by more than this factor, the cost is announced again.
+// The factor by which the expected requests must grow or shrink before the new cost is announced.
 const SURPRISE = 1.5
 
 /**
