@@ -74,7 +74,7 @@ export type Hub = {
   readonly remove: (id: string) => boolean
   /** Adds a new secret to an endpoint and keeps the old one. Returns the endpoint; null if it does not exist. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Starts the deliveries of an event to all endpoints that receive its type. Does not wait for them, unless a fault makes it wait. */
+  /** Starts delivering an event to all endpoints for its type. Waits for the deliveries only under a fault. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }

@@ -17,7 +17,7 @@ import { workflowCommand as command, type Level } from './github-command.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-// The maximum annotations per level: GitHub shows ten per step. The outcome is a further notice.
+// The maximum number of annotations per level. GitHub shows ten per level and step. The outcome uses one notice.
 const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
 
 /** Formats the outcome as a notice, each new failure and each outdated baseline entry as an error, and each warning as a warning. */

@@ -101,7 +101,7 @@ type LoadedProfiles = {
 
 const SHIPPED = fileURLToPath(new URL('profiles', import.meta.url))
 
-// Replaces a default profile that is unreadable. Help texts and lists work with it, runs do not.
+// Replaces an unreadable default profile. Help texts and lists work with this profile. Runs throw a ProfileError.
 const UNREADABLE: ProfileFile = { name: 'unreadable', title: 'The default profile', readings: {} }
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])

@@ -55,7 +55,7 @@ const READ_MS = 0.05
 const LONG_WAIT_MS = 100
 // The minimum number of chunks. In an answer with fewer, the spread shows nothing.
 const ENOUGH_CHUNKS = 8
-// The number of characters (about 25 tokens) that suffices, whatever the number of chunks, after a longer wait (`LONGER_WAIT_MS`).
+// The minimum number of characters (about 25 tokens) of an answer in few chunks. Its wait must exceed `LONGER_WAIT_MS`.
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
@@ -82,7 +82,7 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
-/** The answers whose whole text was sent at once (`buffered`). `longEnough`: the number of answers long enough to show this. */
+/** The answers whose text arrived in one burst (`buffered`). `longEnough`: how many answers can show a burst. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
 // The minimum share of buffered answers among long ones. A service exceeds it even if only one of four replicas buffers.

@@ -91,7 +91,7 @@ function pathOf({ request }: Exchange): string {
   return URL.parse(request.url)?.pathname ?? request.url
 }
 
-// Returns a text as one line without control characters.
+// Returns a text as one line of at most MAX_CHARACTERS, without control characters.
 function plain(text: string): string {
   const beginning = text.slice(0, MAX_READ_CHARACTERS)
   return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)

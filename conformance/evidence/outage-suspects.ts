@@ -124,7 +124,7 @@ function isHangUp({ end }: Exchange): boolean {
   return end.kind === 'aborted'
 }
 
-// Returns the time (ms since 1970) of the possible harm of a call: of our last frame, of the hang-up, or of the sending.
+// Returns the time (ms since 1970) at which a call may have done harm: the hang-up, our last frame, or the sending.
 function harmedAt({ sentAtEpochMs, socket, end, timing }: Exchange): number {
   if (end.kind === 'aborted') return sentAtEpochMs + timing.endMs
   return sentAtEpochMs + (ourLastMessage(socket?.messages ?? [])?.atMs ?? 0)

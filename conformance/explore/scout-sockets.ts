@@ -125,7 +125,7 @@ const WRAPPINGS: readonly (string | null)[] = [
   'response.create',
 ]
 
-// The time in ms for a first piece and for the end of a short answer.
+// How long a WebSocket stays open after a request, in milliseconds. A short answer usually ends within this time.
 const TALK_MS = 2500
 
 /** The probe that tries WebSocket paths, then formats of the request, until the target answers a request. */

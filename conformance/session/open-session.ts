@@ -194,7 +194,7 @@ function endingsOf(
   }
 }
 
-/** Returns the probes to run again: this machine was too busy to decide some of their checks, and the budget allows another trial. */
+/** Returns probes to repeat within the budget, because this machine was too busy to decide some of their checks. */
 function disturbedProbes(
   { checks, plan }: Pick<SessionOptions, 'checks' | 'plan'>,
   parts: EvidenceSource,
@@ -257,7 +257,7 @@ export function transcriptHeader(
   }
 }
 
-/** The keys for the limits probes. The quota of `key` is used up. `siblingKey` is of the same account, `otherKey` of another. */
+/** The keys for the limits probes, which use up the quota of `key`. `siblingKey`: same account. `otherKey`: another. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null

@@ -78,8 +78,8 @@ const MIN_GAIN = 3
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Returns the profile under which the most failing answers of a run pass. Subtracts the answers that fail only under that profile.
- * The difference must be at least 3, and half of the failing answers. Null without such a profile, or with a statement.
+ * Returns the profile under which the most failing answers pass. Null with a statement, or without such a profile.
+ * The passing answers, minus the newly failing ones, must be at least 3 and at least half of the failing answers.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)

@@ -4,7 +4,7 @@ import { planWorkload } from '../workload/workload.ts'
 import { calibrationWorkload } from '../runner/calibrate.ts'
 import { createComparison, worseError, type GroundTruthRecord } from './instrument-error.ts'
 
-/** A record for {@link rowOf}: received 0.5 ms after it was sent; chunks 99, 119.5 and 140 ms after that. */
+/** The server's record of the request in {@link rowOf}: chunks 99, 119.5 and 140 ms after the request arrived. */
 const SENT: GroundTruthRecord = {
   index: '0',
   receivedUs: 9_000_500,

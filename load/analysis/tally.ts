@@ -59,7 +59,7 @@ export class Tally {
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The end times of requests of the classes {@link UNREACHED} that got no answer, in microseconds since t0. */
+  /** The end times of requests without an answer whose class is in {@link UNREACHED}, in microseconds since t0. */
   readonly unreachedUs: number[] = []
   /** When the last request ended, in microseconds since t0. Interrupted requests and those of `unreachedUs` do not count. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY

@@ -31,7 +31,7 @@ const LATE_MS = 100
 /** The minimum number of violations to miss an objective. Their share must also exceed `MARGIN` * the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** A single user misses an objective if the probability that chance explains the number of violations is below this. */
+/** The significance level of the binomial test whether a single user misses an objective. */
 const CHANCE = 0.05
 
 /** Returns the figures of a stage. Requests of the warm-up are not in its counts and latencies, only in the timeline and in some rates. */

@@ -118,7 +118,7 @@ function warmerText(beforeMs: number, laterMs: number): string {
   return `${WARMER} ${digits(beforeMs)} ms before, and later they took ${digits(laterMs)} ms (medians)`
 }
 
-/** Answer times fell if, at some moment, the rank sum of all earlier times exceeds its mean by this many standard deviations. */
+/** The minimum by which the rank sum of earlier times must exceed its mean to show a fall, in standard deviations. */
 const LEAST_FALL = 3.8
 /** The minimum number of answers on each side of a change. */
 const FEWEST_ASIDE = 5
@@ -219,8 +219,8 @@ export function changeIn(
 }
 
 /**
- * Returns how many standard deviations more often stages in `missed` missed an objective than stages in
- * `better` at the same or higher rates. 0 if they did not miss it more often.
+ * Returns by how many standard deviations the share of violations is higher in `missed` than in `better`. Compares each
+ * rate in `missed` with the same or higher rates in `better`. Returns 0 if no share in `missed` is higher.
  */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   // A short stage that missed an objective hides the dependence of its requests.

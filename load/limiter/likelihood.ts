@@ -105,7 +105,7 @@ export function replay(
   return { trace, used, counters, promised }
 }
 
-/** Returns whether a limit of `size` keeps most promises of refusals: it accepts the request at the promised time, not before. */
+/** Returns whether a limit of `size` fits most announced waits: full before the end of the wait, free after the end. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const room = size - needOf(cost, charging)

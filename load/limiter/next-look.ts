@@ -17,7 +17,7 @@ const LATEST_WINDOWS = 3
 const MOST_LOOKS = 20
 // The shortest wait, as a share of the time since a request was accepted: frequent requests may prolong it.
 const PATIENCE = 0.3
-// The cost of the requests of a batch, expressed as a wait: a share of the window.
+// The cost of sending a batch, expressed as a waiting time, as a share of the window.
 const BATCH_SHARE = 0.25
 
 export function isOpen({ component: { counting }, decision }: Found): boolean {

@@ -284,9 +284,9 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
 }
 
 /**
- * Plans a share of an announced limit on tokens that no round tests together with requests: before a search,
- * because an announced limit surely refuses, or after a round. Before a search, long answers also test for a
- * limit in flight.
+ * Plans a request that spends a share of an announced limit on tokens, if no round tests tokens together with requests.
+ * The request is sent before any search, or after a round. Before a search, simultaneous requests for long answers also
+ * test for a limit on requests in flight.
  */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
   if (tokenTarget(context) === null || !areTokensDue(context)) return []

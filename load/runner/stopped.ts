@@ -2,7 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** This process may notice Ctrl-C this many milliseconds later than its child process, which receives the same signal. */
+/** The maximum time by which this process notices Ctrl-C later than its child process, in milliseconds. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */

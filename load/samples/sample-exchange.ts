@@ -18,7 +18,7 @@ export type RecordedAt = {
 }
 
 /**
- * The calls of `assay check` that an answer stands for when it is judged, by transport. A stream stands for
+ * The calls of `assay check` that represent a stored answer when it is judged, by transport. A stream is represented by
  * two calls, one of which requests token usage.
  */
 const CALLS = {

@@ -64,7 +64,7 @@ export type SampleFile = {
   readonly answers: Readonly<Record<string, number>>
 }
 
-/** Parses a file of stored answers. Uses its last line of counts. Ignores an unfinished last line. Throws a TypeError or SyntaxError. */
+/** Parses stored answers and the last line of counts. Skips an unfinished end. Throws TypeError or SyntaxError. */
 export function parseSamples(text: string): SampleFile {
   const lines = text
     .split('\n')

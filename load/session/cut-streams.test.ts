@@ -1,4 +1,4 @@
-/** Loads of services that cut every stream, through the real k6. */
+/** Tests loads against services that cut every stream, with the real k6. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

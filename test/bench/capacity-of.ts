@@ -185,7 +185,7 @@ function spanOf(
   }
 }
 
-/** If a backlog grows, the last answer is late by more than this share of the simulated time. */
+/** The maximum duration of the last answer, as a share of the simulated time. More shows a growing backlog. */
 const PILING_UP = 0.005
 
 /** Returns whether a backlog grows. `tpot` does not show it if a service writes one answer after the other. */

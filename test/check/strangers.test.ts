@@ -23,7 +23,7 @@ test('the tables name switches that exist', () => {
   expect(named.toSorted()).toEqual([...wrong].toSorted())
 })
 
-// The least number of passed checks, of some 390. The others warn or have nothing to judge.
+// The minimum number of checks that must pass, of about 390. All other checks warn or have nothing to judge.
 const LEAST_PASSES = 240
 
 async function byCommand(name: string, setting: Setting) {

@@ -29,7 +29,7 @@ type Known = ReadonlyMap<string, unknown>
 // The maximum nesting of answers. It ends the walk through a schema that contains itself.
 const MAX_DEPTH = 12
 
-/** A value of each JSON type, with the type that a judge reports. Faults use it in place of another type. */
+/** Values of four JSON types, each with the type that a judge reports. Faults send such a value for another type. */
 const samples: readonly (readonly [type: string, value: unknown, received: string])[] = [
   ['string', 'derived', 'string'],
   ['number', 7.5, 'number'],

@@ -1,6 +1,6 @@
 /**
- * Dialects: patches that make the reference use another reading of a gap, if it has no option for it. A
- * dialect is correct if a statement declares the reading. Otherwise a judge should report it.
+ * Defines dialects: patches that make the reference follow a reading of a gap for which the reference has no option.
+ * A dialect is correct if a statement declares this reading. Otherwise a judge should report the dialect.
  */
 import { randomUUID } from 'node:crypto'
 import { errorReply } from '../../reference/error-replies.ts'

@@ -6,7 +6,7 @@ import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
 /** The faults appear while at least this many answers are in progress. */
 const BUSY_FROM = 9
-/** Under load, one in `USUAL_EVERY` answers is wrong. */
+/** The interval, in calls, between wrong answers under load. */
 const USUAL_EVERY = 3
 /** The interval, in calls, between wrong WebSocket answers under load. Short, because few WebSocket answers arrive. */
 const SOCKET_EVERY = 2

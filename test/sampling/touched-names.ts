@@ -18,7 +18,7 @@ const GAPS = 'schemas/gaps.json'
 const TEXTS = ['description', 'meaning', 'wire', 'example']
 // The files that declare checks, faults and variants.
 const DECLARATIONS = ['conformance/*.ts', 'reference/*.ts', ':!*.test.ts']
-// The files in which names count. Tests do not count, because they only repeat names.
+// The files in which a changed name counts as touched. Tests are left out, because they only repeat names.
 const SOURCES = ['*.ts', '*.json', ':!package-lock.json', ':!*.test.ts', ':!*/testdata/*', ':!test']
 
 /** Returns the names that a diff adds more often than it removes. */

@@ -122,7 +122,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/** Calls `judge` if an ordinary request was answered. Otherwise returns a judgement that says why none was. */
+/** Calls `judge` if an ordinary request got an answer. Otherwise returns a judgement with the reason. */
 export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)

@@ -88,7 +88,7 @@ type Dialer interface {
 // connectsSoon is how long a user may hold its permits while it connects. Then they are released, so that other users can work.
 const connectsSoon = time.Millisecond
 
-// Target is the destination of a connection. TLS is nil for plain HTTP. Proxy may be nil. HTTP/2 is used if TLS.NextProtos begins with it.
+// Target is a connection's destination. TLS is nil for plain HTTP. TLS.NextProtos selects HTTP/2. Proxy may be nil.
 type Target struct {
 	Address string
 	Kind    Kind
@@ -247,7 +247,7 @@ func (c *Conn) Receive() (*http.Response, error) {
 // Connected returns when the TCP connection was made, in nanoseconds of package clock.
 func (c *Conn) Connected() int64 { return c.connected }
 
-// Secured returns when the connection could carry requests, in nanoseconds of package clock: over TLS, the end of the handshake.
+// Secured returns the time at which the connection was ready, after any TLS handshake, in nanoseconds of package clock.
 func (c *Conn) Secured() int64 { return c.secured }
 
 // FirstRead returns the arrival time of the first bytes of the answer, in nanoseconds of package clock; 0 before they arrive.

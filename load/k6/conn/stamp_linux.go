@@ -25,7 +25,7 @@ func askForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// receive reads at most size of the available bytes. It returns their number, and the arrival time of the last one.
+// receive reads the available bytes, at most size. It returns their number, and the arrival time of the last byte.
 func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	if !r.isStamped {
 		n, err := unix.Read(r.socket, b.bytes[:size])

@@ -80,7 +80,7 @@ func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 	}
 }
 
-// The sent byte does not end like an answer, so it is held back. The reader must still get it.
+// The sent byte does not end an answer, so the connection may delay the byte. The reader must still get the byte.
 func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	address := listen(t, pieces(time.Millisecond, "x"))
 	for _, kind := range kinds {

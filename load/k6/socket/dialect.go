@@ -74,7 +74,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether the last chunk ends an answer: no terminator, message type or close code is declared for the end.
+// EndsWithLastPiece reports whether the last chunk ends an answer, because no terminator, type or close code is set.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }

@@ -257,7 +257,7 @@ func NewMemory(bytes int64) *Memory {
 	return m
 }
 
-// Take reserves bytes; false when fewer are left.
+// Take reserves bytes and returns true. It returns false, and reserves nothing, when the budget has fewer bytes left.
 func (m *Memory) Take(bytes int64) bool {
 	if m.left.Add(-bytes) >= 0 {
 		return true

@@ -265,7 +265,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** Waits are clearly longer if they are `ratio` times as long and `ms` longer, with 95 % confidence. A busy client delays a little. */
+/** The minimum increase of waits that is clear with 95 % confidence: a factor (`ratio`) and a difference (`ms`). */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */

@@ -89,7 +89,7 @@ export async function planLimiter(
   }
 }
 
-/** Returns a declared quota as an announced limit. A run cannot tell the scope `account` from `key`. */
+/** Converts a declared quota into an announced limit. Scope `account` becomes `key`, as a run sees no difference. */
 function declaredLimit({ quota, unit, windowMs, scope }: Quota): AnnouncedLimit {
   return {
     unit: unit === 'concurrent' ? 'in-flight' : unit,

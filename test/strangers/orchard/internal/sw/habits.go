@@ -53,7 +53,7 @@ var (
 	HabitStreamPadding   = habit(Stream, "sse-obfuscation", "A random `obfuscation` member in each chunk hides the lengths of tokens.")
 )
 
-// Habits of the WebSocket.
+// Unusual but valid behaviors of the WebSocket.
 var (
 	HabitSocketPings      = habit(Socket, "ws-pings", "Protocol pings every 100 ms.")
 	HabitSocketDeflate    = habit(Socket, "ws-deflate", "permessage-deflate when the client offers it.")
