@@ -263,7 +263,7 @@ function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
   })
 }
 
-// Checks that each answer ends as its call allows. Assay hangs up only where a probe intends it, and waits for the end of a stream.
+// Checks the ends of HTTP answers. Assay may abort only calls whose probe allows it. Only a stream may stay open, after a full wait.
 const endings = transcriptRule('endings', ({ exchanges }) =>
   findingAbout(
     'answers ended in a way in which such a call cannot end',
@@ -413,7 +413,7 @@ const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
     : ['the run was not made with the seed that you named'],
 )
 
-// Checks that an answer repeats a nonce, because a prompt alone could be invented. Holds without a given seed.
+// Checks that an answer repeats a nonce of the verifier's seed. Prepared answers contain none. Passes if the verifier gave no seed.
 const seedHeard = transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
   if (verifier.seed == null) return []
   const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)

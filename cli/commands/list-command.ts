@@ -116,7 +116,7 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
   }
 }
 
-// Returns one text per reason for which a rule is inferred, not stated: the ids of the checks, and the reason.
+// Groups the checks that demand more than their clause states, by reason. Returns a text per reason: the check ids and the reason.
 function inferences(ids: readonly string[]): readonly string[] {
   const inferred = everyCheck.filter((check) => ids.includes(check.id) && inferenceOf(check) !== null)
   const byReason = Map.groupBy(inferred, (check) => inferenceOf(check) ?? '')

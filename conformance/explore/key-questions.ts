@@ -52,7 +52,7 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the question that the readings of this key answer. */
+/** Returns the open question of a reading key. The possible readings of the key are the answers to choose from. */
 export function questionOf(key: string): string {
   return (Object.hasOwn(QUESTIONS, key) ? QUESTIONS[key] : undefined) ?? gapOf(key).text
 }

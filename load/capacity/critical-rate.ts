@@ -7,7 +7,7 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** The variance of the share of violations is multiplied by this. Short stages contain too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 1.6
-/** The dependence at a rate is read from the curve at this many times that rate, because stages without long waits show too little. */
+/** The factor by which {@link inflationAt} raises the rate. Stages without long waits show too little dependence between requests. */
 const DEPENDENCE_AHEAD = 1.05
 /** With fewer violations, a stage shows neither a miss nor how its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3

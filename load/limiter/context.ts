@@ -159,8 +159,8 @@ function recoveriesIn(own: readonly Observation[]): number {
 }
 
 /**
- * Returns an array with the announced window if the answers confirm it, else an empty array. The last request
- * before an announced end was refused, the next one accepted. Another end is announced one window later.
+ * Returns an array with the announced window if the answers confirm it, else an empty array. Three facts confirm it: the last request
+ * before an announced end was refused, the next one was accepted, and another announced end is one window later.
  */
 function provenWindow(
   { values, windowMs, isRefill }: FieldSeries,

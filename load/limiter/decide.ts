@@ -47,7 +47,7 @@ type Watched = {
   readonly provenMs: readonly number[]
 }
 
-/** Decides which behavior, size and window of one limit the answers show. */
+/** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],

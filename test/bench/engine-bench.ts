@@ -77,7 +77,7 @@ export async function benchEngine(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** Runs `assay load` as users do, but stores no answer, because judging answers may send requests after the load. */
+/** Runs `assay load` as users do, but without samples. Assay judges samples after the load, and may send more requests for this. */
 async function byAssay({ url, model, users, seconds }: Load, seed: string): Promise<Seen> {
   const out = join(figuresFolder(), 'engine', seed.replaceAll(' ', '-'))
   const load = ['--vus', users, '--duration', seconds, '--seed', seed, '--samples', 0].map(String)

@@ -1,4 +1,4 @@
-/** Tests a mix of transports: the terminal, the page and Markdown show each transport. */
+/** Tests that the terminal, HTML and Markdown reports of a load with mixed transports show figures for each transport. */
 import { renderLoadMarkdown } from '../../reports/rendered-fixture.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

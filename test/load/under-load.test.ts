@@ -15,7 +15,7 @@ import { isBrief, isFull } from '../sampling/sampled-cases.ts'
 import { reasonOf, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
-// Answers slow enough that more are in progress than the faults need, with little work for the machine.
+// The latencies of the target. Slow answers keep enough requests in progress to trigger the faults, at low CPU use.
 const LATENCY = { ttftMs: 60, gapMs: 2, jitterMs: 5 } as const
 const USERS = 18
 const LEAK = 'load-leaked-answer'

@@ -94,7 +94,7 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
 
 /** The `max_tokens` of a request made with {@link uniqueEchoPrompt}. */
 export const MIX_TOKENS = 160
-// Enough text that two simultaneous answers overlap.
+// How often the text to repeat contains the nonce: often enough that two simultaneous answers overlap in time.
 const MIX_REPETITIONS = 8
 
 /** Returns a prompt to repeat a long text that begins with the nonce of `label`. Two such answers overlap in time. */

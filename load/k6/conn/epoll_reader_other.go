@@ -4,7 +4,7 @@ package conn
 
 import "net"
 
-// epollReader is not used on this system: the goroutine that waits for a connection reads it.
+// epollReader is a stub on systems other than Linux. There, the goroutine that waits for bytes of a connection also reads them.
 type epollReader struct{ socket }
 
 func newEpollReader(*net.TCPConn, counters, *session, Kind, int64) (*epollReader, bool) {

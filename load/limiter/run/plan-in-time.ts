@@ -11,7 +11,7 @@ import { nextBatch, planIn } from '../next-batch.ts'
 import { byScore } from '../search-grid.ts'
 import type { Batch, NextBatch, Seen } from '../types.ts'
 
-// Matches the stages that can be planned with an earlier search. Other stages need a new one.
+// Matches the stages that can be planned from the candidates of the last search for limits. Other stages need a new search for limits.
 const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d|look)$/
 
 /** Creates a planner. `beforeSearched`: gets all answers before a search. `clock`: returns milliseconds. */

@@ -87,8 +87,8 @@ func (e *eventStream) fields() {
 	e.line(fmt.Sprintf("%s%d", e.label("id"), e.events))
 }
 
-// dataLines returns the data lines of an event. It may break the JSON after its first brace, because the standard
-// joins data lines with a newline.
+// dataLines returns the data lines of an event. With HabitStreamTwoLines, it splits JSON after the opening brace.
+// The JSON stays valid, because a client joins data lines with a newline (HTML standard, server-sent events).
 func (e *eventStream) dataLines(payload string) []string {
 	if e.s.on(sw.HabitStreamTwoLines) && strings.HasPrefix(payload, "{") {
 		return []string{"{", payload[1:]}
