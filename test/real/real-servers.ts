@@ -332,7 +332,14 @@ export const REAL_SERVERS: readonly RealServer[] = [
       'float32',
       '--enforce-eager',
     ],
-    env: { VLLM_API_KEY: key, VLLM_NO_USAGE_STATS: '1', VLLM_CPU_KVCACHE_SPACE: '1' },
+    // Two threads on any two cores, and 1 GB for the cache of the model.
+    env: {
+      VLLM_API_KEY: key,
+      VLLM_NO_USAGE_STATS: '1',
+      VLLM_CPU_KVCACHE_SPACE: '1',
+      VLLM_CPU_OMP_THREADS_BIND: 'nobind',
+      OMP_NUM_THREADS: '2',
+    },
   })),
   engine(
     'transformers-serve',
