@@ -54,10 +54,12 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   if (overload != null) return 'the requested rate was not reached'
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
-  const { reasons, reasonCodes } = instrument
-  // A missing calibration is no evidence about how k6 kept up.
-  const doubts = reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
-  return [...unsent, ...doubts].join('; ') || 'k6 kept up'
+  return [...unsent, ...loadDoubts(instrument)].join('; ') || 'k6 kept up'
+}
+
+/** Returns why k6 may have distorted a load. A missing calibration is no evidence about how k6 kept up. */
+export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
+  return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
 
 /** Returns the planned duration of sending requests, in seconds: warm-up plus duration. */

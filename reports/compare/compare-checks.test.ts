@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckRecord } from '../../schemas/compiled/run.ts'
+import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { checkRecord, HOSTILE, runOf } from '../run-fixture.ts'
 import { compareChecks } from './compare-checks.ts'
 import { COMPARISON_FORMATS } from './comparison-page.ts'
@@ -188,4 +188,13 @@ test('text of a target affects only its own cell, in every format', async () => 
     if (render !== COMPARISON_FORMATS.summary) expect(await render(hostile)).not.toContain('<script>')
   }
   expect(JSON.parse(await COMPARISON_FORMATS.json(hostile))).toMatchObject({ regressions: 1 })
+})
+
+test.each<[more: Partial<Run>, why: string]>([
+  [{ interrupted: true }, 'was stopped before its end'],
+  [{ cost: { requests: 0, promptTokens: 0, completionTokens: 0 } }, 'sent no request'],
+])('a run with %j is not comparable', (more, why) => {
+  const checks = [check('a', 'pass')]
+  const after = runOf('incomplete', [check('a', 'not-applicable')], more)
+  expect(compareChecks(runOf('conformant', checks), after).unusable).toEqual([`the run after ${why}`])
 })

@@ -41,7 +41,7 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 /**
  * Compares two runs. New failures, and new places of known failures, are regressions. If there are none, a
  * check that passed and is no longer judged is one, unless model output is the reason. Checks with one cause
- * count once. Runs cannot be compared if the first judged nothing.
+ * count once. Runs cannot be compared if one was stopped or sent nothing, or the first judged nothing.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)
@@ -58,9 +58,7 @@ export function compareChecks(before: Run, after: Run): Comparison {
     kind: 'check',
     before: comparedRun(before),
     after: comparedRun(after),
-    unusable: before.checks.some((check) => isJudged(check) || isBad(check))
-      ? []
-      : [`the run before judged nothing${before.reason === null ? '' : ` (${before.reason})`}`],
+    unusable: [before, after].flatMap((run, at) => unusableOf(run, at === 0 ? 'before' : 'after')),
     unchanged: changes.get('none')?.length ?? 0,
     caveats: caveatsOf([
       ['version of Assay', before.suite.version, after.suite.version],
@@ -71,6 +69,14 @@ export function compareChecks(before: Run, after: Run): Comparison {
     ]),
     sections: [...sections, movedReadings(before, after)],
   })
+}
+
+function unusableOf(run: Run, which: 'before' | 'after'): readonly string[] {
+  const why = run.reason === null ? '' : ` (${run.reason})`
+  if (run.interrupted === true) return [`the run ${which} was stopped before its end`]
+  if (run.cost.requests === 0) return [`the run ${which} sent no request${why}`]
+  const isEmpty = which === 'before' && !run.checks.some((check) => isJudged(check) || isBad(check))
+  return isEmpty ? [`the run before judged nothing${why}`] : []
 }
 
 function pairsOf(before: Run, after: Run): readonly Pair[] {

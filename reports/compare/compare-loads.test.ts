@@ -63,12 +63,37 @@ test.each([
   expect(compareLoads(failing(before), failing(after)).regressions).toBe(regressions)
 })
 
-test('different workloads and invalid runs get a caveat each', async () => {
+test('invalid runs and runs of different scenarios are not comparable', async () => {
   const after = loadRun({ valid: false, scenario: 'stream' })
   const comparison = compareLoads(loadRun(), after)
-  expect(comparison.unusable).toEqual(['the run after is not valid: do not use its figures'])
-  expect(comparison.caveats).toEqual(['the scenario differs: throughput before, stream after'])
+  expect(comparison.unusable).toEqual([
+    'the run after is not valid: do not use its figures',
+    'the scenario differs: throughput before, stream after',
+  ])
   expect(await COMPARISON_FORMATS.summary(comparison)).toMatch(/^Not comparable: the run after is not valid/)
+})
+
+test.each<[changes: Partial<LoadRun['instrument']>, unusable: number, sections: readonly string[]]>([
+  [{}, 0, ['worse', 'same']],
+  [{ marked: ['e2e p95'] }, 1, ['inexact', 'same']],
+  [{ reasons: ['k6 waited'], reasonCodes: ['waited'] }, 1, ['inexact', 'same']],
+])('a figure that k6 may have distorted (%j) is no regression', (changes, unusable, sections) => {
+  const [fast, slow] = [withP95(100, { low: 90, high: 110 }), withP95(200, { low: 180, high: 220 })]
+  const doubtful = { ...slow, instrument: { ...slow.instrument, ...changes } }
+  const comparison = compareLoads(fast, doubtful)
+  expect(comparison.regressions).toBe(1 - unusable)
+  expect(comparison.unusable).toHaveLength(unusable)
+  expect(comparison.sections.map(({ id }) => id).filter((id) => id !== 'open')).toEqual(sections)
+})
+
+test('more failures are a regression even where k6 waited', () => {
+  const failed = failing(60)
+  const waited = { ...failed.instrument, reasons: ['k6 waited'], reasonCodes: ['waited' as const] }
+  expect(compareLoads(failing(0), { ...failed, instrument: waited })).toMatchObject({
+    regressions: 1,
+    unusable: [],
+    caveats: ['the run after is suspect: k6 waited'],
+  })
 })
 
 function completing(perSecond: number): LoadRun {

@@ -2,10 +2,10 @@
  * Compares percentiles, rates and failure shares (Wilson) of two loads by 95 % confidence intervals. Two figures differ if their
  * intervals do not overlap, which is stricter than a test at 5 %. Pure.
  */
-import { formatPercent } from '../../schemas/count.ts'
+import { count, formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
-import { formatValidity } from '../load-text.ts'
+import { formatValidity, isMarked, loadDoubts } from '../load-text.ts'
 import { formatRunTarget } from '../run-text.ts'
 import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
 
@@ -13,19 +13,28 @@ const STATS = ['p50', 'p95', 'p99'] as const
 
 type Interval = { readonly low: number; readonly high: number }
 
-/** A figure of two compared runs. In `ms` or as a `share`, less is better; in `per second`, more is better. */
+/**
+ * A figure of two compared runs. In `ms` or as a `share`, less is better; in `per second`, more is better. `isExact`: k6 distorted it in
+ * neither run.
+ */
 type Figure = {
   readonly name: string
   readonly unit: 'ms' | 'share' | 'per second'
   readonly before: number
   readonly after: number
   readonly intervals: readonly [Interval, Interval] | null
+  readonly isExact: boolean
 }
 
-/** Compares `before` with `after`. A figure that is significantly worse is a regression. Invalid runs cannot be compared. */
+/**
+ * Compares `before` with `after`. An exact figure that is significantly worse is a regression. Invalid runs cannot be compared, nor runs of
+ * different scenarios.
+ */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
   const figures = [...latencies(before, after), failures(before, after), ...rates(before, after)]
-  const known = figures.filter(({ intervals }) => intervals !== null)
+  const withIntervals = figures.filter(({ intervals }) => intervals !== null)
+  const known = withIntervals.filter(({ isExact }) => isExact)
+  const inexact = withIntervals.filter(({ isExact }) => !isExact)
   const [worse, better] = [known.filter(isWorse), known.filter(isBetter)]
   const same = known.filter((figure) => !isWorse(figure) && !isBetter(figure))
   const open = figures.filter(({ intervals }) => intervals === null)
@@ -33,14 +42,23 @@ export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
     kind: 'load',
     before: comparedRun(before),
     after: comparedRun(after),
-    unusable: [before, after].flatMap((run, at) =>
-      run.valid ? [] : [`the run ${at === 0 ? 'before' : 'after'} is not valid: do not use its figures`],
-    ),
+    unusable: [
+      ...unusableOf(before, after),
+      ...(worse.length > 0 || !isUndecided(known, inexact)
+        ? []
+        : [`k6 waited, or its error is large: ${count(inexact.length, 'figure')}`]),
+    ],
     unchanged: same.length,
     caveats: caveatsBetween(before, after),
     sections: [
       { id: 'worse', title: 'Worse', isRegression: true, rows: worse.map(rowOf) },
       { id: 'better', title: 'Better', isRegression: false, rows: better.map(rowOf) },
+      {
+        id: 'inexact',
+        title: 'Not comparable: k6 waited, or its error is large',
+        isRegression: false,
+        rows: inexact.map(rowOf),
+      },
       {
         id: 'open',
         title: 'Without an interval, so not compared',
@@ -52,6 +70,23 @@ export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
   })
 }
 
+function unusableOf(before: LoadRun, after: LoadRun): readonly string[] {
+  const { scenario } = before
+  return [
+    ...[before, after].flatMap((run, at) =>
+      run.valid ? [] : [`the run ${at === 0 ? 'before' : 'after'} is not valid: do not use its figures`],
+    ),
+    ...(scenario === after.scenario
+      ? []
+      : [`the scenario differs: ${scenario} before, ${after.scenario} after`]),
+  ]
+}
+
+// Returns whether an inexact figure is worse, or no duration and no rate is exact.
+function isUndecided(exact: readonly Figure[], inexact: readonly Figure[]): boolean {
+  return inexact.some(isWorse) || (inexact.length > 0 && exact.every(({ unit }) => unit === 'share'))
+}
+
 function latencies(before: LoadRun, after: LoadRun): readonly Figure[] {
   return Object.keys(before.metrics).flatMap((name) =>
     STATS.flatMap((stat): readonly Figure[] => {
@@ -60,9 +95,14 @@ function latencies(before: LoadRun, after: LoadRun): readonly Figure[] {
       if (old == null || now == null) return []
       const [first, second] = [was?.ci?.[stat], is?.ci?.[stat]]
       const intervals = first === undefined || second === undefined ? null : ([first, second] as const)
-      return [{ name: `${name} ${stat}`, unit: 'ms', before: old, after: now, intervals }]
+      const isExact = ![before, after].some((run) => isDoubtful(run) || isMarked(run, name, stat))
+      return [{ name: `${name} ${stat}`, unit: 'ms', before: old, after: now, intervals, isExact }]
     }),
   )
+}
+
+function isDoubtful({ instrument }: LoadRun): boolean {
+  return loadDoubts(instrument).length > 0
 }
 
 function failures(before: LoadRun, after: LoadRun): Figure {
@@ -75,6 +115,7 @@ function failures(before: LoadRun, after: LoadRun): Figure {
     before: before.requests.errorShare,
     after: after.requests.errorShare,
     intervals: old == null || now == null ? null : [old, now],
+    isExact: true,
   }
 }
 
@@ -139,6 +180,7 @@ function rates(before: LoadRun, after: LoadRun): readonly Figure[] {
       before: before.throughput.completionsPerSecond,
       after: after.throughput.completionsPerSecond,
       intervals: first == null || second == null || !isAlike ? null : [first, second],
+      isExact: ![before, after].some(isDoubtful),
     },
   ]
 }
@@ -153,12 +195,15 @@ function completedInterval({ series }: LoadRun): Interval | null {
 }
 
 function caveatsBetween(before: LoadRun, after: LoadRun): readonly string[] {
-  return caveatsOf([
+  const doubts = [before, after].flatMap(({ instrument }, at) =>
+    loadDoubts(instrument).map((doubt) => `the run ${at === 0 ? 'before' : 'after'} is suspect: ${doubt}`),
+  )
+  const facts = [
     ['version of Assay', before.suite.version, after.suite.version],
-    ['scenario', before.scenario, after.scenario],
     ['model', before.target.model, after.target.model],
     ...workloadFacts(before, after),
-  ])
+  ] as const
+  return [...doubts, ...caveatsOf(facts)]
 }
 
 function comparedRun(run: LoadRun): ComparedRun {

@@ -84,7 +84,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
 }
 
 /** The ids of sections without changes: equal figures, and figures that could not be compared. */
-const NEUTRAL: readonly string[] = ['same', 'open']
+const NEUTRAL: readonly string[] = ['same', 'open', 'inexact']
 
 function countText(section: ComparisonSection): string {
   const { title } = section
