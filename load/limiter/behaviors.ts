@@ -74,22 +74,21 @@ const windows =
 const slidingLog =
   (countsRefused: boolean) =>
   ({ windowMs }: Times): Counter => {
-    const log: { readonly atMs: number; readonly cost: number }[] = []
+    const times: number[] = []
+    // The units consumed before each entry, and before the next one.
+    const totals = [0]
     let first = 0
     return {
       used: (atMs) => {
-        let sum = 0
-        for (let index = log.length - 1; index >= first; index -= 1) {
-          const entry = log[index]
-          if (entry === undefined || entry.atMs <= atMs - windowMs) break
-          sum += entry.cost
-        }
-        return sum
+        const isCounted = (index: number): boolean => (times[index] ?? Infinity) > atMs - windowMs
+        while (!isCounted(first)) first += 1
+        while (first > 0 && isCounted(first - 1)) first -= 1
+        return (totals.at(-1) ?? 0) - (totals[first] ?? 0)
       },
       record: ({ atMs, cost, isAccepted }) => {
-        // Entries are stored for twice the window, because `used` may be called for a time slightly in the past.
-        while ((log[first]?.atMs ?? Infinity) < atMs - 2 * windowMs) first += 1
-        if (isAccepted || countsRefused) log.push({ atMs, cost })
+        if (!isAccepted && !countsRefused) return
+        times.push(atMs)
+        totals.push((totals.at(-1) ?? 0) + cost)
       },
     }
   }

@@ -20,21 +20,27 @@ export type Trace = {
   readonly taken: readonly Taken[]
   /** The index of each event's group; events of a group share a count. */
   readonly groups: Int32Array
+  /** The used units that the last {@link replay} wrote. Each search replays the trace thousands of times. */
+  readonly used: Float64Array
 }
 
 /** The units in use (`used`) at one or more possible times of each event. The units are NaN for a failing request. */
 export type Usage = {
   readonly trace: Trace
+  readonly moments: number
+  /** The used units. They are valid until the next {@link replay} of the trace. */
   readonly used: Float64Array
   readonly counters: readonly Counter[]
   /** For each refusal that announces a wait: the used units before and after its end, and the cost. */
   readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
 }
 
-// The possible times of an event in standard errors, the middle first. They imitate a normal distribution.
-const JITTER = [0, -1.5, -0.75, 0.75, 1.5]
-/** At how many possible times of each event the used units are computed: its exact time is unknown. */
-export const MOMENTS = JITTER.length
+/**
+ * At how many possible times of each event the used units are computed: 0, -1.5, -0.75, 0.75 and 1.5 standard
+ * errors from the middle. They imitate a normal distribution.
+ */
+export const MOMENTS = 5
+const WIDEST = 1.5
 // The assumed error of a service's timer, as a share of the window. A timer may drift or have coarse ticks.
 const DRIFT = 0.0005
 
@@ -66,8 +72,10 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
     doneMs,
     cost: costs[index] ?? 0,
   }))
-  return { events, counting, costs, taken, groups }
+  return { events, counting, costs, taken, groups, used: new Float64Array(events.length * MOMENTS) }
 }
+
+const NO_PROMISES = new Map<Observation, number>()
 
 /**
  * Replays events through counters of one kind, one per group. Returns the units in use at `moments` possible
@@ -78,10 +86,9 @@ export function replay(
   kind: CounterKind,
   times: Times,
   moments = MOMENTS,
-  promises: ReadonlyMap<Observation, number> = new Map(),
+  promises: ReadonlyMap<Observation, number> = NO_PROMISES,
 ): Usage {
-  const { events, taken, groups } = trace
-  const used = new Float64Array(events.length * moments)
+  const { events, taken, groups, used } = trace
   const counters: Counter[] = []
   const promised: Usage['promised'][number][] = []
   const driftMs = DRIFT * times.windowMs
@@ -89,10 +96,10 @@ export function replay(
     const [event, one, group] = [events[index], taken[index], groups[index] ?? 0]
     if (event === undefined || one === undefined) continue
     const counter = (counters[group] ??= kind.start(times))
-    for (let moment = 0; moment < moments; moment += 1)
-      used[index * moments + moment] = event.isFailing
-        ? Number.NaN
-        : counter.used(event.atMs + (JITTER[moment] ?? 0) * (event.sdMs + driftMs))
+    const at = index * moments
+    if (event.isFailing) used.fill(Number.NaN, at, at + moments)
+    else if (moments === 1) used[at] = counter.used(event.atMs)
+    else writeUsed(used, at, counter, event.atMs, event.sdMs + driftMs)
     counter.record(one)
     const endMs = promises.size === 0 ? undefined : promises.get(event.observation)
     if (endMs !== undefined && endMs - FIELD_ERROR_MS > event.atMs)
@@ -102,7 +109,19 @@ export function replay(
         cost: one.cost,
       })
   }
-  return { trace, used, counters, promised }
+  return { trace, moments, used, counters, promised }
+}
+
+/** Writes into `used`, from index `at`, the units in use at {@link MOMENTS} times around `atMs`. */
+function writeUsed(used: Float64Array, at: number, counter: Counter, atMs: number, sdMs: number): void {
+  const [most, least] = [counter.used(atMs - WIDEST * sdMs), counter.used(atMs + WIDEST * sdMs)]
+  // Used units only fall between two records.
+  const isSteady = most === least
+  used[at] = isSteady ? most : counter.used(atMs)
+  used[at + 1] = most
+  used[at + 2] = isSteady ? most : counter.used(atMs - (WIDEST / 2) * sdMs)
+  used[at + 3] = isSteady ? most : counter.used(atMs + (WIDEST / 2) * sdMs)
+  used[at + 4] = least
 }
 
 /** Returns whether a limit of `size` fits most announced waits: full before the end of the wait, free after the end. */
@@ -115,12 +134,14 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
 }
 
 /**
- * The free quota that a request needs. `before`: its whole cost. `after`: any part of a unit, because the
- * service adds the cost after the answer, or rounds its count down.
+ * The free quota that a request needs. `before`: its whole cost. `nearest`: half of it, because the service
+ * rounds its count to the nearest unit. `after`: any part of a unit, because the service adds the cost after
+ * the answer, or rounds its count down.
  */
-export type Charging = 'before' | 'after'
+export type Charging = 'before' | 'nearest' | 'after'
 
 function needOf(cost: number, charging: Charging): number {
+  if (charging === 'nearest') return cost / 2
   return charging === 'before' ? cost : Math.min(cost, LEAST_NEED)
 }
 
@@ -133,18 +154,26 @@ export function acceptance(
   into: Float64Array,
 ): void {
   for (let index = 0; index < events.length; index += 1) {
-    let sum = 0
     const cost = costs[index] ?? 0
-    const need = needOf(cost, charging)
+    const room = size - needOf(cost, charging)
     // The tokens of a refused request are only known as planned.
     const softness = SAME_WINDOW * (cost - 1)
-    for (let moment = 0; moment < MOMENTS; moment += 1) {
-      const spare = size - (used[index * MOMENTS + moment] ?? 0) - need
-      if (Number.isNaN(spare) || spare >= -1e-6) sum += 1
-      else if (spare > -softness) sum += 0.5
+    const at = index * MOMENTS
+    const first = shareAccepted(room - (used[at + 1] ?? 0), softness)
+    // The share only rises from the earliest time to the latest.
+    if (first === 1 || first === shareAccepted(room - (used[at + 4] ?? 0), softness)) into[index] = first
+    else {
+      let sum = 0
+      for (let moment = 0; moment < MOMENTS; moment += 1)
+        sum += shareAccepted(room - (used[at + moment] ?? 0), softness)
+      into[index] = sum / MOMENTS
     }
-    into[index] = sum / MOMENTS
   }
+}
+
+function shareAccepted(spare: number, softness: number): number {
+  if (Number.isNaN(spare) || spare >= -1e-6) return 1
+  return spare > -softness ? 0.5 : 0
 }
 
 /** The lead in log-likelihood over a rival from which an explanation counts as right (odds of about 55 to 1). */
@@ -156,6 +185,7 @@ export const AS_LIKELY = 1.92
 
 /** The probability that an answer contradicts the true limits: one in 250 for real services. */
 const OUTLIER = 0.004
+const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
 /** Returns the log-likelihood of the answers, if one limit (`own`) and all `others` accept with these chances. */
 export function logLikelihood(
@@ -169,7 +199,9 @@ export function logLikelihood(
     if (event === undefined || event.isFailing) continue
     const accepts = (others[index] ?? 1) * (own === null ? 1 : (own[index] ?? 1))
     const chance = event.isAccepted ? accepts : 1 - accepts
-    sum += Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
+    if (chance === 1) sum += SURE
+    else if (chance === 0) sum += IMPOSSIBLE
+    else sum += Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
   }
   return sum
 }
@@ -199,14 +231,14 @@ const FAR = 3
 
 /** Returns how badly a size fits: the sum of the units by which answers contradict it. */
 export function misfitOf(
-  { trace: { events, costs }, used }: Usage,
+  { trace: { events, costs }, used, moments }: Usage,
   others: Float64Array,
   charging: Charging,
   size: number,
 ): number {
   let sum = 0
   for (let index = 0; index < events.length; index += 1) {
-    const over = (used[index] ?? 0) + needOf(costs[index] ?? 0, charging) - size
+    const over = (used[index * moments] ?? 0) + needOf(costs[index] ?? 0, charging) - size
     if (Number.isNaN(over)) continue
     if (events[index]?.isAccepted === true) sum += over > 1e-6 ? 0.1 + Math.min(FAR, over) : 0
     else if (over <= 0) sum += (others[index] ?? 1) * (0.1 + Math.min(FAR, -over))
@@ -222,14 +254,14 @@ export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contr
  * plus its cost. A refused one contradicts the other sizes, unless another limit probably refused it.
  */
 export function plausibleSizes(
-  { trace: { events, costs }, used }: Usage,
+  { trace: { events, costs }, used, moments }: Usage,
   others: Float64Array,
   { charging, isWhole }: { readonly charging: Charging; readonly isWhole: boolean },
 ): PlausibleSizes {
   if (scratch.length < 2 * events.length) scratch = new Float64Array(2 * events.length)
   let [accepted, refused, impossible] = [0, events.length, 0]
   for (let index = 0; index < events.length; index += 1) {
-    const need = (used[index] ?? 0) + needOf(costs[index] ?? 0, charging)
+    const need = (used[index * moments] ?? 0) + needOf(costs[index] ?? 0, charging)
     const isAccepted = events[index]?.isAccepted === true
     if (need === Infinity) impossible += isAccepted ? 1 : 0
     else if (isAccepted && !Number.isNaN(need)) scratch[accepted++] = need
@@ -239,25 +271,37 @@ export function plausibleSizes(
   const needs = scratch.subarray(0, accepted).sort()
   // oxlint-disable-next-line unicorn/no-array-sort -- as above
   const bounds = scratch.subarray(events.length, refused).sort()
-  let [contradicted, fewest, from, first, second] = [accepted, Infinity, 0, 0, 0]
-  const found: { readonly from: number; readonly to: number; readonly contradicted: number }[] = []
-  // Between two neighboring needs all sizes contradict equally many answers. The first of these intervals is below all needs.
-  for (let to = 0; to < Infinity; from = to) {
-    to = Math.min(needs[first] ?? Infinity, bounds[second] ?? Infinity)
-    if (to - from > 1e-6 && contradicted <= fewest + 1) {
-      fewest = Math.min(fewest, contradicted)
-      found.push({ from, to: to === Infinity ? from + 1 : to, contradicted })
-    }
-    for (; first < accepted && (needs[first] ?? 0) <= to; first += 1) contradicted -= 1
-    for (; second < bounds.length && (bounds[second] ?? 0) <= to; second += 1) contradicted += 1
-  }
-  const sizes = found.flatMap((one) => {
-    if (one.contradicted > fewest + 1) return []
-    return isWhole
-      ? [Math.ceil(one.from - 1e-6), Math.ceil(one.to - 1e-6) - 1]
-      : [one.from, (one.from + one.to) / 2]
+  let fewest = Infinity
+  forIntervals(needs, bounds, (_from, _to, contradicted) => {
+    fewest = Math.min(fewest, contradicted)
+  })
+  const sizes: number[] = []
+  forIntervals(needs, bounds, (from, to, contradicted) => {
+    if (contradicted > fewest + 1) return
+    const end = to === Infinity ? from + 1 : to
+    if (isWhole) sizes.push(Math.ceil(from - EQUAL), Math.ceil(end - EQUAL) - 1)
+    else sizes.push(from, (from + end) / 2)
   })
   return { sizes: sizes.filter((size) => size > 0).slice(-MOST_SIZES), contradicted: fewest + impossible }
+}
+
+// Units that differ by at most this are equal.
+const EQUAL = 1e-6
+
+/** Visits the intervals of sizes between neighboring needs, from 0 on. The sizes in an interval contradict equally many answers. */
+function forIntervals(
+  needs: Float64Array,
+  bounds: Float64Array,
+  visit: (from: number, to: number, contradicted: number) => void,
+): void {
+  let contradicted = needs.length
+  let [from, first, second] = [0, 0, 0]
+  for (let to = 0; to < Infinity; from = to) {
+    to = Math.min(needs[first] ?? Infinity, bounds[second] ?? Infinity)
+    if (to - from > EQUAL) visit(from, to, contradicted)
+    for (; first < needs.length && (needs[first] ?? 0) <= to; first += 1) contradicted -= 1
+    for (; second < bounds.length && (bounds[second] ?? 0) <= to; second += 1) contradicted += 1
+  }
 }
 
 // The maximum number of sizes to try. More are plausible only while the answers show nothing.

@@ -3,7 +3,6 @@ import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow, SAME_WINDOW } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
-import { quantile } from './limit-trace.ts'
 
 /** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
@@ -32,14 +31,7 @@ export function priorOf(
   const windowMs = kind.growth === undefined ? windowIn(kind, times, size) : times.extraMs
   const isLike = (other: number): boolean => isSameWindow(other, windowMs)
   const refill = kind.behavior === 'bucket' && hints.refillsMs.some(isLike) ? SUGGESTED_BONUS : 0
-  const isSize = hints.limits.some(
-    (limit) =>
-      limit.size === size &&
-      (limit.windowMs === null ||
-        kind.behavior === 'in-flight' ||
-        isLike(limit.windowMs) ||
-        Math.abs(limit.windowMs - windowMs) <= limit.errorMs),
-  )
+  const isSize = hints.limits.some((limit) => limit.size === size)
   const sizePrior = refill + (isSize ? SIZE_BONUS : 0)
   // Requests that are refused while others are in progress are rarely refused by a window, even a usual one.
   if (kind.behavior === 'in-flight') return sizePrior + SIZE_BONUS
@@ -71,13 +63,14 @@ export function usualWindow(windowMs: number): number | null {
 // Shorter windows (ms) are penalized: they are rare, and a limit in flight looks like one.
 const SHORT_MS = 700
 
-/** Returns whether at least half of the announced ends fit the windows. A single end fits windows of any length. */
+/** Returns whether most of the announced ends fit the windows. A single end fits windows of any length. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
-  const offsets = ends.flatMap(({ windowMs, endMs }) => {
+  let [fitting, others] = [0, 0]
+  for (const { windowMs, endMs } of ends) {
+    if (windowMs !== null && !isSameWindow(windowMs, everyMs)) continue
     const position = (endMs - phaseMs) / everyMs
-    return windowMs === null || isSameWindow(windowMs, everyMs)
-      ? [Math.abs(position - Math.round(position))]
-      : []
-  })
-  return offsets.length > 0 && quantile(offsets, 0.5) < SAME_WINDOW
+    if (Math.abs(position - Math.round(position)) < SAME_WINDOW) fitting += 1
+    else others += 1
+  }
+  return fitting > others
 }

@@ -6,6 +6,7 @@ import type { Hints } from './hints.ts'
 import { USUAL_SECONDS, windowIn } from './limit-priors.ts'
 import { quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
+import { endsFor, gapsIn, periodsIn, spanOf, STEP, toleranceOf } from './search-periods.ts'
 
 /** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
 export type Point = {
@@ -31,31 +32,10 @@ export type SearchFor = {
   readonly arrivals: readonly Arrival[]
 }
 
-/** The ratio between neighboring windows of the grid. Hill climbing finds windows between them. */
-export const STEP = 1.08
 /** The number of candidates of a kind that hill climbing improves; twice as many for a kind with a phase. */
 export const STARTS = 4
 /** The number of phases that the search tries for each window. */
 export const PHASES = 6
-/**
- * Returns how exactly the time between two events is known, in ms: four median standard errors of an event.
- * The search tries no shorter windows and no finer steps.
- */
-export function toleranceOf({ events }: Trace): number {
-  return (
-    4 *
-    quantile(
-      events.map(({ sdMs }) => sdMs),
-      0.5,
-    )
-  )
-}
-
-/** Returns the time between the first and the last event in milliseconds, at least a second. */
-export function spanOf({ events }: Trace): number {
-  return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
-}
-
 /** Orders candidates by score, the best first. */
 export function byScore(one: Point, other: Point): number {
   return other.score - one.score
@@ -64,8 +44,13 @@ export function byScore(one: Point, other: Point): number {
 /** Returns at most `count` candidates with different windows, the best first. */
 export function bestOf(points: readonly Point[], count: number): readonly Point[] {
   return firstDifferent(points.toSorted(byScore), count, (one, other) =>
-    isSameWindow(one.times.windowMs, other.times.windowMs),
+    isSameWindow(one.times[periodOf(one.kind)], other.times[periodOf(other.kind)]),
   )
+}
+
+/** Returns which time parameter is the period of a kind: the interval of refills, otherwise the window. */
+export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
+  return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
 /** Returns at most `count` items from the start of a list, without those that are like an earlier one. */
@@ -93,67 +78,28 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   if (kind.times.length === 0) return [timesOf(1)]
   if (kind.delay !== undefined) return delayGrid(from.arrivals, kind)
   if (kind.growth !== undefined) return banGrid(trace, kind)
-  if (kind.times.includes('extraMs')) return intervalGrid(trace, optima)
-  const firstMs = trace.events[0]?.atMs ?? 0
-  const isPhased = kind.times.includes('phaseMs')
+  if (kind.times.includes('extraMs')) return intervalGrid(from, optima)
   const hinted = usualWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
   if (kind.isPerUnit === true)
     hinted.push(...hinted.flatMap((ms) => hints.limits.map(({ size }) => ms / size)))
-  // Windows with a phase are also tried near the best windows without one: over many windows a small error adds up.
-  const near = isPhased
-    ? bestOf(optima, STARTS / 2).flatMap(({ kind: other, times, size }) =>
-        Array.from({ length: 21 }, (_, index) => windowIn(other, times, size) * STEP ** ((index - 10) / 4)),
-      )
-    : []
-  const windows = [...hinted, ...near, ...separatingWindows(trace, kind)]
+  if (!kind.times.includes('phaseMs'))
+    return [...hinted, ...separatingWindows(trace, kind)].map((windowMs) => timesOf(windowMs))
   const told = hints.ends.filter(({ windowMs }) => windowMs !== null)
   const announced = [told[0], told.at(-1)].flatMap((one) => (one === undefined ? [] : [one.endMs]))
-  const gaps = gapsIn(trace)
-  const ends = isPhased ? [...announced, ...clearestEnds(gaps)] : []
-  return windows.flatMap((windowMs) => {
-    if (!isPhased) return [timesOf(windowMs)]
-    const common = commonEnds(gaps, windowMs).map(({ phaseMs }) => phaseMs)
-    return [...ends, ...common, ...phases(windowMs, firstMs)].map((phaseMs) => timesOf(windowMs, phaseMs))
-  })
-}
-
-type Gap = { readonly fromMs: number; readonly toMs: number }
-
-/** Returns each time between a refusal and an acceptance that follows it: a window may have ended then. */
-function gapsIn({ events }: Trace): readonly Gap[] {
-  const known = events.filter(({ isFailing }) => !isFailing)
-  return known.flatMap(({ isAccepted, atMs }, index) => {
-    const before = known[index - 1]
-    return before !== undefined && isAccepted && !before.isAccepted
-      ? [{ fromMs: before.atMs, toMs: atMs }]
-      : []
-  })
-}
-
-/** Returns the middles of the shortest gaps, which show the ends of windows most exactly. */
-function clearestEnds(gaps: readonly Gap[]): readonly number[] {
-  return gaps
-    .toSorted((one, other) => one.toMs - one.fromMs - (other.toMs - other.fromMs))
-    .slice(0, STARTS)
-    .map(({ fromMs, toMs }) => (fromMs + toMs) / 2)
-}
-
-type CommonEnd = { readonly phaseMs: number; readonly count: number }
-
-/** Returns up to two phases with which window ends fall into the most gaps. `count`: the number of these gaps. */
-function commonEnds(gaps: readonly Gap[], windowMs: number): readonly CommonEnd[] {
-  const short = gaps.filter(({ fromMs, toMs }) => toMs - fromMs < windowMs)
-  return short
-    .map(({ fromMs }) => {
-      const after = short.map((other) => {
-        const pastMs = (((fromMs - other.fromMs) % windowMs) + windowMs) % windowMs
-        return other.toMs - other.fromMs - pastMs
-      })
-      const shared = after.filter((ms) => ms > 0)
-      return { count: shared.length, phaseMs: fromMs + Math.min(...shared) / 2 }
-    })
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, STARTS / 2)
+  const gaps = gapsIn(from, optima.toSorted(byScore)[0]?.size)
+  const endsIn = endsFor(from, gaps)
+  // A weighted count frees quota all the time, so a gap need not contain the end of its window.
+  const own =
+    kind.behavior === 'window'
+      ? periodsIn(from, gaps)
+      : separatingWindows(trace, kind).map((everyMs) => ({ everyMs, phases: phasesOf(everyMs, trace) }))
+  const known = hinted.map((everyMs) => ({
+    everyMs,
+    phases: [...announced, ...phasesOf(everyMs, trace), ...endsIn(everyMs).phases],
+  }))
+  return [...known, ...own].flatMap(({ everyMs, phases }) =>
+    phases.map((phaseMs) => timesOf(everyMs, phaseMs)),
+  )
 }
 
 /**
@@ -196,41 +142,35 @@ function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }
 
-function phases(windowMs: number, firstMs: number, count = PHASES): readonly number[] {
-  return Array.from({ length: count }, (_, index) => firstMs - 1 + (windowMs * index) / count)
+/** Returns the phases to try for a window: equally far apart, the first one at the first event. */
+export function phasesOf(windowMs: number, { events }: Trace): readonly number[] {
+  const firstMs = (events[0]?.atMs ?? 0) - 1
+  return Array.from({ length: PHASES }, (_, index) => firstMs + (windowMs * index) / PHASES)
 }
 
-// The ratio between neighboring refill intervals: small, because errors add up over many intervals.
-const FINE_STEP = 1.003
+// The rates of refills that are tried: this many steps up and down from the rates of other candidates.
+const RATES = 4
+// A refill of less than about one unit is hardly different from a continuous one.
+const LEAST_REFILL = 0.9
 
 /**
- * Returns the times to try for buckets that refill several units at intervals, with several amounts each. Tries
- * intervals whose ends fall into the most gaps, and intervals with about the rates of the best buckets and windows.
+ * Returns the times to try for buckets that refill at intervals: the intervals that fit the gaps best, with
+ * rates near those of the best buckets and windows.
  */
-function intervalGrid(trace: Trace, optima: readonly Point[]): readonly Times[] {
-  const gaps = gapsIn(trace)
-  const most = Math.max(0, ...optima.map(({ size }) => size))
-  const intervals: (CommonEnd & { readonly everyMs: number })[] = []
-  for (let everyMs = toleranceOf(trace); everyMs < spanOf(trace); everyMs *= FINE_STEP)
-    for (const end of commonEnds(gaps, everyMs).slice(0, 1)) intervals.push({ ...end, everyMs })
-  const best = firstDifferent(
-    intervals.toSorted((one, other) => other.count - one.count),
-    2 * STARTS,
-    (one, other) => isSameWindow(one.everyMs, other.everyMs),
-  )
-  const grid: Times[] = []
-  for (const { everyMs, phaseMs } of best)
-    for (let amount = 1.5; amount < most; amount *= STEP)
-      grid.push(timesOf(everyMs / amount, phaseMs, everyMs))
+function intervalGrid(from: SearchFor, optima: readonly Point[]): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
-  for (const { kind, times, size } of bestOf(relatives, STARTS))
-    for (let steps = -4; steps <= 4; steps += 1)
-      for (let amount = Math.max(1.5, size / 20); amount < size; amount *= STEP ** 2)
-        for (const phaseMs of clearestEnds(gaps)) {
-          const unitMs = (windowIn(kind, times, size) / size) * STEP ** steps
-          grid.push(timesOf(unitMs, phaseMs, unitMs * amount))
-        }
-  return grid
+  const best = bestOf(relatives, STARTS / 2)
+  return periodsIn(from, gapsIn(from)).flatMap(({ everyMs, phases }) =>
+    best.flatMap(({ kind, times, size }) =>
+      Array.from({ length: 2 * RATES + 1 }, (_, index) => {
+        const unitMs = (windowIn(kind, times, size) / size) * STEP ** (index - RATES)
+        const amount = everyMs / unitMs
+        return amount < LEAST_REFILL || amount > size
+          ? []
+          : phases.slice(0, 1).map((phaseMs) => timesOf(unitMs, phaseMs, everyMs))
+      }).flat(),
+    ),
+  )
 }
 
 /**

@@ -25,15 +25,15 @@ import {
   byScore,
   firstDifferent,
   gridOf,
+  periodOf,
   PHASES,
+  phasesOf,
   STARTS,
   type Point,
   type SearchFor,
-  spanOf,
-  STEP,
-  toleranceOf,
   usualWindows,
 } from './search-grid.ts'
+import { spanOf, STEP, toleranceOf } from './search-periods.ts'
 
 // The maximum number of answers that a point may contradict beyond the best point; each costs 5 nats.
 const CONTRADICTED = 4
@@ -49,7 +49,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     const least = coarse[0]?.contradicted ?? Infinity
     if (least > fewest + CONTRADICTED) continue
     fewest = Math.min(fewest, least)
-    optima.push(...optimaOf(from, kind, coarse))
+    optima.push(...optimaOf(from, kind, coarse, scoreOf(optima)))
   }
   const points: Point[] = []
   const prices = new Map<CounterKind, Price>()
@@ -86,7 +86,7 @@ function coarseOf(
     })
     .toSorted(byMisfit)
   if (kind.delay !== undefined) return steps
-  const climbed = firstDifferent(steps, startsOf(kind), isSameStart).map(({ times }) =>
+  const climbed = firstDifferent(steps, startsOf(kind), isSameStart(kind)).map(({ times }) =>
     coarsely(
       from,
       kind,
@@ -100,19 +100,48 @@ function byMisfit(one: Coarse, other: Coarse): number {
   return one.misfit - other.misfit
 }
 
-/** Returns the best candidates of a kind with different windows, by hill climbing from the best points. */
-function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[]): readonly Point[] {
+/**
+ * Returns the best candidates of a kind with different windows, by hill climbing from the best points. If these
+ * are far below `known`, the best score of other kinds, there are none.
+ */
+function optimaOf(
+  from: SearchFor,
+  kind: CounterKind,
+  coarse: readonly Coarse[],
+  known: number,
+): readonly Point[] {
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
   const points = coarse
     .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= most)
     .flatMap(({ times }) => pointsAt(from, kind, times, most))
-  const top = scoreOf(points)
+  const top = Math.max(known, scoreOf(points))
   const starts = points.filter(({ score }) => score > top - 2 * EXCLUDED)
-  const climbed = bestOf(starts, startsOf(kind)).flatMap(({ times }) => {
-    const best = climb(from, kind, times, (next) => scoreOf(pointsAt(from, kind, next, most)))
+  const improved = (times: Times): readonly Point[] => {
+    const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
+    const best = climb(from, kind, times, valueAt, kind.times, FINE_CLIMB)
     return bestOf(pointsAt(from, kind, best, most), 1)
-  })
-  return bestOf(climbed, startsOf(kind))
+  }
+  const climbed = bestOf(starts, startsOf(kind)).flatMap(({ times }) => improved(times))
+  const [best] = bestOf(climbed, 1)
+  const beside = best === undefined ? [] : timesBeside(from, best).map((times) => coarsely(from, kind, times))
+  const others = firstDifferent(beside.toSorted(byMisfit), STARTS, isSameStart(kind))
+  return bestOf([...climbed, ...others.flatMap(({ times }) => improved(times))], 2 * startsOf(kind))
+}
+
+// The windows beside that of a weighted count: this many, in these ratios.
+const BESIDE = 80
+const BESIDE_RATIO = 1.004
+
+/**
+ * Returns times near the best ones of a weighted count. Many windows fit alike if most answers are many windows apart, and each needs another
+ * phase.
+ */
+function timesBeside({ trace }: SearchFor, { kind, times }: Point): readonly Times[] {
+  if (kind.isRounded !== true) return []
+  return Array.from({ length: BESIDE + 1 }, (_, index) => {
+    const windowMs = times.windowMs * BESIDE_RATIO ** (index - BESIDE / 2)
+    return phasesOf(windowMs, trace).map((phaseMs) => ({ ...times, windowMs, phaseMs }))
+  }).flat()
 }
 
 function startsOf({ times }: CounterKind): number {
@@ -129,6 +158,8 @@ function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infin
   return sized.contradicted > most ? [] : finely(from, kind, sized)
 }
 
+// The first step from times that were improved by their misfit.
+const FINE_CLIMB = 0.02
 // The smallest rise of the score for which hill climbing goes on. A smaller rise decides nothing.
 const RISE = 0.01
 
@@ -139,12 +170,13 @@ function climb(
   start: Times,
   valueAt: (times: Times) => number,
   names: CounterKind['times'] = kind.times,
+  widest = STEP - 1,
   // Delays add up over a run, so their interval is known as exactly as timers are.
   finest = (kind.delay === undefined ? toleranceOf(trace) : TIMER_MS / 10) / spanOf(trace),
 ): Times {
   const lastMs = trace.events.at(-1)?.atMs ?? 0
   let [best, value] = [start, valueAt(start)]
-  for (let step = STEP - 1; step > finest && names.length > 0; step /= 2)
+  for (let step = widest; step > finest && names.length > 0; step /= 2)
     for (let isMoved = true; isMoved;) {
       isMoved = false
       for (const times of neighbors(kind, best, names, step, lastMs)) {
@@ -153,11 +185,6 @@ function climb(
       }
     }
   return best
-}
-
-/** Returns which time parameter is the period of a kind: the interval of refills, otherwise the window. */
-function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
-  return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
 /** Returns variants of `times`: each parameter in `names` is changed once by a step up, and once by a step down. */
@@ -193,7 +220,7 @@ function variants(
 export const NEAREST = 0.0025
 // The last step away from the best value of a time parameter, as a log ratio. For a phase, it is half a period.
 const FARTHEST = 5
-const HALVINGS = 4
+const HALVINGS = 5
 // How many intervals the points of a profile make. With more, looks would not be better.
 const SAMPLES = 8
 // A fit in a range this wide has no penalty: the log ratio of windows, and the share of a period.
@@ -217,8 +244,17 @@ function profileOf(
   const points = [...pointsAt(from, kind, times)]
   let [width, phase] = [0, 0]
   for (const name of kind.times) {
-    const at = (by: number): readonly Point[] =>
-      refitted(from, kind, name, variants(kind, times, name, by, lastMs), { most, isInside })
+    // Each value begins at the nearest one that fits, because the other times change with it.
+    const reached = [{ by: 0, times }]
+    const at = (by: number): readonly Point[] => {
+      const near = reached.reduce((one, other) =>
+        Math.abs(other.by - by) < Math.abs(one.by - by) ? other : one,
+      )
+      const starts = variants(kind, near.times, name, by - near.by, lastMs)
+      const fitted = refitted(from, kind, name, starts, { most, isInside })
+      if (fitted[0] !== undefined && isInside(fitted)) reached.push({ by, times: fitted[0].times })
+      return fitted
+    }
     const farthest = name === 'phaseMs' ? 0.5 : FARTHEST
     const low = -endOf((by) => isInside(at(-by)), farthest)
     const high = endOf((by) => isInside(at(by)), farthest)
@@ -252,7 +288,7 @@ function priceOf(width: number, free: number): number {
 /** Returns, by bisection, about the largest distance up to `farthest` at which `isInside` is true. */
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
-  while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 4 * outside]
+  while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 2 * outside]
   if (outside >= farthest) return inside
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (inside + outside) / 2
@@ -285,15 +321,14 @@ function refitted(
   // If the window were fitted to each phase, every phase would fit.
   if (name === 'phaseMs' || others.length === 0 || start === undefined || isInside(best)) return best
   const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
-  const times = climb(from, kind, start, valueAt, others, 0.01)
+  const times = climb(from, kind, start, valueAt, others, STEP - 1, 0.01)
   return pointsAt(from, kind, times, most)
 }
 
-function isSameStart({ times: one }: Coarse, { times: other }: Coarse): boolean {
-  return (
-    isSameWindow(one.windowMs, other.windowMs) &&
-    Math.abs(one.phaseMs - other.phaseMs) < other.windowMs / PHASES
-  )
+function isSameStart(kind: CounterKind): (one: Coarse, other: Coarse) => boolean {
+  const period = periodOf(kind)
+  return ({ times: one }, { times: other }) =>
+    isSameWindow(one[period], other[period]) && Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASES
 }
 
 /** The plausible sizes at `times`. `contradicted`: how many answers the best size contradicts. */
@@ -301,50 +336,55 @@ type Sized = {
   readonly times: Times
   readonly contradicted: number
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
+  /** The units in use at each event; null for a limit that delays. */
+  readonly usage: Usage | null
 }
 
-/** Finds the plausible sizes at `times`, as if each decision fell in the middle of its possible times. */
+/**
+ * Finds the plausible sizes at `times`, as if each decision fell in the middle of its possible times. `isRough`:
+ * replays these middles only.
+ */
 function sizesAt(
-  { trace, others, arrivals }: SearchFor,
+  { trace, others, arrivals, hints }: SearchFor,
   kind: CounterKind,
   times: Times,
-  charges: readonly Charging[] = ['before', 'after'],
-): Sized & { readonly middle: Usage | null } {
+  isRough = false,
+): Sized {
   if (kind.delay !== undefined) {
     // The size is about the number of requests before the first delay. Delays are inexact, so a few more or less are tried too.
-    const longest = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))
-    const first = arrivals.findIndex(({ latencyMs }) => latencyMs > longest / 2)
+    const longest = Math.max(...arrivals.map(({ isAlone, latencyMs }) => (isAlone ? latencyMs : 0)))
+    const first = arrivals.findIndex(({ isAlone, latencyMs }) => isAlone && latencyMs > longest / 2)
     const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => first + more).filter((size) => size > 1)]
-    return { times, tried: [{ charging: 'before', sizes }], contradicted: 0, middle: null }
+    return { times, tried: [{ charging: 'before', sizes }], contradicted: 0, usage: null }
   }
   const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
-  const middle = replay(trace, kind, times, 1)
-  const tried = charges.slice(0, isWhole && kind.isRounded !== true ? 1 : 2).map((charging) => ({
+  const usage = isRough ? replay(trace, kind, times, 1) : replay(trace, kind, times, MOMENTS, hints.promises)
+  const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
+  // How tokens are charged changes the size, but hardly the times.
+  const charges: readonly Charging[] = isWhole ? rounded : isRough ? ['before'] : ['before', 'after']
+  const tried = charges.map((charging) => ({
     charging,
-    ...plausibleSizes(middle, others, { charging, isWhole }),
+    ...plausibleSizes(usage, others, { charging, isWhole }),
   }))
-  return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), middle }
+  return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), usage }
 }
 
 /** Times with a rough measure of fit. `misfit`: the lowest {@link misfitOf} of their sizes. */
-type Coarse = Sized & { readonly misfit: number }
+type Coarse = Pick<Sized, 'times' | 'contradicted'> & { readonly misfit: number }
 
 function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
-  // The other way of charging changes the size, but hardly the times.
-  const { middle, ...sized } = sizesAt(from, kind, times, ['before'])
-  if (middle === null) return { ...sized, misfit: 0 }
-  const misfits =
-    sized.contradicted > most
-      ? []
-      : sized.tried.flatMap(({ charging, sizes }) =>
-          sizes.map((size) => misfitOf(middle, from.others, charging, size)),
-        )
-  return { ...sized, misfit: Math.min(Infinity, ...misfits) }
+  const { tried, contradicted, usage } = sizesAt(from, kind, times, true)
+  if (usage === null) return { times, contradicted, misfit: 0 }
+  let misfit = Infinity
+  if (contradicted <= most)
+    for (const { charging, sizes } of tried)
+      for (const size of sizes) misfit = Math.min(misfit, misfitOf(usage, from.others, charging, size))
+  return { times, contradicted, misfit }
 }
 
 /** Returns a candidate for each plausible or announced size and each {@link Charging}. Scores consider several times of each event. */
-function finely(from: SearchFor, kind: CounterKind, { times, tried }: Sized): readonly Point[] {
-  const { trace, others, hints, arrivals } = from
+function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Sized): readonly Point[] {
+  const { others, hints, arrivals } = from
   const { delay, rarity } = kind
   if (delay !== undefined)
     return tried.flatMap(({ charging, sizes }) =>
@@ -354,7 +394,7 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried }: Sized): re
         return { kind, times, size, charging, logLikelihood, plain: score, score }
       }),
     )
-  const usage = replay(trace, kind, times, MOMENTS, hints.promises)
+  if (usage === null) return []
   const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
   // A bucket whose refill restores everything is a window.
   const least = kind.behavior === 'bucket' ? times.extraMs / times.windowMs : 0

@@ -250,6 +250,7 @@ const kept: readonly Kept[] = [
   ['a minute and a day', [perMinute(15), perDay(1500)]],
   ['in flight and a minute', [{ does: 'in-flight', unit: 'in-flight', size: 3, windowMs: 0 }, perMinute(30)]],
   ['refills at intervals', [overSeconds('ticks')], hidden],
+  ['refills of one unit at intervals', [overSeconds('ticks', 4)], hidden],
   ['a weighted count with refused requests', [overSeconds('counter-refused', 4)], hidden],
   // With seed 5, a window of a clock explains the answers by chance too, and the ban stays open.
   ['a ban', [overSeconds('ban')], hidden, 2],
