@@ -78,7 +78,8 @@ export function criticalRates(
       steepness: null,
     }
   const center = centerOf(own, place, allowedShare)
-  const inflation = inflationAt(own, place)
+  const longestSeconds = Math.max(...own.map(({ seconds }) => seconds))
+  const inflation = inflationAt(own, place, longestSeconds / SHORT_TIMES)
   const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
   const first = crossingNear(points, allowedShare, center)
   // The shares of overloaded stages are assumed, so they are no evidence about scatter.
@@ -189,13 +190,16 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 
 /**
  * Returns a function that computes, for a rate, the factor by which dependence between requests raises the variance of a stage's results.
- * The factor never falls when the rate grows. It comes from the stages that show dependence, or from all stages if none does.
+ * The factor never falls when the rate grows. It comes from the stages of at least `leastSeconds` that show dependence, or from all if none does.
  */
-function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
-  const longest = Math.max(...stages.map(({ seconds }) => seconds))
+function inflationAt(
+  stages: readonly CapacityStage[],
+  place: number,
+  leastSeconds = 0,
+): (ratePerSecond: number) => number {
   const showing = stages.filter(({ seconds, counts }) => {
     const { n = 0, effective = 0 } = counts[place] ?? {}
-    return effective < n && SHORT_TIMES * seconds >= longest
+    return effective < n && seconds >= leastSeconds
   })
   const curve = isotonicFit(
     (showing.length === 0 ? stages : showing).map(({ ratePerSecond, counts }) => {
