@@ -168,7 +168,7 @@ function answerFacts(run: CapacityRun): Facts {
       : [
           [
             'one user',
-            `${digits(idleMs)} ms is the mean of ${count(stages.findLast(({ purpose }) => purpose === 'idle')?.completed ?? 0, 'answer')} to one user alone${formatUnanswered(stages)}`,
+            `${digits(idleMs)} ms is the mean of ${count(stages.findLast(({ purpose }) => purpose === 'idle')?.completed ?? 0, 'answer')} to one user alone`,
           ],
         ]
   if (answer === null) return idle
@@ -186,14 +186,6 @@ function answerFacts(run: CapacityRun): Facts {
     run.instrument === undefined ? null : ['instrument', formatInstrument(run.instrument)],
   ]
   return [...idle, ...facts.filter((fact) => fact !== null)]
-}
-
-/** Formats the share of failed or refused requests in the stage with one user; empty if it is zero. */
-function formatUnanswered(stages: readonly CapacityStage[]): string {
-  const idle = stages.findLast(({ purpose }) => purpose === 'idle')
-  if (idle === undefined || idle.failed + idle.limited === 0) return ''
-  const { completed, failed, limited } = idle
-  return `; ${formatPercent((failed + limited) / (completed + failed + limited), 1)} of its requests failed or were refused`
 }
 
 /** Returns a fact that says why the capacity was not confirmed by a longer stage; null without a capacity. */

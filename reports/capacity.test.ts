@@ -181,16 +181,6 @@ test('a small share is not rounded to 0 %, nor a large one to 100 %', () => {
   expect(text).toContain('0.03 % / 5 %, 0.0 % / 1 %, 99.97 % refused (429)')
 })
 
-test('a mean time of one user alone does not hide requests that failed', () => {
-  const stages = capacityRun().stages.map((stage) =>
-    stage.purpose === 'idle' ? { ...stage, completed: 1, failed: 149, limited: 50 } : stage,
-  )
-  const text = renderCapacitySummary(capacityRun({ stages }))
-  expect(text).toContain(
-    '52 ms is the mean of 1 answer to one user alone; 99.5 % of its requests failed or were refused\n',
-  )
-})
-
 test('the report states how long the confirming stage was, and JUnit has the notes', () => {
   const confirm = {
     ...known.stages.at(-1),
