@@ -161,31 +161,22 @@ function atLeastOf({ answer }: CapacityRun): number {
 }
 
 function answerFacts(run: CapacityRun): Facts {
-  const { answer, idleMs, stages } = run
-  const idle: Facts =
-    idleMs === null
-      ? []
-      : [
-          [
-            'one user',
-            `${digits(idleMs)} ms is the mean of ${count(stages.findLast(({ purpose }) => purpose === 'idle')?.completed ?? 0, 'answer')} to one user alone`,
-          ],
-        ]
-  if (answer === null) return idle
-  const { confirmation } = answer
-  const atLeastPerSecond = atLeastOf(run)
+  const { answer, idleMs, instrument, stages } = run
+  const completed = stages.findLast(({ purpose }) => purpose === 'idle')?.completed ?? 0
+  const atLeast = atLeastOf(run)
+  const limited = answer?.limit === 'limiter' ? ', for as long as the limiter lets it pass' : ''
   const facts: readonly (readonly [string, string] | null)[] = [
-    atLeastPerSecond === 0
+    idleMs === null
       ? null
-      : [
-          'at least',
-          `${formatRate(atLeastPerSecond)} with 95 % confidence${answer.limit === 'limiter' ? ', for as long as the limiter lets it pass' : ''}`,
-        ],
-    confirmation === null ? unconfirmed(run) : ['confirmed', formatConfirmation(confirmation, stages)],
-    ...formatCost(run),
-    run.instrument === undefined ? null : ['instrument', formatInstrument(run.instrument)],
+      : ['one user', `${digits(idleMs)} ms is the mean of ${count(completed, 'answer')} to one user alone`],
+    atLeast === 0 ? null : ['at least', `${formatRate(atLeast)} with 95 % confidence${limited}`],
+    answer?.confirmation == null
+      ? unconfirmed(run)
+      : ['confirmed', formatConfirmation(answer.confirmation, stages)],
+    ...(answer === null ? [] : formatCost(run)),
+    answer === null || instrument === undefined ? null : ['instrument', formatInstrument(instrument)],
   ]
-  return [...idle, ...facts.filter((fact) => fact !== null)]
+  return facts.filter((fact) => fact !== null)
 }
 
 /** Returns a fact that says why the capacity was not confirmed by a longer stage; null without a capacity. */
