@@ -184,9 +184,12 @@ const CELLS = [
 
 /** The column titles of the table of transports; durations are in milliseconds. */
 export const TRANSPORT_HEAD: readonly string[] = [
-  ...['transport', 'sent', 'failed'],
+  'transport',
+  'sent',
+  'failed',
   ...CELLS.map(([metric, stat]) => `${texts.metrics[metric].label} ${stat}`),
-  ...['tokens/s', 'tokens/s per user'],
+  'tokens/s',
+  'tokens/s per user',
 ]
 
 /** Formats a table row per transport; none if there is only one transport. */
