@@ -307,13 +307,18 @@ export function whyLost(
 
 /** Returns why the service itself gave no answer, such as a gateway that answered instead. Null if it answered or nothing was sent. */
 export function whyNoServiceAnswer(exchanges: readonly Exchange[]): string | null {
-  if (isUnresponsive(exchanges)) return UNRESPONSIVE
+  if (isUnresponsive(exchanges)) return exchanges.some(isNotHttp) ? NOT_HTTP : UNRESPONSIVE
   const missing = whyOnly404(exchanges)
   if (missing !== null) return missing
   const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
   return answer !== undefined && areGatewayAnswers(exchanges) ? gatewayAnswer(answer) : null
 }
 
+function isNotHttp({ end, socket }: Exchange): boolean {
+  return socket === undefined && end.kind === 'failed' && end.code === 'protocol'
+}
+
+const NOT_HTTP = 'no answer of the target can be read as HTTP: is the port of the base URL right?'
 const UNRESPONSIVE = 'the target closes every connection without an answer in HTTP'
 
 /**

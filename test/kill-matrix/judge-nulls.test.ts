@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startNull, type NullKind } from '../patches/nulls.ts'
 import { judgeUp, type Up } from './kill.ts'
@@ -46,6 +47,16 @@ describe('a target that is not a chat service never passes', () => {
     expect(run.checks.filter(({ verdict }) => verdict === 'fail')).toEqual([])
     // Four times the first call, and twice a handshake: it might speak WebSocket alone.
     expect(run.cost.requests).toBe(6)
+  })
+
+  test('a port that speaks another protocol is named as such', async () => {
+    const ssh = createServer((socket) => socket.on('error', () => undefined).write('SSH-2.0-OpenSSH_9.6\r\n'))
+    await new Promise<void>((listening) => ssh.listen(0, '127.0.0.1', listening))
+    const { port } = ssh.address() as AddressInfo
+    close = () => new Promise((closed) => ssh.close(() => closed()))
+    const up = { baseUrl: `http://127.0.0.1:${port}`, key: 'sk-null-test-key', model: 'any' }
+    const run = await judgeUp(up, SHORT, null, ['core'])
+    expect(run.reason).toContain('can be read as HTTP: is the port of the base URL right?')
   })
 
   test('a dead port ends incomplete, and says why in one line', async () => {
