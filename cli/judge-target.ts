@@ -140,8 +140,8 @@ async function judgePrepared(
   const choose = settings.model === null ? chooseModel : confirmModel
   const chosen = await choose(settings, plan, context)
   stop.throwIfAborted()
-  if (chosen.kind === 'unreachable') return recordUnjudged({ settings, plan, env, reason: chosen.reason })
-  const full = await withPrograms({ ...settings, model: chosen.model }, context, stop)
+  if (chosen.kind === 'unreachable') return recordUnjudged({ settings, plan, env, ...chosen })
+  const full = await withPrograms({ ...settings, model: chosen.model, spent: chosen.cost }, context, stop)
   stop.throwIfAborted()
   const session = openSession(full, plan, env)
   onSession(session)
@@ -262,10 +262,12 @@ async function reportToGithub(
   }
 }
 
-/** The model to request, or the reason why no model is known. Verdicts on an invented model name would be worthless. */
+/**
+ * The model to request, or the reason why no model is known. Verdicts on an invented model name would be worthless. `cost`: of the search.
+ */
 type ModelChoice =
-  | { readonly kind: 'model'; readonly model: string }
-  | { readonly kind: 'unreachable'; readonly reason: string }
+  | { readonly kind: 'model'; readonly model: string; readonly cost: Run['cost'] }
+  | { readonly kind: 'unreachable'; readonly reason: string; readonly cost: Run['cost'] }
 
 /** Returns the first model that the target lists, and prints it. Returns NO_MODEL for an empty list, or a reason if there is no list. */
 export async function chooseModel(
@@ -273,25 +275,27 @@ export async function chooseModel(
   plan: Plan,
   context: CommandContext,
 ): Promise<ModelChoice> {
-  const found = await discoverModel(discoveryContext(settings, plan, context.env))
+  const search = discoveryContext(settings, plan, context.env)
+  const found = await discoverModel(search)
+  const cost = search.cost()
   switch (found.kind) {
     case 'model':
       context.stderr.write(
         `assay: no --model given: testing '${oneLine(found.model, MAX_NAME_CHARACTERS)}', the first one listed\n`,
       )
-      return found
+      return { ...found, cost }
     case 'none':
       context.stderr.write(
         `assay: no model given and none found (${oneLine(found.detail)}): pass --model NAME\n`,
       )
-      return { kind: 'model', model: NO_MODEL }
+      return { kind: 'model', model: NO_MODEL, cost }
     case 'unanswered': {
       const reason = `the model list could not be fetched (${found.detail}): ${found.advice} Where it lists no models, pass --model NAME`
-      return { kind: 'unreachable', reason }
+      return { kind: 'unreachable', reason, cost }
     }
     case 'unknown':
       context.stderr.write('assay: no model given, and the target cannot list any at the moment\n')
-      return { kind: 'model', model: NO_MODEL }
+      return { kind: 'model', model: NO_MODEL, cost }
   }
 }
 
@@ -308,11 +312,13 @@ export async function confirmModel(
 ): Promise<ModelChoice> {
   const model = settings.model ?? NO_MODEL
   const timeoutSeconds = Math.min(settings.timeoutSeconds ?? MAX_SECONDS, MAX_SECONDS)
-  const found = await checkModel(discoveryContext({ ...settings, timeoutSeconds }, plan, context.env), model)
-  if (found.kind === 'usable') return { kind: 'model', model }
+  const search = discoveryContext({ ...settings, timeoutSeconds }, plan, context.env)
+  const found = await checkModel(search, model)
+  const cost = search.cost()
+  if (found.kind === 'usable') return { kind: 'model', model, cost }
   const named = found.listed.slice(0, MAX_NAMED).map((name) => oneLine(name, MAX_NAME_CHARACTERS))
   const more = found.listed.length - named.length
   const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
   const reason = `the model '${model}' is refused (${found.answerText}) and not listed: pass --model with one that is: ${names}`
-  return { kind: 'unreachable', reason }
+  return { kind: 'unreachable', reason, cost }
 }

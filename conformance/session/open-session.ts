@@ -41,6 +41,8 @@ export type SessionOptions = {
   readonly maxTokens: number
   /** The limit of prompt tokens; absent: none. */
   readonly maxPromptTokens?: number
+  /** The cost of the search for a model, which counts as the cost of the run; absent: none. */
+  readonly spent?: Run['cost']
   /** The time limit of the run in minutes; absent: none. Intended pauses do not count. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */

@@ -51,7 +51,8 @@ export function judgeTranscript(
     secrets: () => secrets,
   }
   const inputs = { checks: selected, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
-  const checks = selected.map((check) => judgeAmong(check, inputs))
+  const judged = selected.map((check) => judgeAmong(check, inputs))
+  const checks = judged.map((check) => withoutGuess(check, transcript))
   const facts = {
     ...header,
     plan,
@@ -69,6 +70,17 @@ export function judgeTranscript(
       : ({ reason: INTERRUPTED, interrupted: true } as const)
   const { reasonCheck: _, ...rest } = run
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
+}
+
+// Replaces what an inconclusive check blames on missing answers by what kept its calls from being sent.
+function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: TranscriptParts): CheckRecord {
+  if (check.verdict !== 'inconclusive' || check.code !== 'prerequisite') return check
+  const isUnsent = exchanges.length === 0 && omissions.every(({ code }) => code === 'prerequisite')
+  const unsent = isUnsent ? omissions[0]?.detail : undefined
+  const why = end?.interrupted === true ? INTERRUPTED : unsent
+  if (why === undefined) return check
+  const { cause: _, ...rest } = check
+  return { ...rest, detail: why }
 }
 
 /** The minimum number of further passing answers for which another profile is suggested. One or two may pass by chance. */

@@ -3,6 +3,7 @@ import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { WriteError } from '../../schemas/write-file.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
+import { NO_COST } from '../transport/budget.ts'
 import { createRedactor } from '../transport/redaction.ts'
 import { openTranscript } from '../transport/transcript.ts'
 import { transcriptHeader, type Session } from './open-session.ts'
@@ -52,16 +53,17 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** A run that sent nothing. `reason`: why it sent nothing; null if the user stopped it. */
+/** A run without exchanges. `reason`: why it has none; null if the user stopped it. `cost`: of the search for a model. */
 export type UnjudgedRun = {
   readonly settings: Settings
   readonly plan: Plan
   readonly env: Readonly<Record<string, string | undefined>>
   readonly reason: string | null
+  readonly cost?: Run['cost']
 }
 
-/** Writes the transcript of a run that sent nothing, and returns the run. The transcript gives one reason for all probes. */
-export function recordUnjudged({ settings, plan, env, reason }: UnjudgedRun): Run {
+/** Writes the transcript of a run without exchanges, and returns the run. The transcript gives one reason for all probes. */
+export function recordUnjudged({ settings, plan, env, reason, cost = NO_COST }: UnjudgedRun): Run {
   const options = sessionOptions(settings, plan, env)
   const { placeholders } = createRedactor(options.key === null ? [] : [options.key])
   const header = transcriptHeader(options, new Date().toISOString(), placeholders)
@@ -69,7 +71,6 @@ export function recordUnjudged({ settings, plan, env, reason }: UnjudgedRun): Ru
   const obstacle = { code: 'prerequisite' as const, detail: reason ?? INTERRUPTED }
   for (const probe of probesFor(options.checks, plan.readings))
     transcript.addOmission(omissionOf(probe, plan.readings, obstacle))
-  const cost = { requests: 0, promptTokens: 0, completionTokens: 0 }
   const end = { durationMs: 0, cost, ...(reason === null ? { interrupted: true as const } : {}) }
   transcript.end(end)
   return judgeTranscript(

@@ -3,6 +3,7 @@
  */
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { defaultProfileName } from '../statement/profiles.ts'
 import { parseStatement, StatementError, type Statement } from '../statement/statement.ts'
@@ -23,7 +24,7 @@ import {
 } from './open-session.ts'
 import { checksOfSelection } from './registry.ts'
 import { proxyFor } from '../transport/proxy.ts'
-import { connectTarget } from '../transport/recorder.ts'
+import { connectTarget, type TargetConnection } from '../transport/recorder.ts'
 import { createRedactor } from '../transport/redaction.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
 import { openTranscript } from '../transport/transcript.ts'
@@ -49,6 +50,8 @@ export type Settings = {
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxPromptTokens?: number
+  /** The cost of the search for a model; absent: none. */
+  readonly spent?: Run['cost']
   /** The time limit of the run in minutes; absent: {@link DEFAULT_MAX_MINUTES}. Intended pauses do not count. */
   readonly maxMinutes?: number
   readonly timeoutSeconds: number | null
@@ -214,8 +217,12 @@ function connectionOptions(settings: Settings, env: Environment) {
   }
 }
 
-/** Creates a context for requests that look for a model before the run. They are not recorded. */
-export function discoveryContext(settings: Settings, plan: Plan, env: Environment): ProbeContext {
+/** Creates a context for requests that look for a model before the run. They are not recorded; `cost` returns their cost. */
+export function discoveryContext(
+  settings: Settings,
+  plan: Plan,
+  env: Environment,
+): ProbeContext & Pick<TargetConnection, 'cost'> {
   const connection = connectionOptions(settings, env)
   const { key, headers } = connection
   const redactor = createRedactor([...(key === null ? [] : [key]), ...headers.map(([, value]) => value)])
@@ -229,7 +236,8 @@ export function discoveryContext(settings: Settings, plan: Plan, env: Environmen
   const startedAt = new Date(steadyEpochMs()).toISOString()
   const transcript = openTranscript(null, transcriptHeader(options, startedAt, redactor.placeholders))
   const { readings } = plan
-  return connectTarget({ ...options, readings, redactor, transcript, startedAt }).contextFor('core.models')
+  const wire = connectTarget({ ...options, readings, redactor, transcript, startedAt })
+  return { ...wire.contextFor('core.models'), cost: wire.cost }
 }
 
 function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): SignupPermission {

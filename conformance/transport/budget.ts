@@ -46,19 +46,24 @@ export type Budget = {
 /** The time limit of a run: `minutes` plus `extraMs` for planned waits. In the last `reservedMs`, no request may start. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** Creates the budget of a run. The time limit counts from this call; `time` is null if there is none. */
+/** The cost of a run that sent nothing. */
+export const NO_COST: Run['cost'] = { requests: 0, promptTokens: 0, completionTokens: 0 }
+
+/**
+ * Creates the budget of a run. The time limit counts from this call; `time` is null if there is none. `spent`: the cost of the search for a
+ * model, before the run.
+ */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,
   time: TimeLimit | null = null,
   maxPromptTokens = Infinity,
+  spent: Run['cost'] = NO_COST,
 ): Budget {
   const lastStartMs = time === null ? Infinity : performance.now() + sendingMs(time)
-  let requests = 0
+  let { requests, promptTokens, completionTokens } = spent
   let askedTokens = 0
   let sentPromptTokens = 0
-  let promptTokens = 0
-  let completionTokens = 0
   const requireTime = (): void => {
     if (time !== null && performance.now() > lastStartMs) throw new BudgetError('minutes', time.minutes)
   }

@@ -52,6 +52,7 @@ export type TargetConnectionOptions = {
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxPromptTokens?: number
+  readonly spent?: Run['cost']
   /** The time limit of the run: `minutes` plus `extraMs` for planned waits; absent: none. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
@@ -234,7 +235,7 @@ function dependenciesOf(options: TargetConnectionOptions, origin: Origin): Depen
   // Leaves time for the last request.
   const reservedMs = Math.max(deadlines.totalMs, deadlines.slowMs)
   const time = options.time === undefined ? null : { ...options.time, reservedMs }
-  const budget = createBudget(maxRequests, maxTokens, time, options.maxPromptTokens)
+  const budget = createBudget(maxRequests, maxTokens, time, options.maxPromptTokens, options.spent)
   const limits = {
     deadlines,
     caps: { ...DEFAULT_CAPS, ...options.caps },

@@ -78,7 +78,9 @@ test.each([
   const { code, stdout, stderr } = await check('huge')
   expect(code).toBe(3)
   expect(requests.length).toBeLessThanOrEqual(5)
-  const { outcome, reason } = readRun()
+  const { outcome, reason, cost, checks } = readRun()
+  expect(cost.requests).toBe(requests.length)
+  expect(checks.filter(({ detail = '' }) => detail.endsWith('either'))).toEqual([])
   expect(outcome).toBe('incomplete')
   expect(reason).toMatch(
     /^the model 'huge' is refused \((404|400): .*\) and not listed: pass --model with one that is: small, large\\u001b\[2J, model-0, .* and 22 more$/,
