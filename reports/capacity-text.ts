@@ -126,7 +126,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
     : `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
   const isAnswered = run.stages.some(({ completed }) => completed > 0)
   if (answer === null && !isAnswered)
-    return `see whether it answers at all: assay check ${targetArguments(run)}`
+    return `see whether its answers conform: assay check ${targetArguments(run)}`
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail')
     return `see what one user alone gets: assay load ${run.scenario} ${targetArguments(run, true)} --vus 1 --slo ${shellWord(run.objectives[0]?.slo ?? '')}`

@@ -94,7 +94,8 @@ export function formatError({ instrument }: LoadRun, name: string): string {
 }
 
 /** The explanation of the mark `~` before a number. A report with such a number shows this text. */
-export const MARK_MEANING = '~ the instrument may be off by more than a tenth of this number'
+export const MARK_MEANING =
+  '~ the instrument may be off by more than a tenth of this number, or k6 waited more than 5 % of the time'
 
 /** Formats a share from 0 to 1 as a percentage. */
 export function formatShare(share: number): string {
