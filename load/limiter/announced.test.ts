@@ -56,7 +56,7 @@ test.each<[name: string, fields: Readonly<Record<string, string>>, limits: reado
     'policies of drafts 3 to 7',
     { ratelimit: 'limit=10, remaining=9, reset=5', 'ratelimit-policy': '10;w=5, 100;w=60' },
     [
-      { unit: 'requests', size: 10, windowMs: 5000 },
+      { unit: 'requests', size: 10, windowMs: 5000, errorMs: 1000 },
       { unit: 'requests', size: 100, windowMs: 60_000 },
     ],
   ],

@@ -34,14 +34,28 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
     size,
     windowMs,
     source: field,
-    // Resets are rounded up to seconds, and the remaining units of a bucket are rounded down.
-    ...(isStated ? {} : { errorMs: SECOND_MS + (isRefill ? (windowMs ?? 0) / size : 0) }),
+    ...errorOf({ windowMs, isStated, perUnitMs: isRefill ? (windowMs ?? 0) / size : 0 }),
   }))
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
   const found: AnnouncedLimit[] = []
   for (const limit of [...fields, ...from.bounds.declared, ...texts])
     if (!found.some((other) => isSameAnnouncement(other, limit))) found.push(limit)
   return found
+}
+
+// A stated window of at most this many whole seconds may be rounded up from a much shorter one.
+const FEW_SECONDS_MS = 10 * SECOND_MS
+
+/** Returns the maximum error of an announced window, if it matters. */
+function errorOf(one: {
+  readonly windowMs: number | null
+  readonly isStated: boolean
+  readonly perUnitMs: number
+}): Pick<AnnouncedLimit, 'errorMs'> {
+  const { windowMs, isStated, perUnitMs } = one
+  // Resets are rounded up to seconds, and the remaining units of a bucket are rounded down.
+  if (!isStated) return { errorMs: SECOND_MS + perUnitMs }
+  return windowMs === null || windowMs > FEW_SECONDS_MS ? {} : { errorMs: Math.min(SECOND_MS, windowMs / 2) }
 }
 
 /** Windows that differ by at most this share are equal: times in whole seconds are inexact. */

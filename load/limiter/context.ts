@@ -1,9 +1,9 @@
 /** Collects the facts on which a plan is based: observations, announced limits, remaining budget. Pure. */
-import { HOUR_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { fieldSeries, readAnnounced, SAME_WINDOW, type FieldSeries } from './announced.ts'
+import { HOUR_MS } from '../../schemas/durations.ts'
+import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
-import { costIn, quantile, queuedBurst } from './limit-trace.ts'
+import { costIn, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
 
 /** A limit that explains answers, with the decision about its behavior, size and window. */
@@ -90,7 +90,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
           // A known limit that delays explains why requests waited.
           isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
-          provenMs: series.flatMap((one) => provenWindow(one, own)),
+          inFlight: surelyInFlight(explanation().own),
         }),
       })),
     ),
@@ -156,29 +156,6 @@ function recoveriesIn(own: readonly Observation[]): number {
   return quick.filter(
     ({ outcome }, index) => outcome === 'accepted' && quick[index - 1]?.outcome === 'refused',
   ).length
-}
-
-/**
- * Returns an array with the announced window if the answers confirm it, else an empty array. Three facts confirm it: the last request
- * before an announced end was refused, the next one was accepted, and another announced end is one window later.
- */
-function provenWindow(
-  { values, windowMs, isRefill }: FieldSeries,
-  own: readonly Observation[],
-): readonly number[] {
-  if (windowMs === null || isRefill) return []
-  const errorMs = Math.max(SECOND_MS, SAME_WINDOW * windowMs)
-  const ends = values.flatMap(({ observation: { answeredMs }, resetMs }) =>
-    resetMs === null || resetMs <= 0 ? [] : [answeredMs + resetMs],
-  )
-  const quick = own.filter(isQuick)
-  const isProven = ends.some((endMs) => {
-    const before = quick.findLast(({ sentMs }) => sentMs < endMs)
-    const after = quick.find(({ sentMs }) => sentMs > endMs)
-    const hasNext = ends.some((nextMs) => Math.abs(nextMs - endMs - windowMs) <= errorMs)
-    return hasNext && before?.outcome === 'refused' && after?.outcome === 'accepted'
-  })
-  return isProven ? [windowMs] : []
 }
 
 /** Returns whether the last round already includes a stage with this name. */

@@ -43,15 +43,15 @@ type Watched = {
   readonly isQueued: boolean
   /** Whether requests were sent with pauses, without which the behavior `delays` is not decided. */
   readonly isPaced: boolean
-  /** Announced windows whose end the answers confirmed. */
-  readonly provenMs: readonly number[]
+  /** The number of requests that were certainly in flight at once. */
+  readonly inFlight: number
 }
 
 /** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
-  { recoveries, isQueued, isPaced, provenMs }: Watched,
+  { recoveries, isQueued, isPaced, inFlight }: Watched,
 ): Decision {
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
@@ -61,9 +61,10 @@ export function decide(
   const same = points.filter(({ kind }) => kind.behavior === best.kind.behavior && possible.has(kind))
   const top = Math.max(...same.map(({ plain }) => plain))
   const within = same.filter(({ plain }) => plain > top - AS_LIKELY)
+  const sizes = within.map((point) => point.size)
   const size = estimate(
     best.size,
-    within.map((point) => point.size),
+    counting.unit === 'in-flight' ? [...sizes, Math.min(best.size, inFlight)] : sizes,
   )
   const windowMs = counting.unit === 'in-flight' ? null : estimate(windowOf(best), windowsOf(within))
   const match = matching(
@@ -82,8 +83,7 @@ export function decide(
     // The window before a ban is over before anybody sees its end.
     (hasEnded && (best.kind.growth !== undefined || width <= NARROW)) ||
     (hasEnded && isDecided && isUsual(best) && width <= NARROW_USUAL) ||
-    (isAnnouncedWindow(match, windowMs) &&
-      (isDecided || isRough || provenMs.some((one) => isSameWindow(one, windowMs.value))))
+    (isAnnouncedWindow(match, windowMs) && (isDecided || isRough))
   return {
     table,
     behavior:

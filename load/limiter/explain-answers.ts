@@ -2,9 +2,10 @@
  * Finds the limits that explain the answers of a run. It adds limits one by one, each time the one that raises the likelihood most. A
  * request is accepted when all limits accept it. Pure.
  */
-import { isSameWindow, type FieldSeries } from './announced.ts'
+import { HOUR_MS } from '../../schemas/durations.ts'
+import type { FieldSeries } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
-import { hintsAbout, type HintsOf } from './hints.ts'
+import { hintsAbout, type Hints, type HintsOf } from './hints.ts'
 import {
   acceptance,
   arrivalsOf,
@@ -15,7 +16,6 @@ import {
   traceOf,
   type Counting,
 } from './likelihood.ts'
-import { windowIn } from './limit-priors.ts'
 import { searchPoints } from './search.ts'
 import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, type TraceEvent } from './limit-trace.ts'
@@ -49,6 +49,9 @@ export type Explanation = {
 
 // The minimum gain in log-likelihood of a limit: almost as much as one unexplained answer costs.
 const GAIN = 5
+// The minimum gain of a limit that nothing announces, beside an announced one of its unit. It is ten more,
+// because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
+const MORE_GAIN = 15
 // The minimum gain of a limit that delays. It delays many of the requests with pauses, and gains several nats
 // with each. A few stalls of a busy client gain about 10, because some window fits them by chance.
 const DELAY_GAIN = 30
@@ -59,13 +62,14 @@ export function explain(
   announced: readonly AnnouncedLimit[],
   series: readonly FieldSeries[],
 ): Explanation {
-  const hintsOf: HintsOf = (unit) => hintsAbout(unit, from, announced, series)
+  const known: Partial<Record<Unit, Hints>> = {}
+  const hintsOf: HintsOf = (unit) => (known[unit] ??= hintsAbout(unit, from, announced, series))
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
   const one = explainOwn(hintsOf, events, fromSource)
-  if (one.components.length === 0 || fromSource.length === ofKey.length) return one
+  if (one.total > -GAIN || fromSource.length === ofKey.length) return one
   // Requests of the key from another address consume its quota, if the limit counts by key.
   const all = explainOwn(hintsOf, events, ofKey)
   return all.total > one.total ? all : one
@@ -76,24 +80,26 @@ function explainOwn(
   events: readonly TraceEvent[],
   own: readonly TraceEvent[],
 ): Explanation {
-  const units = unitsOf(hintsOf, own)
   const known = new Map<string, Fitted | null>()
   // The same limit is searched beside the same others more than once.
-  const fit: Fit = (unit, others) => {
+  const fit: Search['fit'] = (unit, others) => {
     const id = `${unit} ${others.join()}`
     const one = known.get(id) ?? fitOne(own, others, unit, hintsOf)
     known.set(id, one)
     return one
   }
-  const usual = fitAll(fit, own, units, units)
+  const search: Search = { own, units: unitsOf(hintsOf, own), hintsOf, fit }
+  const usual = fitAll(search, search.units)
   // A limit that is found first is also fitted to refusals by others, so a second fit begins with the units
-  // that have no limit. Each costs a search. If all answers are explained, only in flight is tried.
+  // that have no limit. Each costs a search. If all answers are explained, only in flight is tried, unless
+  // all limits are announced.
   const isExplained = unexplainedIn(own, product(own, usual)) === 0
-  const without = units.filter(
-    (unit) => !usual.some(({ counting }) => counting.unit === unit) && (unit === 'in-flight' || !isExplained),
-  )
+  const without = search.units.filter((unit) => !usual.some(({ counting }) => counting.unit === unit))
   const fitted = without
-    .map((unit) => fitAll(fit, own, units, [unit]))
+    .filter(
+      (unit) => !isExplained || (unit === 'in-flight' && !usual.every(({ isAnnounced }) => isAnnounced)),
+    )
+    .map((unit) => fitAll(search, [unit]))
     .reduce((best, rival) => (worthOf(own, rival) > worthOf(own, best) ? rival : best), usual)
   const delaying = fitOne(own, product(own, []), 'delays', hintsOf)
   const components = withCounting(events, [...(delaying === null ? [] : [delaying]), ...fitted])
@@ -101,38 +107,62 @@ function explainOwn(
   return { events, own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
 }
 
-/** Returns how well limits explain the answers: log-likelihood and log priors, less {@link GAIN} for each. */
+/** The inputs of a search for limits on `units`. */
+type Search = {
+  readonly own: readonly TraceEvent[]
+  readonly units: readonly Unit[]
+  readonly hintsOf: HintsOf
+  /** Finds the best limit of a unit; null if none fits. `others`: chances that other limits accept requests. */
+  readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
+}
+
+/** Returns how well limits explain the answers: log-likelihood and log priors, less the gain that each needs. */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
-  // The rarity of a kind compares it with others of its unit only.
-  const prices = fitted.map(({ best }) => best.score - best.kind.rarity - best.logLikelihood - GAIN)
+  const prices = fitted.map((one, index) => {
+    const { score, kind, logLikelihood: reached } = one.best
+    // The rarity of a kind compares it with others of its unit only.
+    return score - kind.rarity - reached - gainFor(one, fitted.slice(0, index))
+  })
   return prices.reduce((sum, price) => sum + price, logLikelihood(own, product(own, fitted), null))
 }
 
 /**
- * Finds limits one by one until no further limit gains {@link GAIN}. Each is the one that explains the
- * answers best. The first one is searched among the units `first`, and if they have none, among `units`.
+ * Returns the gain that a limit needs beside others. Of a unit, at most one limit is found that nothing
+ * announces. Otherwise several invented limits would explain a behavior that is not among the known ones.
  */
-function fitAll(
-  fit: Fit,
-  own: readonly TraceEvent[],
-  units: readonly Unit[],
-  first: readonly Unit[],
-): readonly Fitted[] {
+function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
+  const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
+  if (rivals.length === 0 || isAnnounced) return GAIN
+  return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
+}
+
+/**
+ * Finds limits one by one until no further limit gains enough. Each is the one that explains the answers
+ * best. The first one is searched among the units `first`, and if they have none, among all units.
+ */
+function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
+  const { own, units, fit, hintsOf } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
   for (;;) {
     const others = product(own, fitted)
-    const score = logLikelihood(own, others, null)
+    const left = -logLikelihood(own, others, null)
     // Nothing is left to explain.
-    if (score > -GAIN) break
-    const found = tried
-      .map((unit) => fit(unit, others))
-      .filter((one) => one !== null)
-      .filter((one) => !fitted.some((other) => isAlike(one, other)))
-      .toSorted((a, b) => b.best.score - a.best.score)[0]
+    if (left < GAIN) break
+    const valueOf = (one: Fitted): number => one.best.score - gainFor(one, fitted)
+    const possible: Fitted[] = []
+    for (const unit of tried) {
+      const rivals = fitted.filter(({ counting }) => counting.unit === unit)
+      const one = mayHaveMore(rivals, hintsOf(unit), left) ? fit(unit, others) : null
+      if (one === null) continue
+      if (valueOf(one) > one.scoreWithout) possible.push(one)
+      // An announced limit that explains all answers needs no rival.
+      if (one.isAnnounced && one.best.logLikelihood > -GAIN) break
+    }
+    const [found] = possible.toSorted((a, b) => valueOf(b) - valueOf(a))
     if (found === undefined && tried === units) break
     tried = units
     if (found === undefined) continue
-    const next = refit(fit, own, [...fitted, found])
+    const next = refit(search, [...fitted, found])
     // Without a gain, two limits could replace each other without end.
     if (worthOf(own, next) <= worthOf(own, fitted)) break
     fitted = next
@@ -140,21 +170,26 @@ function fitAll(
   return fitted
 }
 
-/** Returns whether two limits have the same unit and window. No service has two such limits. */
-function isAlike(one: Fitted, other: Fitted): boolean {
-  const [window, otherWindow] = [one, other].map(({ best: { kind, times, size } }) =>
-    windowIn(kind, times, size),
+/** Returns whether another limit may be found beside these of its unit: an announced one that a run can reach, or one that explains enough. */
+function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
+  const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
+    (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)
+  return (
+    rivals.length === 0 ||
+    !limits.every(isFound) ||
+    (left > MORE_GAIN && rivals.every(({ isAnnounced }) => isAnnounced))
   )
-  return one.counting.unit === other.counting.unit && isSameWindow(window ?? 0, otherWindow ?? 0)
 }
 
 type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
   readonly chances: Float64Array
   /** Whether invalid requests consume quota; null when the answers do not decide. */
   readonly chargesInvalid: boolean | null
+  /** Whether the service announces a limit of this unit and size. */
+  readonly isAnnounced: boolean
 }
 
-/** Returns the units that limits may have, such as `in-flight` if a refusal overlapped another answer. */
+/** Returns the units that limits may have, announced ones first. */
 function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] {
   const isTogether = own.some(
     ({ isAccepted, atMs }) =>
@@ -164,15 +199,14 @@ function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] 
     (unit) => hintsOf(unit).limits.length > 0,
   )
   const isLarge = own.some(({ observation }) => observation.tokens > 0)
-  return [
+  const units: readonly Unit[] = [
     'requests',
     ...(isTogether ? (['in-flight'] as const) : []),
     ...(tokens.length === 0 && isLarge ? (['tokens'] as const) : tokens),
   ]
+  const isOpen = (unit: Unit): number => Number(hintsOf(unit).limits.length === 0)
+  return units.toSorted((one, other) => isOpen(one) - isOpen(other))
 }
-
-/** Finds the best limit of a unit; null if none fits. `others`: chances that other limits accept requests. */
-type Fit = (unit: Unit, others: Float64Array) => Fitted | null
 
 /** Finds the limit that fits best beside the other limits; null if none fits. `wanted`: its unit, or `delays`. */
 function fitOne(
@@ -212,16 +246,17 @@ function fitOne(
     scoreWithout,
     chances: chancesOf(own, best, counting),
     chargesInvalid: isDecided ? counting.consumedBy.length > 0 : null,
+    isAnnounced: hints.limits.some(({ size }) => size === best.size),
   }
 }
 
 /** Fits each limit again beside the others. Drops a limit if the others explain the answers without it. */
-function refit(fit: Fit, events: readonly TraceEvent[], fitted: readonly Fitted[]): readonly Fitted[] {
+function refit({ own, fit }: Search, fitted: readonly Fitted[]): readonly Fitted[] {
   if (fitted.length < 2) return fitted
   let current = fitted
   for (const one of fitted) {
     const rest = current.filter((other) => other !== one)
-    const others = product(events, rest)
+    const others = product(own, rest)
     const again = fit(one.counting.unit, others)
     current = again === null ? rest : current.map((other) => (other === one ? again : other))
   }

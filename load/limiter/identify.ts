@@ -40,7 +40,7 @@ export function identify(from: Seen): Identification {
 }
 
 /** Returns the reasons why no limit can be named; an empty list if limits can be named. */
-function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
+export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']
   // Their requests may have consumed quota, so sizes may be wrong.
@@ -49,7 +49,7 @@ function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const { unexplained, own } = explanation()
   return unexplained > 1 + ODD_SHARE * own.length
     ? [
-        `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one`,
+        `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces`,
       ]
     : []
 }

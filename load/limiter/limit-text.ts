@@ -62,7 +62,8 @@ export function formatQuota(
   return `${units} ${PERIODS[Math.round(windowMs.from)] ?? `per ${low}`}`
 }
 
-function formatBest({ unit, size, windowMs }: Pick<Limit, 'unit' | 'size' | 'windowMs'>): string {
+/** Formats a limit by its best values: `30 requests a minute`. */
+export function formatBest({ unit, size, windowMs }: Pick<Limit, 'unit' | 'size' | 'windowMs'>): string {
   return formatQuota(unit, exactly(size.value), windowMs && exactly(windowMs.value))
 }
 
@@ -113,8 +114,10 @@ function detailsOf(limit: Limit): readonly string[] {
   const { unit, size, windowMs, refill, prolongedBy, banMs, behavior, retryAfter, header, announced } = limit
   const best = formatBest(limit)
   const allowed = formatQuota(unit, size, windowMs)
+  // A window in few whole seconds is inexact, although it is announced.
+  const isExact = announced !== null && (windowMs === null || announced.windowMs === windowMs.value)
   return [
-    banMs !== null || announced !== null || allowed === best ? '' : `The answers allow ${allowed}.`,
+    banMs !== null || isExact || allowed === best ? '' : `The answers allow ${allowed}.`,
     refill === null || behavior === 'delays'
       ? ''
       : `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsOf } from './limit-trace.ts'
+import { eventsOf, surelyInFlight } from './limit-trace.ts'
 import type { Observation } from './types.ts'
 
 const observation = (sentMs: number, outcome: Observation['outcome']): Observation => ({
@@ -29,3 +29,21 @@ test('requests one after another keep their order', () => {
   const seen = [observation(0, 'refused'), observation(50, 'accepted'), observation(100, 'refused')]
   expect(eventsOf(seen).map(({ isAccepted }) => isAccepted)).toEqual([false, true, false])
 })
+
+test.each([
+  ['was decided after others ended', 130, 3],
+  ['was decided before any ended', 20, 5],
+])(
+  'when the last request of a burst %s, %i ms after sending, %i were surely in flight',
+  (_, tripMs, count) => {
+    const answered = (sentMs: number, answeredMs: number, closedMs: number) => ({
+      ...observation(sentMs, 'accepted'),
+      answeredMs,
+      closedMs,
+    })
+    const first = [0, 1, 2].map((sentMs) => answered(sentMs, sentMs + 10, 100))
+    const last = [3, 4].map((sentMs) => answered(sentMs, sentMs + 110, 200))
+    const refused = { ...observation(5, 'refused'), answeredMs: 5 + tripMs }
+    expect(surelyInFlight(eventsOf([...first, ...last, refused]))).toBe(count)
+  },
+)

@@ -28,7 +28,7 @@ export function quantile(values: readonly number[], share: number): number {
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
-    seen.filter((each) => each.outcome === outcome).map((each) => each.answeredMs - each.sentMs)
+    seen.filter((each) => each.outcome === outcome).map(tripOf)
   const refusals = trips('refused')
   const longestMs = refusals.length > 0 ? quantile(refusals, 0.9) : Math.min(...trips('accepted'))
   const clusters: TraceEvent[][] = []
@@ -50,12 +50,33 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   )
 }
 
+/**
+ * Returns how many accepted requests were certainly in flight at once. A request of a burst may be decided as late as the slowest refusal of
+ * bursts, and then earlier ones may have ended before.
+ */
+export function surelyInFlight(own: readonly TraceEvent[]): number {
+  const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
+  const refused = bursts.filter(({ isAccepted }) => !isAccepted)
+  const slowestMs = Math.max(0, ...refused.map(({ observation }) => tripOf(observation)))
+  const accepted = bursts.flatMap(({ isAccepted, observation: one, doneMs }) =>
+    isAccepted ? [{ latestMs: one.sentMs + Math.min(tripOf(one), slowestMs), doneMs }] : [],
+  )
+  const together = accepted.map(
+    ({ latestMs }) => accepted.filter((one) => one.latestMs <= latestMs && one.doneMs > latestMs).length,
+  )
+  return Math.max(1, ...together)
+}
+
+function tripOf({ sentMs, answeredMs }: Observation): number {
+  return answeredMs - sentMs
+}
+
 /** The usual delay of timers of client and server on an idle machine, in milliseconds. */
 export const TIMER_MS = 2
 
 function eventOf(observation: Observation, longestMs: number): TraceEvent {
-  const { sentMs, answeredMs, closedMs, outcome } = observation
-  const tripMs = Math.max(0, Math.min(answeredMs - sentMs, longestMs))
+  const { sentMs, closedMs, outcome } = observation
+  const tripMs = Math.max(0, Math.min(tripOf(observation), longestMs))
   return {
     observation,
     atMs: sentMs + tripMs / 2,
@@ -119,7 +140,7 @@ export function queuedBurst(
   seen: readonly Observation[],
 ): { readonly requests: number; readonly longestMs: number } | null {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
-  const waits = burst.map(({ sentMs, answeredMs }) => answeredMs - sentMs)
+  const waits = burst.map(tripOf)
   const [shortest, longestMs] = [Math.min(...waits), Math.max(...waits)]
   return burst.length < 2 || longestMs < QUEUED * shortest || longestMs - shortest < NOTICED_MS
     ? null

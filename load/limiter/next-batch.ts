@@ -7,6 +7,7 @@
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { BURST, contextOf, isDelaying, lastRefusal, requestsAt, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
+import { reasonsAgainst } from './identify.ts'
 import { isAtOnce } from './limit-trace.ts'
 import { looks, pauses } from './next-look.ts'
 import { latenessOf } from './open-questions.ts'
@@ -77,6 +78,8 @@ function endOf(context: Context): Done {
   const found = context.found()
   if (found.length === 0 && lastRefusal(context) === undefined)
     return end('nothing-limited', `none of ${seen.length} requests was refused`)
+  const [reason] = reasonsAgainst(context)
+  if (reason !== undefined) return end('bounds', reason)
   if (found.length > 0 && found.every(({ decision }) => isNamed(decision)))
     return end('answered', 'every limit that showed is named')
   const isSpent = requestsLeft < 1 || nowMs > bounds.maxMs - SECOND_MS

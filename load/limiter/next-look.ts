@@ -2,9 +2,18 @@
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
 import { costIn } from './limit-trace.ts'
-import { isDelaying, MARGIN, MORE, requestsAt, SHARES, type Context, type Found } from './context.ts'
+import {
+  isDelaying,
+  lastRefusal,
+  MARGIN,
+  MORE,
+  requestsAt,
+  SHARES,
+  type Context,
+  type Found,
+} from './context.ts'
 import { isNamed } from './decide.ts'
-import { predictions, windowOf, type Prediction } from './predict.ts'
+import { allFreeMs, predictions, windowOf, type Prediction } from './predict.ts'
 import type { PlannedRequest } from './types.ts'
 
 // The least information (nats) for which a batch is sent. Two candidates of 99 % and 1 % give 0.06.
@@ -47,14 +56,20 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
   const open = context.found().find(isOpen)
   if (open === undefined) return []
   const isKnown = isFirst && isRoughlyKnown(context, open)
-  return isKnown && !context.has('edge-2') ? [] : nextLook(context, open, isKnown)
+  return isKnown && !context.has('edge-2') ? [] : nextLook(context, open, isFirst, isKnown)
 }
 
 /**
- * Returns the requests that distinguish the candidates best per second of waiting; none if none do so within
- * the bounds. `isDecisive`: they must settle half of the doubt about the behavior.
+ * Returns the requests that distinguish the candidates best per second of waiting. If none do so within the
+ * bounds: none with `isFirst`, otherwise those that begin a new window. `isDecisive`: they must settle half of
+ * the doubt about the behavior.
  */
-function nextLook(context: Context, open: Found, isDecisive = false): readonly PlannedRequest[] {
+function nextLook(
+  context: Context,
+  open: Found,
+  isFirst: boolean,
+  isDecisive: boolean,
+): readonly PlannedRequest[] {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
@@ -78,7 +93,16 @@ function nextLook(context: Context, open: Found, isDecisive = false): readonly P
     const value = gain < least ? 0 : gain / (waitMs + BATCH_SHARE * (decision.windowMs?.value ?? 0))
     if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
+  if (best.value === 0 && !isFirst && !hasFilled(context, open))
+    best = { atMs: allFreeMs(context.explanation(), nowMs), value: Infinity }
   return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
+}
+
+/** Returns whether the last requests filled most of a limit. The end of its window then distinguishes the candidates, if anything does. */
+function hasFilled({ seen }: Context, { component, decision }: Found): boolean {
+  const spent = seen.filter(({ atMs, outcome }) => outcome === 'accepted' && atMs === seen.at(-1)?.atMs)
+  const sum = spent.reduce((used, one) => used + costIn(component.counting.unit, one), 0)
+  return sum > decision.size.from / 2
 }
 
 /** Returns the candidates for a limit. They have no free quota while another limit would refuse a request of this size. */
@@ -137,16 +161,20 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
 // The pauses before single requests, in intervals of a limit that delays: it delays only after short ones.
 const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 
+// Smaller differences come from delayed acknowledgments (40 ms on Linux) and from other processes.
+const SLOWER_MS = 60
+
 /**
- * Plans single requests with pauses, if the search found a limit that delays, or if the first answer took less than
- * half the usual time. A service that is merely slow has a slow first answer too.
+ * Plans single requests with pauses, if the search found a limit that delays, or if no request was refused and the
+ * first answer took less than half the usual time. A service that is merely slow has a slow first answer too.
  */
 export function pauses(context: Context): readonly PlannedRequest[] {
   if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))
   const [first] = context.seen
-  const isSlower = first !== undefined && context.briefMs > SLOWER * (first.closedMs - first.sentMs)
-  if (delaying === undefined && !isSlower) return []
+  const firstMs = first === undefined ? Infinity : first.closedMs - first.sentMs
+  const isSlower = context.briefMs > Math.max(SLOWER * firstMs, firstMs + SLOWER_MS)
+  if (delaying === undefined && (!isSlower || lastRefusal(context) !== undefined)) return []
   const windowMs = delaying?.decision.point.times.windowMs ?? context.briefMs
   let atMs = context.nowMs
   return PAUSES.flatMap((pause) => {

@@ -2,8 +2,9 @@
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { isLong, MARGIN, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
-import { formatAnnounced, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
-import { NOTICED_MS, queuedBurst } from './limit-trace.ts'
+import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
+import { arrivalsOf } from './likelihood.ts'
+import { NOTICED_MS, quantile, queuedBurst } from './limit-trace.ts'
 import type { Limit, OpenQuestion } from './types.ts'
 
 // How many windows a run must last to find a window and its behavior.
@@ -23,19 +24,29 @@ export function openQuestions(
     ...found.flatMap((one) => questionsAbout(context, one)),
     ...(late === null ? [] : [question(`what an idle machine shows: ${late}`)]),
     ...limits.flatMap((limit) => aboutAnnounced(context, limit)),
-    ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestion(context)),
+    ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestions(context)),
     ...scopeQuestion(context, limits),
     question(rest),
   ]
 }
 
-/** Returns the question of why simultaneous requests waited; an empty list if they did not. */
-function delayQuestion({ seen }: Context): readonly OpenQuestion[] {
-  const queued = queuedBurst(seen)
-  if (queued === null) return []
+/** Returns the questions of why simultaneous requests waited, or single ones; an empty list if they did not. */
+function delayQuestions({ seen, explanation }: Context): readonly OpenQuestion[] {
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
-  const what = `${queued.requests} requests at once waited up to ${formatPlain(queued.longestMs)}`
-  return [question(`why ${what}: ${causes}`)]
+  const queued = queuedBurst(seen)
+  const single = arrivalsOf(explanation().own).flatMap(({ isAlone, latencyMs }) =>
+    isAlone ? [latencyMs] : [],
+  )
+  const [least, most] = [quantile(single, 0), quantile(single, 0.9)]
+  const waits = [
+    ...(queued === null
+      ? []
+      : [`${queued.requests} requests at once waited up to ${formatPlain(queued.longestMs)}`]),
+    ...(most - least < NOTICED_MS
+      ? []
+      : [`single answers took ${formatPlain(least)} to ${formatPlain(most)}, without others beside them`]),
+  ]
+  return waits.map((what) => question(`why ${what}: ${causes}`))
 }
 
 /** Returns a note about requests that left late, if this may be why a limit is open; null otherwise. */
@@ -67,7 +78,13 @@ function questionsAbout({ bounds }: Context, { component, decision }: Found): re
   const known = isWindowKnown && windowMs !== null ? { from: windowMs.value, to: windowMs.value } : windowMs
   const seems = `a limit seems to be ${formatQuota(unit, size, known)}`
   if (windowMs === null)
-    return [question(`${seems}; whether more requests wait or are refused is not decided`)]
+    return [
+      question(
+        behavior === null
+          ? `${seems}; whether more requests wait or are refused is not decided`
+          : `${seems}; some answers ended before the last request at once was decided`,
+      ),
+    ]
   // Delays are tried once: more time would not decide them.
   if (likely === 'delays')
     return [question(`${seems}; perhaps requests beyond it wait, which is not decided`)]
@@ -97,7 +114,9 @@ function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly 
     ...(bounds.keys.length < 2 ? ['--keys-env A,B'] : []),
     ...(bounds.sources.length < 2 ? ['--sources ADDRESS,ADDRESS'] : []),
   ]
-  return [question(`whether the limit counts ${formatScopes(open.scope ?? [])}`, flags)]
+  return [
+    question(`whether the limit of ${formatBest(open)} counts ${formatScopes(open.scope ?? [])}`, flags),
+  ]
 }
 
 function mostInARow({ seen }: Context): number {

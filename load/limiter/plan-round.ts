@@ -17,6 +17,7 @@ import {
   type Context,
   type Found,
 } from './context.ts'
+import { isDerived } from './decide.ts'
 import { DECIDED } from './likelihood.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { isOpen } from './next-look.ts'
@@ -44,11 +45,15 @@ export function tokenTarget(context: Context): Target | null {
   return targetIn(context, ({ unit, size }) => /^(?:input-)?tokens$/.test(unit) && size <= most)
 }
 
-function targetIn({ announced, bounds }: Context, fits: (limit: AnnouncedLimit) => boolean): Target | null {
+function targetIn(
+  { announced, series, bounds }: Context,
+  fits: (limit: AnnouncedLimit) => boolean,
+): Target | null {
   const fitting = announced.flatMap((limit) => {
-    const { unit, size, windowMs, errorMs = 0 } = limit
+    const { unit, size, windowMs, source } = limit
+    const isDerived = series.some((one) => one.field === source && one.size === size && !one.isStated)
     return fits(limit) && windowMs !== null && windowMs * WINDOWS <= bounds.maxMs
-      ? [{ unit, size, windowMs, isDerived: errorMs > 0 }]
+      ? [{ unit, size, windowMs, isDerived }]
       : []
   })
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
@@ -122,8 +127,10 @@ function refusing(context: Context): readonly Found[] {
 
 /** Returns the announced limit of requests; after a search, the limit that it found. */
 export function activeTarget(context: Context): Target | null {
-  if (!context.has('search')) return requestTarget(context)
+  const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
+  const rounded = found?.decision.isWindowKnown === true ? found.decision.announced : null
+  if (announced !== null && (rounded === null || !isDerived(rounded))) return announced
   if (found === undefined || found.decision.windowMs === null) return null
   const { size, windowMs } = found.decision
   return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }

@@ -227,3 +227,28 @@ test.each(['window', 'bucket', 'log'] as const)(
     expect(identify({ seen, bounds: DEFAULT_BOUNDS }).reasons).toEqual([])
   },
 )
+
+test('two limits of requests that nothing announces are not named, and the plan ends with the reason', () => {
+  const limits = [
+    { ...LIMIT, size: 3, windowMs: 2000 },
+    { ...LIMIT, size: 20 },
+  ]
+  const fast = { tripMs: 1, jitterMs: 0.5, answerMs: 2, form: null, announces: [], retryAfter: false }
+  const run = runSimulated(
+    { ...serviceWith({ form: 'seconds' }), ...fast, limits },
+    { nextBatch, expectCost },
+    5,
+  )
+  const reason = expect.stringContaining('perhaps two limits of one unit apply that nothing announces')
+  expect(run.done).toMatchObject({ because: 'bounds', note: reason })
+  expect(identify(run)).toMatchObject({ limits: [], isAnswered: false, reasons: [reason] })
+})
+
+test('a window of 1.5 s that a policy rounds up to 2 s is named with its true length', () => {
+  const fast = { tripMs: 1, jitterMs: 0.5, answerMs: 2, limits: [{ ...LIMIT, size: 8, windowMs: 1500 }] }
+  const run = runSimulated({ ...serviceWith({ form: 'draft-7' }), ...fast }, { nextBatch, expectCost }, 5)
+  expect(JSON.stringify(run.seen[0]?.fields)).toContain('w=2')
+  const [limit] = identify(run).limits
+  expect(limit).toMatchObject({ status: 'confirmed', behavior: 'window' })
+  expect((limit?.windowMs?.value ?? 0) / 1500).toBeCloseTo(1, 1)
+})
