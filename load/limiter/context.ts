@@ -69,12 +69,13 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
   const explanation = once(() => known ?? explain(from, announced, series))
   const own = seen.filter(({ key }) => key === bounds.keys[0])
+  const nowMs = Math.max(0, ...seen.map(({ closedMs }) => closedMs))
   return {
     seen,
     bounds,
     announced,
     series,
-    nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)),
+    nowMs,
     briefMs: quantile(
       accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs),
       0.5,
@@ -91,6 +92,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
           isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
           inFlight: surelyInFlight(explanation().own),
+          watchedMs: nowMs,
         }),
       })),
     ),

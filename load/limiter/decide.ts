@@ -45,13 +45,15 @@ type Watched = {
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at once. */
   readonly inFlight: number
+  /** The length of the run so far, in milliseconds. */
+  readonly watchedMs: number
 }
 
 /** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
-  { recoveries, isQueued, isPaced, inFlight }: Watched,
+  { recoveries, isQueued, isPaced, inFlight, watchedMs }: Watched,
 ): Decision {
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
@@ -76,7 +78,7 @@ export function decide(
   const ofKind = within.filter(({ kind }) => kind === best.kind)
   const isRough = widthOf(ofKind) <= NARROW_USUAL
   const width = windowMs === null ? 1 : windowMs.to / windowMs.from
-  const hasEnded = recoveries >= RECOVERIES
+  const hasEnded = recoveries >= RECOVERIES && refillsIn(best, watchedMs) >= RECOVERIES
   const isWindowKnown =
     windowMs === null ||
     (best.kind.behavior === 'delays' && width <= NARROW) ||
@@ -105,6 +107,12 @@ export function decide(
     isWindowKnown,
     announced: match,
   }
+}
+
+/** Returns how often a bucket was refilled at an interval during the run; infinite for limits that do not refill so. */
+function refillsIn({ kind, times: { phaseMs, extraMs } }: Point, watchedMs: number): number {
+  if (kind.isPerUnit !== true || extraMs === 0) return Infinity
+  return Math.floor((watchedMs - phaseMs) / extraMs) - Math.floor(-phaseMs / extraMs)
 }
 
 function isUsual(point: Point): boolean {

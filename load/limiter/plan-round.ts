@@ -51,9 +51,9 @@ function targetIn(
 ): Target | null {
   const fitting = announced.flatMap((limit) => {
     const { unit, size, windowMs, source } = limit
-    const isDerived = series.some((one) => one.field === source && one.size === size && !one.isStated)
+    const isUnstated = series.some((one) => one.field === source && one.size === size && !one.isStated)
     return fits(limit) && windowMs !== null && windowMs * WINDOWS <= bounds.maxMs
-      ? [{ unit, size, windowMs, isDerived }]
+      ? [{ unit, size, windowMs, isDerived: isUnstated }]
       : []
   })
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
