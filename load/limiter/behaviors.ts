@@ -93,24 +93,28 @@ const slidingLog =
     }
   }
 
-/** Returns a function that creates counters of two windows. The earlier one counts by its remaining share. */
+/**
+ * Returns a function that creates a weighted count of two windows: the earlier one counts by its share of the sliding
+ * window. `begins`: after two windows without requests, the next one begins with a request, or with the clock.
+ */
 const slidingCounter =
-  (countsRefused: boolean) =>
+  (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>
   ({ windowMs, phaseMs }: Times): Counter => {
-    let [index, before, count] = [-Infinity, 0, 0]
-    const at = (atMs: number): number => (atMs - phaseMs) / windowMs
+    let [startMs, before, count] = [-Infinity, 0, 0]
     return {
       used: (atMs) => {
-        const position = at(atMs)
-        const age = Math.floor(position) - index
-        const left = 1 - (position - Math.floor(position))
-        if (age <= 0) return count + before * left
-        return age === 1 ? count * left : 0
+        const age = (atMs - startMs) / windowMs
+        const left = 1 - (age - Math.floor(age))
+        if (age < 1) return count + before * left
+        return age < 2 ? count * left : 0
       },
       record: ({ atMs, cost, isAccepted }) => {
-        const now = Math.floor(at(atMs))
-        if (now > index) [before, count, index] = [now === index + 1 ? count : 0, 0, now]
-        if (isAccepted || countsRefused) count += cost
+        if (!isAccepted && !countsRefused) return
+        if (atMs >= startMs + 2 * windowMs) {
+          const clockMs = phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
+          ;[startMs, before, count] = [begins === 'clock' ? clockMs : atMs, 0, 0]
+        } else if (atMs >= startMs + windowMs) [startMs, before, count] = [startMs + windowMs, count, 0]
+        count += cost
       },
     }
   }
@@ -128,6 +132,19 @@ function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
     used: at,
     record: ({ atMs, cost, isAccepted }) => {
       if (isAccepted) [missing, last] = [at(atMs) + cost, Math.max(refilled(atMs), last)]
+    },
+  }
+}
+
+/** Creates a bucket that regains whole units only, one per `windowMs` since the last accepted request. */
+function wholeBucket({ windowMs }: Times): Counter {
+  let [lastMs, missing] = [-Infinity, 0]
+  const at = (atMs: number): number =>
+    Math.max(0, missing - Math.floor(Math.max(0, atMs - lastMs) / windowMs))
+  return {
+    used: at,
+    record: ({ atMs, cost, isAccepted }) => {
+      if (isAccepted) [missing, lastMs] = [at(atMs) + cost, atMs]
     },
   }
 }
@@ -211,6 +228,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   ]),
   ...kindsOf('bucket', [
     { name: 'bucket', times: ['windowMs'], isPerUnit: true, rarity: 0, start: bucket },
+    { name: 'bucket of whole units', times: ['windowMs'], isPerUnit: true, rarity: -2, start: wholeBucket },
     {
       name: 'bucket with refills at intervals',
       times: ['windowMs', 'phaseMs', 'extraMs'],
@@ -227,6 +245,14 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
       countsRefused: true,
       rarity: -3,
       start: slidingCounter(true),
+    },
+    {
+      name: 'weighted count of two windows with refused requests, from the first one',
+      times: ['windowMs'],
+      isRounded: true,
+      countsRefused: true,
+      rarity: -3,
+      start: slidingCounter(true, 'request'),
     },
     {
       name: 'log with refused requests',

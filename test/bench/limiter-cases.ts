@@ -10,7 +10,7 @@ export const BEHAVIORS = {
   'fixed-window': ['window'],
   'sliding-log': ['sliding-window'],
   'sliding-counter': ['sliding-window'],
-  'sliding-counter-counting-refusals': ['sliding-window'],
+  'sliding-counter-counting-refusals': ['prolonging'],
   'token-bucket': ['bucket'],
   'truncating-bucket': ['bucket'],
   'bucket-in-window': ['bucket', 'window'],
