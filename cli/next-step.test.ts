@@ -28,6 +28,11 @@ test.each([
     /--timeout SECONDS$/,
   ],
   [
+    'a run with calls that stayed refused by a limit',
+    runOf('incomplete', [checkRecord({ verdict: 'inconclusive', code: 'throttled', reason: '429' })]),
+    /^use a key with a higher limit/,
+  ],
+  [
     'a run without a key',
     { ...runOf('incomplete', [checkRecord({ verdict: 'inconclusive' })]), reason: 'no key was given' },
     /^mend this, and run again: no key was given$/,

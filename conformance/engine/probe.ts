@@ -49,7 +49,7 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** Which other key the request uses. Absent: it uses the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Shares a connection between requests: `keep` leaves it open after a request, `reuse` sends the last one. Absent: not shared. */
+  /** Shares a connection between requests: `keep` leaves it open after a request, `reuse` sends the last one. A limit closes it. */
   readonly connection?: 'keep' | 'reuse'
   /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true
@@ -151,7 +151,7 @@ export type Call = {
   readonly tokens?: number
   /** Makes the call optional. `true`: the probe decides. A function: returns whether the exchanges `sent` make the call necessary. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** The maximum number of calls with this label that the probe sends beyond `count`, if answers break off. */
+  /** The maximum number of calls with this label that the probe sends beyond `count`, after broken answers or limits. */
   readonly further?: number
   /** Set if the call is not sent again after a reset connection: its probe looks for failures, or spends a quota. */
   readonly isSentOnce?: true

@@ -277,7 +277,7 @@ export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
   if (exchange.response?.status === 429)
-    return ['throttled', `${exchange.id} was still answered 429 at the last attempt`]
+    return ['throttled', `${exchange.id} was answered 429 at attempt ${exchange.attempt}, the last`]
   if (shedsLoad(exchange)) return ['throttled', `${exchange.id} was answered 503 with Retry-After`]
   const body = exchange.response?.body
   if (exchange.end.kind === 'complete' && body?.truncated === true) {

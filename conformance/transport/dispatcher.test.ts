@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { RequestSpec } from '../engine/probe.ts'
+import type { Call, RequestSpec } from '../engine/probe.ts'
 import { COMPLETION, json, stopTargets, target, wired } from './wire-fixture.ts'
 
 afterAll(stopTargets)
@@ -20,13 +20,13 @@ const cutStream: Failure = (response) => {
 }
 
 /** Sends one call to a target that at first fails `failing` times. `reasons`: why attempts were repeated. */
-async function sent(failing: number, failure: Failure = reset, spec: RequestSpec = {}) {
+async function sent(failing: number, failure = reset, spec: RequestSpec = {}, calls: readonly Call[] = []) {
   const { baseUrl, seen } = await target((response, _, number) => {
     if (number <= failing) failure(response)
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(COMPLETION))
   })
   const { wire, transcript } = wired(baseUrl)
-  const exchange = await wire.contextFor('p').send('l', { json: {}, ...spec })
+  const exchange = await wire.contextFor('p', undefined, calls).send('l', { json: {}, ...spec })
   const reasons = transcript.exchanges().map(({ sentAgain }) => sentAgain ?? 'counts')
   return { reasons, end: exchange.end.kind, status: exchange.response?.status, count: seen.length }
 }
@@ -95,6 +95,28 @@ describe('a call that the target paces', () => {
   ])('is not sent again after %s', async (_, failure, status) => {
     expect(await sent(1, failure, { isPacedByTarget: true })).toMatchObject({ status, count: 1 })
   })
+})
+
+test('a call whose declaration forbids repeating it after a reset is sent again after a 429', async () => {
+  const calls = [{ label: 'l', kind: 'completion', isSentOnce: true }] as const
+  const spec = { isFailureSought: true } as const
+  expect(await sent(1, limited({}), spec, calls)).toMatchObject({ status: 200, count: 2 })
+  expect(await sent(1, reset, spec, calls)).toMatchObject({ end: 'failed', count: 1 })
+})
+
+test('a 429 on a shared connection closes it, is not answered by another attempt, and delays the next call', async () => {
+  const { baseUrl } = await target((response, _, number) => {
+    if (number === 2) limited({ 'retry-after': '10' })(response)
+    else json(response, COMPLETION)
+  })
+  const context = wired(baseUrl).wire.contextFor('p')
+  const send = (label: string) => context.send(label, { json: {}, connection: 'keep' })
+  const [first, second] = [await send('a'), await send('b')]
+  const startMs = performance.now()
+  const third = await send('c')
+  expect(performance.now() - startMs).toBeGreaterThan(90)
+  expect([first, second, third].map(({ isReused }) => isReused)).toEqual([undefined, true, undefined])
+  expect(second.response?.status).toBe(429)
 })
 
 test.each([[{ isFailureSought: true }], [{ isSentOnce: true }]] as const)(

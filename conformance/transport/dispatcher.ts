@@ -18,6 +18,8 @@ export type DispatchedCall = Repeatable & {
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
+  /** Set if the call shares a connection. After a limit, the dispatcher pauses, and the probe starts its calls anew. */
+  readonly connection?: 'keep' | 'reuse'
   /** Returns the rate limit that an answer reports without the status 429; null if it reports none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
@@ -81,7 +83,9 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     // Notes a 429 before the slot is free, so that the next call waits too.
     if (limit === null || (call.isPacedByTarget === true && !saysWhen(exchange, limit)))
       return { sent, again: null }
-    if (!pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
+    const tries = call.connection === undefined ? throttled + 1 : exchange.attempt
+    if (!pacer.throttled(limit.retryAfter, tries) || call.connection !== undefined)
+      return { sent, again: null }
     options.transcript.addExchange(exchange)
     // Many targets limit concurrent requests. A pause alone does not help there.
     slots.narrow()

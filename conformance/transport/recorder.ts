@@ -1,5 +1,6 @@
 /** Sends the calls of a run to its target, obeys limits, redacts and records. All other code sees only redacted exchanges. */
 import type { Run } from '../../schemas/compiled/run.ts'
+import { isLimited } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
@@ -250,7 +251,7 @@ function dependenciesOf(options: TargetConnectionOptions, origin: Origin): Depen
 }
 
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
-  const connectionOf = connectionsKept(limits.proxy)
+  const shared = sharedConnections(limits.proxy)
   const isCutOff = (exchange: Exchange) => breaksOff(exchange, limits.readings)
   return ({ probe, calls, ...round }, label, request, spec, tap) => {
     const { completionTokens } = request
@@ -258,41 +259,44 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
     const mark = { ...declared, ...round }
     const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
     const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
-    const call = { ...spec, ...leaving, ...mark, probe, label, ...tokens, breaksOff: isCutOff }
+    // The mark `isSentOnce` concerns resets; whether a 429 forbids another attempt, the spec decides.
+    const isSentOnce = spec.isSentOnce === true
+    const call = { ...spec, ...leaving, ...mark, isSentOnce, probe, label, ...tokens, breaksOff: isCutOff }
     return dispatch(call, async (name) => {
       const outbound = rawRequest(request, spec, limits)
-      const connection = connectionOf(probe, outbound.url.origin, spec)
+      const isShared = spec.connection !== undefined
+      const connection = isShared ? shared.open(probe, outbound.url.origin) : undefined
       const answer = await exchangeOnce({
         ...outbound,
         ...(tap === undefined ? {} : { tap }),
         ...(connection === undefined ? {} : { connection }),
       })
-      if (spec.connection === 'reuse') await connection?.close()
       const read = inflatedStream(answer, limits.caps.bodyBytes)
       const raw = { ...read, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
       const kept = spec.captures === undefined ? null : secrets.capture(probe, spec.captures, raw)
       const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec), ...mark }
+      // Closes after a 429 too: the target may close an idle connection during the pause.
+      if (spec.connection === 'reuse' || isLimited(exchange)) await shared.close(probe)
       budget.use(usageIn(exchange, limits.terminator))
       return { exchange, raw }
     })
   }
 }
 
-type ConnectionOf = (
-  probe: string,
-  origin: string,
-  spec: Pick<RequestSpec, 'connection'>,
-) => Connection | undefined
-
-// Returns a function that finds or opens the shared connection of a probe. The HTTP client closes idle connections.
-function connectionsKept(proxy: Proxy | null): ConnectionOf {
+// Finds, opens and closes the connection that calls of a probe share.
+function sharedConnections(proxy: Proxy | null) {
   const kept = new Map<string, Connection>()
-  return (probe, origin, { connection }) => {
-    if (connection === undefined) return undefined
-    const open = kept.get(probe) ?? openConnection(origin, proxy, { isKept: true })
-    if (connection === 'keep') kept.set(probe, open)
-    else kept.delete(probe)
-    return open
+  return {
+    open(probe: string, origin: string): Connection {
+      const connection = kept.get(probe) ?? openConnection(origin, proxy, { isKept: true })
+      kept.set(probe, connection)
+      return connection
+    },
+    async close(probe: string): Promise<void> {
+      const connection = kept.get(probe)
+      kept.delete(probe)
+      await connection?.close()
+    },
   }
 }
 

@@ -6,12 +6,12 @@ import { seededRandom, type RandomSource } from '../../reference/seeded-random.t
 
 /**
  * The kind of failure. `server-error`: the proxy answers 500, 502 or 503. `closed`: no answer. `reset`: the answer
- * is cut off by a reset. `slow`: every byte of an answer is some 300 ms late.
+ * is cut off by a reset. `slow`: every byte of an answer is some 300 ms late. `throttled`: every third connection gets 429.
  */
 export type ProxyFailure = (typeof TROUBLES)[number]
 
 /** The kinds of failures. */
-export const TROUBLES = ['server-error', 'closed', 'reset', 'slow'] as const
+export const TROUBLES = ['server-error', 'closed', 'reset', 'slow', 'throttled'] as const
 
 /** A listening proxy. */
 export type UnsteadyProxy = {
@@ -43,10 +43,14 @@ export async function unsteadyProxy(
     connections += 1
     sockets.add(socket)
     socket.on('error', () => socket.destroy())
-    const isFailing = random() < 1 / ONE_IN
+    const isFailing = trouble === 'throttled' ? connections % 3 === 0 : random() < 1 / ONE_IN
     if (isFailing && trouble !== 'slow') failed += 1
     if (isFailing && trouble === 'closed') {
       socket.once('data', () => socket.destroy())
+      return
+    }
+    if (isFailing && trouble === 'throttled') {
+      refuse(socket, '429 Too Many Requests\r\nretry-after: 1')
       return
     }
     if (isFailing && trouble === 'server-error') {

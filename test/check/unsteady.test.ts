@@ -27,6 +27,7 @@ const TELLING: Readonly<Record<ProxyFailure, readonly string[]>> = {
   closed: [],
   reset: ['core.answers-unbroken'],
   slow: [],
+  throttled: [],
 }
 
 let reference: Reference

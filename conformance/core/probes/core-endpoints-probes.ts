@@ -2,9 +2,9 @@
  * Sends other methods and paths than those of the interface, a call through a client library, and a prompt of 1 MB. Sends valid
  * calls after these, to see whether the target still answers.
  */
-import { brokeOff } from '../../exchange/attempts.ts'
+import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
-import type { Probe } from '../../engine/probe.ts'
+import type { Probe, RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
@@ -121,10 +121,12 @@ const huge: Probe = {
   },
 }
 
-const noKey = { kind: 'credential', about: 'none', tokens: REFUSAL_TOKENS } as const
 const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
 // How long the probe waits after a refusal, so that the target can close the connection.
 const CLOSING_MS = 50
+// How often a sequence is started anew after a limit refused one of its calls.
+const MAX_RESTARTS = 2
+const refused = { tokens: REFUSAL_TOKENS, further: MAX_RESTARTS } as const
 
 /**
  * Sends three calls that must be refused, and after each a valid call on the same connection (C1.2). A server that has not read
@@ -137,9 +139,14 @@ const keptConnection: Probe = {
   title:
     'a refusal and then a good call on one connection: without a key, and once more after it, with a mistake, at an unknown path',
   calls: [
-    ...['no-key', 'no-key-again'].map((label) => ({ ...noKey, label })),
-    { label: 'mistake', kind: 'refusal', about: 'messages-string', tokens: REFUSAL_TOKENS },
-    { label: 'unknown-path', kind: 'other', tokens: REFUSAL_TOKENS },
+    ...['no-key', 'no-key-again'].map((label) => ({
+      ...refused,
+      label,
+      kind: 'credential' as const,
+      about: 'none',
+    })),
+    { ...refused, label: 'mistake', kind: 'refusal', about: 'messages-string' },
+    { ...refused, label: 'unknown-path', kind: 'other' },
     ...AFTER.map((label) => ({
       label,
       kind: 'other' as const,
@@ -152,21 +159,25 @@ const keptConnection: Probe = {
     const json = (label: string) =>
       chatRequest(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
     const withoutKey = { authorization: null, json: json('no-key') }
-    const refused = {
+    const sequences = {
       'no-key': withoutKey,
       mistake: { json: { ...json('mistake'), messages: 'not an array' } },
       'unknown-path': { path: `/v1/${context.wording.unknownPath}`, json: json('unknown-path') },
     }
-    for (const [label, spec] of Object.entries(refused)) {
-      await context.send(label, { ...spec, connection: 'keep' })
+    const isAnyLimited = async (label: string, spec: RequestSpec) => {
+      const first = await context.send(label, { ...spec, connection: 'keep' })
       await context.pause(CLOSING_MS)
       const next = `after-${label}`
       const good = { json: chatRequest(context, [system(context), greeting(context, next)]) }
       const connection = label === 'no-key' ? 'keep' : 'reuse'
-      await context.send(next, { ...good, connection, isFailureSought: true })
+      const second = await context.send(next, { ...good, connection, isFailureSought: true })
+      if (connection === 'reuse') return [first, second].some(isLimited)
       // A key belongs to its request, not to the connection (RFC 9110 section 3.3).
-      if (connection === 'keep') await context.send('no-key-again', { ...withoutKey, connection: 'reuse' })
+      const third = await context.send('no-key-again', { ...withoutKey, connection: 'reuse' })
+      return [first, second, third].some(isLimited)
     }
+    for (const [label, spec] of Object.entries(sequences))
+      for (let left = MAX_RESTARTS; (await isAnyLimited(label, spec)) && left > 0;) left -= 1
   },
 }
 

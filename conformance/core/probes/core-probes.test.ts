@@ -314,8 +314,8 @@ test('a prompt of 1 MB comes after everything else, and is left out with its che
   )
 })
 
-async function labels(answers: readonly ExchangeParts[]): Promise<string> {
-  return (await sentBy('core.side-by-side', readings, answers)).map(({ label }) => label).join(' ')
+async function labels(answers: readonly ExchangeParts[], id = 'core.side-by-side'): Promise<string> {
+  return (await sentBy(id, readings, answers)).map(({ label }) => label).join(' ')
 }
 
 test('calls side by side are started again while they break off, three times at most', async () => {
@@ -328,7 +328,10 @@ test('calls side by side are started again while they break off, three times at 
   expect(cost.requests + (cost.further?.requests ?? 0)).toBe(9)
 })
 
-test('a limit that calls side by side meet is waited out', async () => {
-  const pairs = (await sentBy('core.side-by-side')).filter(({ label }) => label.startsWith('pair-'))
-  expect(pairs.map(({ spec }) => spec.isSentOnce)).toEqual([undefined, undefined])
+test('after a limit on a shared connection, its calls are sent anew, twice at most', async () => {
+  const first = 'no-key after-no-key no-key-again'
+  const id = 'core.kept-connection'
+  expect(await labels([{}], id)).toMatch(new RegExp(`^${first} mistake`))
+  expect(await labels([{}, { status: 429 }, {}], id)).toMatch(new RegExp(`^${first} ${first} mistake`))
+  expect(await labels([{ status: 429 }], id)).toMatch(new RegExp(`^${first} ${first} ${first} mistake`))
 })
