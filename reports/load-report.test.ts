@@ -2,6 +2,7 @@ import { renderTogether } from './formats.ts'
 import { renderLoadHtml, renderLoadSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { loadRun, metricWith, objective } from './load-run-fixture.ts'
+import { formatValidity } from './load-text.ts'
 import type { FailureClass, LoadRun } from '../schemas/compiled/load-run.ts'
 import { isHarmless } from './neutral-text.ts'
 import { conformantRun, HOSTILE } from './run-fixture.ts'
@@ -9,6 +10,15 @@ import { conformantRun, HOSTILE } from './run-fixture.ts'
 async function pageOf(load: LoadRun): Promise<string> {
   return await renderLoadHtml(load)
 }
+
+test('the headline says that k6 waited', () => {
+  const { instrument } = loadRun()
+  const waited = { ...instrument, reasons: ['k6 waited'], reasonCodes: ['waited' as const] }
+  expect(formatValidity(loadRun({ instrument: waited }))).toBe(
+    'MEASUREMENT VALID, OBJECTIVE MISSED, FIGURES SUSPECT',
+  )
+  expect(formatValidity(loadRun())).toBe('MEASUREMENT VALID, OBJECTIVE MISSED')
+})
 
 test('the summary of a load matches its snapshot', async () => {
   expect(renderLoadSummary(loadRun())).toMatchInlineSnapshot(`

@@ -24,10 +24,11 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Formats the outcome of a load. Exit code 1 of an invalid run means that answers were wrong. */
-export function formatValidity({ outcome, exitCode }: LoadRun): string {
+/** Formats the outcome of a load, and whether k6 may have distorted it. Exit code 1 of an invalid run means that answers were wrong. */
+export function formatValidity({ outcome, exitCode, valid, instrument }: LoadRun): string {
   const isDefective = outcome === 'invalid' && exitCode === 1
-  return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]
+  if (isDefective) return 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM'
+  return `${VALIDITY[outcome]}${valid && loadDoubts(instrument).length > 0 ? ', FIGURES SUSPECT' : ''}`
 }
 
 /** The maximum number of failure classes named beside the verdict. The table of failures has all. */

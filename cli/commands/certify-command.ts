@@ -107,7 +107,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   const words = key === null ? 'unsigned: anybody could have made it; --signing-key FILE signs it' : 'signed'
   const stream = request.json ? context.stderr : context.stdout
   stream.write(
-    `certificate: ${path} (${words})\n${nextLine(`verify it, offline: ${shellCommand('verify', [path])}`)}`,
+    `certificate: ${path} (${words})\n${nextLine(`verify it, offline: ${shellCommand('verify', [path, ...(key === null ? [] : ['--key', 'PUBLIC-KEY.pem'])])}`)}`,
   )
   return run.exitCode
 }
