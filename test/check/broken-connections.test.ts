@@ -29,7 +29,7 @@ test('a reset each time: exit 3, and it says so instead of inventing a model', a
   expect(code).toBe(3)
   expect(run.reason).toMatch(/the model list could not be fetched .*reset.*pass --model NAME/)
   expect(run.checks.map(({ verdict }) => verdict)).toEqual(run.checks.map(() => 'inconclusive'))
-  expect(run.cost.requests).toBe(0)
+  expect(run.cost.requests).toBeGreaterThan(2)
 })
 
 test('resets of single connections are reported and blame no clause', async () => {
