@@ -41,7 +41,7 @@ export type SessionOptions = {
   readonly maxTokens: number
   /** The limit of prompt tokens; absent: none. */
   readonly maxPromptTokens?: number
-  /** The cost of the search for a model, which counts as the cost of the run; absent: none. */
+  /** The cost of the search for a model, which counts against the budget of the run; absent: none. */
   readonly spent?: Run['cost']
   /** The time limit of the run in minutes; absent: none. Intended pauses do not count. */
   readonly maxMinutes?: number

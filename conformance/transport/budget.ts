@@ -51,7 +51,8 @@ export const NO_COST: Run['cost'] = { requests: 0, promptTokens: 0, completionTo
 
 /**
  * Creates the budget of a run. The time limit counts from this call; `time` is null if there is none. `spent`: the cost of the search for a
- * model, before the run.
+ * model, before the run. It counts against the limits. The cost of the run leaves it out, because a certificate compares that with the
+ * transcript.
  */
 export function createBudget(
   maxRequests: number,
@@ -91,7 +92,11 @@ export function createBudget(
       promptTokens += countAt(usage['prompt_tokens'])
       completionTokens += countAt(usage['completion_tokens'])
     },
-    cost: () => ({ requests, promptTokens, completionTokens }),
+    cost: () => ({
+      requests: requests - spent.requests,
+      promptTokens: promptTokens - spent.promptTokens,
+      completionTokens: completionTokens - spent.completionTokens,
+    }),
   }
 }
 
