@@ -78,7 +78,7 @@ test.skipIf(isBrief)(
     expect(stderr.trimEnd().split('\n').at(-1)).toBe(
       'assay: stream: stopped by its user (Ctrl-C) before the load began: no report of it was written',
     )
-    expect(stdout).toMatch(/LOAD [A-Z ]+: throughput [^]*\nreport: .*report\.html\nnext: .*\n$/)
+    expect(stdout).toMatch(/LOAD [A-Z, ]+: throughput [^]*\nreport: .*report\.html\nnext: .*\n$/)
     expect(readFileSync(join(out, 'report.html'), 'utf8')).toContain('throughput')
     expect(['throughput', 'stream'].map((name) => existsSync(join(out, name)))).toEqual([true, false])
   },
