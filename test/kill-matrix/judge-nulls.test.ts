@@ -50,7 +50,12 @@ describe('a target that is not a chat service never passes', () => {
   })
 
   test('a port that speaks another protocol is named as such', async () => {
-    const ssh = createServer((socket) => socket.on('error', () => undefined).write('SSH-2.0-OpenSSH_9.6\r\n'))
+    const ssh = createServer((socket) =>
+      socket
+        .on('error', () => undefined)
+        .resume()
+        .write('SSH-2.0-OpenSSH_9.6\r\n'),
+    )
     await new Promise<void>((listening) => ssh.listen(0, '127.0.0.1', listening))
     const { port } = ssh.address() as AddressInfo
     close = () => new Promise((closed) => ssh.close(() => closed()))
