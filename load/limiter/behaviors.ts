@@ -228,7 +228,6 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   ]),
   ...kindsOf('bucket', [
     { name: 'bucket', times: ['windowMs'], isPerUnit: true, rarity: 0, start: bucket },
-    { name: 'bucket of whole units', times: ['windowMs'], isPerUnit: true, rarity: -2, start: wholeBucket },
     {
       name: 'bucket with refills at intervals',
       times: ['windowMs', 'phaseMs', 'extraMs'],
@@ -236,6 +235,8 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
       rarity: -5,
       start: bucket,
     },
+    // It comes after refills at intervals: their search begins with the buckets before.
+    { name: 'bucket of whole units', times: ['windowMs'], isPerUnit: true, rarity: -2, start: wholeBucket },
   ]),
   ...kindsOf('prolonging', [
     {
