@@ -14,12 +14,6 @@ const start = (name: string) => {
   }
 }
 
-test('a bucket of whole units loses the part of a unit that had come back before an accepted request', () => {
-  const { usedAt, accept } = start('bucket of whole units')
-  for (const atMs of [0, 0, 150]) accept(atMs)
-  expect(usedAt(150, 249, 250, 350)).toEqual([2, 2, 1, 0])
-})
-
 test('after two windows without requests, a weighted count may begin with a request', () => {
   const { usedAt, accept } = start('weighted count of two windows with refused requests, from the first one')
   accept(1010)

@@ -136,19 +136,6 @@ function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
   }
 }
 
-/** Creates a bucket that regains whole units only, one per `windowMs` since the last accepted request. */
-function wholeBucket({ windowMs }: Times): Counter {
-  let [lastMs, missing] = [-Infinity, 0]
-  const at = (atMs: number): number =>
-    Math.max(0, missing - Math.floor(Math.max(0, atMs - lastMs) / windowMs))
-  return {
-    used: at,
-    record: ({ atMs, cost, isAccepted }) => {
-      if (isAccepted) [missing, lastMs] = [at(atMs) + cost, atMs]
-    },
-  }
-}
-
 /**
  * Returns a function that creates counters of windows with bans. A refusal outside a ban begins a ban of
  * `extraMs`. Each later ban lasts `growth` times as long.
@@ -235,8 +222,6 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
       rarity: -5,
       start: bucket,
     },
-    // It comes after refills at intervals: their search begins with the buckets before.
-    { name: 'bucket of whole units', times: ['windowMs'], isPerUnit: true, rarity: -2, start: wholeBucket },
   ]),
   ...kindsOf('prolonging', [
     {

@@ -1,6 +1,6 @@
 /** Collects the facts on which a plan is based: observations, announced limits, remaining budget. Pure. */
-import { HOUR_MS } from '../../schemas/durations.ts'
-import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
+import { HOUR_MS, SECOND_MS } from '../../schemas/durations.ts'
+import { fieldSeries, readAnnounced, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
@@ -93,6 +93,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
           inFlight: surelyInFlight(explanation().own),
           watchedMs: nowMs,
+          provenMs: series.flatMap((one) => provenWindow(one, own)),
         }),
       })),
     ),
@@ -158,6 +159,33 @@ function recoveriesIn(own: readonly Observation[]): number {
   return quick.filter(
     ({ outcome }, index) => outcome === 'accepted' && quick[index - 1]?.outcome === 'refused',
   ).length
+}
+
+// Announced ends are often in whole seconds, which is too rough for shorter windows.
+const LEAST_PROVEN_MS = 20 * SECOND_MS
+
+/**
+ * Returns an array with the announced window if the answers confirm it; empty otherwise. The last request before an announced end must be
+ * refused, and the first one after it accepted. Another end must be announced one window later. Shorter windows than {@link LEAST_PROVEN_MS}
+ * are never confirmed so.
+ */
+function provenWindow(
+  { values, windowMs, isRefill }: FieldSeries,
+  own: readonly Observation[],
+): readonly number[] {
+  if (windowMs === null || isRefill || windowMs < LEAST_PROVEN_MS) return []
+  const errorMs = Math.max(SECOND_MS, SAME_WINDOW * windowMs)
+  const ends = values.flatMap(({ observation: { answeredMs }, resetMs }) =>
+    resetMs === null || resetMs <= 0 ? [] : [answeredMs + resetMs],
+  )
+  const quick = own.filter(isQuick)
+  const isProven = ends.some((endMs) => {
+    const before = quick.findLast(({ sentMs }) => sentMs < endMs)
+    const after = quick.find(({ sentMs }) => sentMs > endMs)
+    const hasNext = ends.some((nextMs) => Math.abs(nextMs - endMs - windowMs) <= errorMs)
+    return hasNext && before?.outcome === 'refused' && after?.outcome === 'accepted'
+  })
+  return isProven ? [windowMs] : []
 }
 
 /** Returns whether the last round already includes a stage with this name. */

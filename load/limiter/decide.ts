@@ -47,13 +47,15 @@ type Watched = {
   readonly inFlight: number
   /** The length of the run so far, in milliseconds. */
   readonly watchedMs: number
+  /** Announced windows whose end the answers confirmed. */
+  readonly provenMs: readonly number[]
 }
 
 /** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
-  { recoveries, isQueued, isPaced, inFlight, watchedMs }: Watched,
+  { recoveries, isQueued, isPaced, inFlight, watchedMs, provenMs }: Watched,
 ): Decision {
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
@@ -85,7 +87,8 @@ export function decide(
     // The window before a ban is over before anybody sees its end.
     (hasEnded && (best.kind.growth !== undefined || width <= NARROW)) ||
     (hasEnded && isDecided && isUsual(best) && width <= NARROW_USUAL) ||
-    (isAnnouncedWindow(match, windowMs) && (isDecided || isRough))
+    (isAnnouncedWindow(match, windowMs) &&
+      (isDecided || isRough || provenMs.some((one) => isSameWindow(one, windowMs.value))))
   return {
     table,
     behavior:
