@@ -17,7 +17,13 @@ test('refills at intervals are known only after two of them', () => {
     consumedBy: new Map(),
   } as const
   const isKnown = (watchedMs: number): boolean =>
-    decide(component, [], { recoveries: 3, isQueued: false, isPaced: false, inFlight: 1, watchedMs })
-      .isWindowKnown
+    decide(component, [], {
+      recoveries: 3,
+      isQueued: false,
+      isPaced: false,
+      inFlight: 1,
+      watchedMs,
+      provenMs: [],
+    }).isWindowKnown
   expect([6000, 8000].map(isKnown)).toEqual([false, true])
 })
