@@ -49,21 +49,25 @@ export type CounterKind = {
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
+/** Returns the start of the clock's window at a time, in milliseconds. */
+function clockStart({ windowMs, phaseMs }: Times, atMs: number): number {
+  return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
+}
+
 /**
  * Returns a function that creates counters of fixed windows. `begins`: a window starts at its first request, or at a
  * time given by a clock. `prolonged`: the requests that restart the current window; absent: no requests.
  */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
-  ({ windowMs, phaseMs }: Times): Counter => {
+  (times: Times): Counter => {
+    const { windowMs } = times
     let [startMs, count] = [-Infinity, 0]
     return {
       used: (atMs) => (atMs >= startMs + windowMs ? 0 : count),
       record: ({ atMs, cost, isAccepted }) => {
-        if (atMs >= startMs + windowMs && (isAccepted || prolonged !== undefined)) {
-          const clockMs = phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
-          ;[startMs, count] = [begins === 'clock' ? clockMs : atMs, 0]
-        }
+        if (atMs >= startMs + windowMs && (isAccepted || prolonged !== undefined))
+          [startMs, count] = [begins === 'clock' ? clockStart(times, atMs) : atMs, 0]
         if (isAccepted) count += cost
         if (prolonged === 'requests' || (prolonged === 'refusals' && !isAccepted)) startMs = atMs
       },
@@ -99,7 +103,8 @@ const slidingLog =
  */
 const slidingCounter =
   (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>
-  ({ windowMs, phaseMs }: Times): Counter => {
+  (times: Times): Counter => {
+    const { windowMs } = times
     let [startMs, before, count] = [-Infinity, 0, 0]
     return {
       used: (atMs) => {
@@ -110,10 +115,9 @@ const slidingCounter =
       },
       record: ({ atMs, cost, isAccepted }) => {
         if (!isAccepted && !countsRefused) return
-        if (atMs >= startMs + 2 * windowMs) {
-          const clockMs = phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
-          ;[startMs, before, count] = [begins === 'clock' ? clockMs : atMs, 0, 0]
-        } else if (atMs >= startMs + windowMs) [startMs, before, count] = [startMs + windowMs, count, 0]
+        if (atMs >= startMs + 2 * windowMs)
+          [startMs, before, count] = [begins === 'clock' ? clockStart(times, atMs) : atMs, 0, 0]
+        else if (atMs >= startMs + windowMs) [startMs, before, count] = [startMs + windowMs, count, 0]
         count += cost
       },
     }

@@ -7,11 +7,10 @@ import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 /** Sizes, windows and ends of windows that the service announces or that its answers suggest. */
 export type Hints = {
   readonly maxMs: number
-  /** The announced limits, and limits that Remaining fields imply. `errorMs`: the maximum error of the window. */
+  /** The announced limits, and limits that Remaining fields imply. */
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
-    readonly errorMs: number
   }[]
   /** The announced windows, and others near those that are inexact. */
   readonly windowsMs: readonly number[]
@@ -52,10 +51,7 @@ export function hintsAbout(
   const promises = promisesOf(from)
   return {
     maxMs: from.bounds.maxMs,
-    limits: [
-      ...stated.map(({ size, windowMs, errorMs = 0 }) => ({ size, windowMs, errorMs })),
-      ...own.flatMap(counted),
-    ],
+    limits: [...stated.map(({ size, windowMs }) => ({ size, windowMs })), ...own.flatMap(counted)],
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       return errorMs > SAME_WINDOW * windowMs
@@ -77,7 +73,7 @@ function counted({ unit, size, windowMs, values: [first] }: FieldSeries): Hints[
   if (first === undefined || first.remaining === null || first.observation.outcome !== 'accepted') return []
   const implied = first.remaining + costIn(unit, first.observation)
   const isSame = Math.abs(implied - size) <= Math.max(1, SAME_WINDOW * size)
-  return isSame ? [] : [{ size: implied, windowMs, errorMs: 0 }]
+  return isSame ? [] : [{ size: implied, windowMs }]
 }
 
 // The number of refusals whose waits are read. Later ones mostly announce the same times.
