@@ -56,6 +56,8 @@ test('a stream that breaks off beside hang-ups is asked for again, and only a se
     'inconclusive',
   ])
   expect(breaksBeside([cut, cut], { hasRandomResets: true })).toBe('inconclusive')
+  const repeated = streamedExchange('sse.stream/basic', cut)
+  expect(breaksBeside([cut, cut], { sentAgain: [repeated] })).toBe('inconclusive')
 })
 
 const late = { kind: 'failed', code: 'timeout-total', detail: 'no end within 8000 ms' } as const

@@ -95,13 +95,14 @@ const abortSparesOthers = check({
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
       const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
-      // All attempts count: if chance broke another stream, it may have broken this one too.
-      if (attemptsOf(evidence, 'stream').some((call) => !isBeside(call) && isBroken(call)))
+      // Attempts that were repeated count too: if chance broke another stream, it may have broken this one.
+      const streams = [...evidence.exchanges, ...evidence.sentAgain].filter(({ kind }) => kind === 'stream')
+      const broken = streams.filter(isBroken)
+      if (broken.some((call) => !isBeside(call)))
         return inconclusive('prerequisite', 'other streams break off too: see sse.whole')
       const calls = callsAbout(evidence, 'stream:beside-abort')
       const isCut = calls.some(isBroken)
-      const all = [...evidence.exchanges, ...evidence.sentAgain].filter(isBeside)
-      if (isCut && all.filter(isBroken).length === 1)
+      if (isCut && broken.length === 1)
         return inconclusive('prerequisite', 'it broke off once, and was not asked again', calls)
       if (isCut && evidence.hasRandomResets === true)
         return inconclusive('prerequisite', 'connections of other calls were reset too', calls)
