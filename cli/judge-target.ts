@@ -299,7 +299,7 @@ export async function chooseModel(
   }
 }
 
-// The maximum time for the list of models. If the target exceeds it, the run itself reports that.
+// The maximum timeout in seconds of each request that checks the model. After a timeout, the run starts anyway.
 const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80

@@ -106,7 +106,7 @@ function isSpace(code: number): boolean {
   return code < 0x80 ? code === 0x20 || (code >= 0x09 && code <= 0x0d) : /\s/.test(String.fromCharCode(code))
 }
 
-// Returns whether this unit is the second half of a surrogate pair.
+// Returns whether the UTF-16 unit at index `at` is the second half of a surrogate pair.
 function endsPair(text: string, at: number): boolean {
   return (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
 }

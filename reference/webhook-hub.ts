@@ -60,7 +60,7 @@ export type WebhookOptions = {
   readonly secret?: string
   /** Real seconds per second of the delivery clock: at 0.01, the clock runs a hundred times as fast. Timestamps follow this clock. */
   readonly clockScale: number
-  /** How long the answer to a delivery is awaited, in seconds of the delivery clock (see `clockScale`); default: 200. */
+  /** The maximum wait for the answer to a delivery, in seconds of the delivery clock (`clockScale`); default: 200. */
   readonly deadlineSeconds?: number
 }
 
@@ -79,7 +79,7 @@ export type Hub = {
   readonly close: () => void
 }
 
-// The default deadline. With a clock a hundred times as fast, it is 2 s, so that a busy machine sees a sender give up.
+// The default deadline in seconds of the delivery clock. At `clockScale` 0.01 it lasts 2 s, enough for a busy machine.
 const DEADLINE_SECONDS = 200
 // The waits before retries, in seconds of the delivery clock (`clockScale`). If the last retry fails, no retry follows.
 const RETRY_SECONDS = [2, 6, 18]

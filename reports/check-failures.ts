@@ -264,7 +264,7 @@ export function exchangeAnchor(id: string): string {
   return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Groups inconclusive checks by reason: one unreachable host makes a hundred checks inconclusive. */
+/** Returns a text with ids and reason for each group of checks that are inconclusive for the same reason. */
 function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly RichText[] {
   return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
     const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)

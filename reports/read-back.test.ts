@@ -213,7 +213,7 @@ function structure(text: string): unknown {
     .filter((mark) => mark !== '')
 }
 
-/** Replaces tabs by spaces, if each line has equally many, so that they separate columns. */
+/** Replaces tabs by spaces if all lines have the same number of tabs. Such tabs separate columns. */
 function withoutColumnTabs(text: string): string {
   const columns = text
     .trimEnd()

@@ -157,7 +157,7 @@ export function bufferedAmong(
   return { buffered: isShown ? buffered : [], longEnough }
 }
 
-/** Returns the inconclusive judgement if arrival times show nothing: this machine stalled, or the answers were too fast or too short. */
+/** Returns the inconclusive judgement for useless arrival times: a stalled machine, or too fast or short answers. */
 export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
   const stalled = answers.filter(
     ({ exchange: { timing }, arrival }) =>

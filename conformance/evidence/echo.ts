@@ -1,6 +1,6 @@
 /** Compares an answer with the text that the model was asked to repeat. Pure. */
 
-// Characters, each with its name in messages, that services lose when they build lines, JSON or markup by hand.
+// The characters that services lose when they build lines, JSON or markup by hand. Each has its name in messages.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['line feeds', /\n/g],
   ['tabs', /\t/g],

@@ -1,4 +1,4 @@
-/** Finds the readings (answers to open questions) under which recorded exchanges pass: no check that depends on one fails. Pure. */
+/** Finds the readings (answers to open questions) under which recorded exchanges fail no dependent check. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/explain.ts'

@@ -122,7 +122,7 @@ export function requestsForLimits(readings: Readings): number {
   return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + BESIDES
 }
 
-/** How many calls a run sends if the quota is too large to use up. Their answers show the limit header fields. */
+/** The number of calls to send if the quota is too large to use up. Their answers show the limit header fields. */
 export const HEADER_CALLS = 3
 
 /** The token cap of calls that use up a quota. The text of their answers does not matter. */

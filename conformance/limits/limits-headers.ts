@@ -12,7 +12,7 @@ export type LimitPart = 'limit' | 'remaining' | 'reset'
 
 /** A limit that an answer announces. A part that the answer lacks, or that is unreadable, is null. */
 export type Allowance = {
-  /** What the limit counts; null if the header fields do not show it. */
+  /** The unit that the limit counts; null if the header fields do not show the unit. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null

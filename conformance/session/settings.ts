@@ -73,7 +73,7 @@ export type Settings = {
   readonly out: string | null
 }
 
-/** The default limit of requests per run. It exceeds the need of a full run, but its cost is still low. */
+/** The default limit of requests per run. A full run needs fewer requests. This number still costs little. */
 export const DEFAULT_MAX_REQUESTS = 250
 /** The default time limit of a run in minutes. It is enough for a model that takes ten seconds per answer. */
 export const DEFAULT_MAX_MINUTES = 30

@@ -177,7 +177,7 @@ function withKeyOfUser(headers: HeaderList, proxyKey: string, key: string | null
   return headers.map(([name, value]) => [name, value.replaceAll(proxyKey, () => key)])
 }
 
-// Returns a signal that is aborted when the library hangs up before it has its whole answer.
+// Returns a signal that is aborted when the client library closes the connection before the answer is sent completely.
 function leavingOf(response: ServerResponse): AbortSignal {
   const leaving = new AbortController()
   response.on('close', () => {

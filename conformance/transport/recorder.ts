@@ -83,7 +83,7 @@ export type TargetConnection = {
   readonly close: () => Promise<void>
 }
 
-// The timeout of a library exceeds the deadline of an answer by this time, for requested pauses and a busy machine.
+// The excess in ms of a library's timeout over the answer deadline, for requested pauses and a busy machine.
 const LIBRARY_MARGIN_MS = 30_000
 
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }

@@ -426,7 +426,7 @@ class ConnectionAgent extends http.Agent {
   }
 }
 
-// Returns how long to wait for the rest of an answer that may be complete; undefined if more must come.
+// Returns the maximum wait in ms for the rest of a possibly complete answer; undefined if the answer is incomplete.
 function enoughMsOf(
   sign: AnswerSign,
   { afterStrangeMs }: AnswerWait,

@@ -53,8 +53,8 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
 }
 
 /**
- * Returns the reason if goodput was not measured: no answer has a duration that an objective limits. Otherwise returns an empty
- * object.
+ * Returns the reason why goodput was not measured; otherwise an empty object. The reason is that no answer has a
+ * duration that an objective limits.
  */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)

@@ -114,7 +114,7 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
   }
 }
 
-// The maximum advised growth of a run. Figures that need more are nearer to the limit than those of two equal runs to each other.
+// The maximum factor by which to advise a longer run. A higher factor means that figure and limit are too close.
 const LARGEST_GROWTH = 100
 
 /** The minimum factor by which a verdict advises to lengthen a run. A run that is only slightly longer would decide nothing. */

@@ -173,7 +173,7 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** A stage failed clearly if more than this share of its requests missed an objective. If its rate succeeds later, the service changed. */
+/** The share of failed requests above which a stage failed clearly. A later success means a changed service. */
 const CLEAR_SHARE = 0.5
 
 /**

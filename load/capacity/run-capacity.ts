@@ -247,7 +247,7 @@ function written(
   return run
 }
 
-/** Judges a sweep. No capacity is estimated when a single user got no correct answer. */
+/** Returns the judgement of a sweep. Estimates no capacity if a single user got wrong answers or no answer. */
 function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgement {
   const idle = input.stages.findLast(({ purpose }) => purpose === 'idle')
   const cause =

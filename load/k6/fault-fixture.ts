@@ -3,7 +3,7 @@ import type { RowClass } from '../../schemas/compiled/row.ts'
 import { createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
-/** A part of an answer: the server resets the connection. */
+/** A marker among the parts of an answer, at which the server resets the connection. */
 const RESET = Symbol('reset')
 /** A part of an answer: the server keeps the connection open and sends nothing more. */
 const HANG = Symbol('hang')

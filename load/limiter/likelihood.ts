@@ -20,7 +20,7 @@ export type Trace = {
   readonly taken: readonly Taken[]
   /** The index of each event's group; events of a group share a count. */
   readonly groups: Int32Array
-  /** The used units that the last {@link replay} wrote. Each search replays the trace thousands of times. */
+  /** The used units after the last {@link replay}. All replays share this buffer, because a search makes thousands. */
   readonly used: Float64Array
 }
 
@@ -178,7 +178,7 @@ function shareAccepted(spare: number, softness: number): number {
 
 /** The lead in log-likelihood over a rival from which an explanation counts as right (odds of about 55 to 1). */
 export const DECIDED = 4
-/** A candidate is excluded if its score is this much below the best, which is 1000 times as likely. */
+/** The minimum gap in score below the best candidate that excludes a candidate (odds of about 1000 to 1). */
 export const EXCLUDED = 7
 /** The drop in log-likelihood at the ends of a 95 % interval: half the 95 % quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92
@@ -310,7 +310,7 @@ const MOST_SIZES = 6
 /** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-// The least number of requests in which a pattern of delays shows.
+// The minimum number of requests that can show a pattern of delays.
 const LEAST_ARRIVALS = 8
 /** The minimum ratio of the slowest to the fastest answer at which a limit may delay requests. */
 export const SLOWER = 2

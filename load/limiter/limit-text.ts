@@ -14,7 +14,7 @@ import type {
   Unit,
 } from './types.ts'
 
-/** The behaviors as a client sees them; null if the quota already says it, as in `5 requests in flight`. */
+/** The text of each behavior in reports. Null if the text of the quota suffices, as in `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: each request comes back one window after it was sent',

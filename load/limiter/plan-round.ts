@@ -175,8 +175,8 @@ function refusedUntil({ series, round }: Context, startMs: number): number {
 }
 
 /**
- * Returns the end of the window that header fields announce, in ms since the start of the run. Null for a
- * refill, or unless it is clearly earlier than one window after `startMs`.
+ * Returns the announced end of the window in ms since the start of the run. Null if no header field announces one, if
+ * the limit refills, or if the end is not clearly earlier than `startMs` plus one window.
  */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series

@@ -37,7 +37,7 @@ export function windowOf({ kind, times, size }: Point): number {
   return windowIn(kind, times, size)
 }
 
-// After so many windows, the search for a free time ends: growing bans last many windows.
+// The maximum time that the search for a free time covers, in windows. Growing bans can last many windows.
 const LONGEST = 50
 
 /** Returns the first time (ms) after `fromMs` when the share `wanted` of each limit is almost surely free. */

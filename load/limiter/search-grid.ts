@@ -15,7 +15,7 @@ export type Point = {
   readonly size: number
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log odds of the kind, but not of its parameters. */
+  /** The log-likelihood plus the log odds of the kind of limit. Excludes the prior of the limit's parameters. */
   readonly plain: number
   /** The log-likelihood plus the log priors of the kind and of its parameters. */
   readonly score: number

@@ -40,7 +40,7 @@ const CONTRADICTED = 4
 // The maximum number of points of a kind that are examined further.
 const MOST_FINE = 80
 
-/** Returns the likely candidates, the best first: the best of each kind, and those near it that are almost as likely. */
+/** Returns the likely candidates, best first: the best of each kind, and almost equally likely ones near the best. */
 export function searchPoints(from: SearchFor): readonly Point[] {
   const optima: Point[] = []
   let fewest = Infinity
@@ -101,8 +101,8 @@ function byMisfit(one: Coarse, other: Coarse): number {
 }
 
 /**
- * Returns the best candidates of a kind with different windows, by hill climbing from the best points. If these
- * are far below `known`, the best score of other kinds, there are none.
+ * Returns the best candidates of a kind, with different windows, by hill climbing from the best points. Returns none if
+ * all points score far below `known`, the best score of other kinds.
  */
 function optimaOf(
   from: SearchFor,

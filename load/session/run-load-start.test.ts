@@ -59,7 +59,7 @@ async function loadAgainst(
   }
 }
 
-/** Returns when each of four users sent the first request, in seconds, ascending. */
+/** Returns the times at which four users sent their first requests, in seconds, in ascending order. */
 async function firstAsked(rampUpSeconds: number): Promise<readonly number[]> {
   const workload = { vus: 4, durationSeconds: 3, rampUpSeconds }
   await loadAgainst((response) => void setTimeout(100).then(() => complete(response)), { workload })

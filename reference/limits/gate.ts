@@ -193,7 +193,7 @@ async function admit({ call, meters, plan }: AdmissionRequest, costs: Costs, wor
   return true
 }
 
-// Returns whether a request cannot be accepted now: others wait already, or the quota does not suffice.
+// Returns whether a request must wait or be refused: other requests are already waiting, or the quota is too small.
 function isBlocked(meter: SubjectMeter, costs: Costs, nowMs: number): boolean {
   return meter.waiting.length > 0 || waitAt(meter, costs, nowMs) !== 0
 }

@@ -8,7 +8,7 @@ type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boole
 /** The members of JSON answers by endpoint, then by JSON pointer. */
 export type ShapesByEndpoint = ReadonlyMap<string, ReadonlyMap<string, ShapeMember>>
 
-/** Returns a section with the JSON members whose types or presence differ. These are no regressions. */
+/** Returns a section with the JSON members whose types or presence differ. A difference is not a regression. */
 export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
   const rows = [...before].flatMap(([endpoint, was]) => {
     const is = after.get(endpoint)

@@ -72,7 +72,7 @@ function collectedShare({ cpu, garbage, allocated }: SamplingShare): number {
   return allocated.total === 0 ? 0 : (garbage.hits / cpu.total) * (allocated.hits / allocated.total)
 }
 
-/** The 97.5 % quantiles of Student's t for 1, 2, ... degrees of freedom. The last serves for all higher. */
+/** The 97.5 % quantiles of Student's t for 1, 2, ... degrees of freedom. The last quantile is used for more degrees. */
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228] as const
 
 /** Returns the mean of several shares and its 95 % interval (Student's t). One share gives no interval. */

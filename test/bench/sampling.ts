@@ -53,7 +53,7 @@ async function figuresOf(
   return { [sampled.figure]: costOfK6(cost).cpuUs / units, sampled: samples }
 }
 
-/** States how much more CPU sampling takes. Compares runs of the same round, because other work changes. */
+/** Formats the additional CPU that sampling needs. Compares runs of the same round, because other work varies. */
 function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Rounds<BenchFigures>[]): string {
   const ratios = (sampled?.rounds ?? []).map((round, at) => {
     const other = none?.rounds[at]?.[figure] ?? null

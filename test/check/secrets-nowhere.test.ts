@@ -159,7 +159,7 @@ async function watched(args: readonly string[], temporary: string) {
   return { printed, argumentTexts: [...argumentTexts] }
 }
 
-/** Returns certificates and packed rows unpacked, because a search finds no secret in compressed bytes. */
+/** Returns the contents of certificates and gzip files, uncompressed, so that a search can find secrets. */
 async function membersIn(root: string): Promise<readonly { readonly path: string; readonly text: string }[]> {
   const all = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

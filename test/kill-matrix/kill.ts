@@ -139,7 +139,7 @@ export function judgeUnhurried(
   return judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(statement), look)
 }
 
-/** Judges only the limits of the reference, with keys that no other check uses. `before`: what happens to the reference before. */
+/** Judges only the limits of the reference, with keys that no other check uses. `before`: prepares the reference. */
 export function judgeLimits(
   patches: readonly Patch[],
   options: ReferenceOptions = {},

@@ -69,7 +69,7 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
   return { passed: checks.length - wrong.length, problems }
 }
 
-// The verdicts of a check that saw nothing. `observed`: a check of a gap that the statement does not declare.
+// The verdicts of a check that judged nothing. `observed`: the statement does not declare the gap of the check.
 const SILENT = ['not-applicable', 'observed']
 
 // Two streams run at the same time only if the server does not answer in one piece.

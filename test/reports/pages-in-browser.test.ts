@@ -1,4 +1,4 @@
-/** Tests pages of loads, limits, capacity and comparisons in a browser: accessibility, width, no loaded file. */
+/** Tests in a browser that pages are accessible, fit the window and load no files: loads, limits and others. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

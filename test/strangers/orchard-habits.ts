@@ -1,7 +1,7 @@
 /** The habits of Orchard, and what a correct judge reports about each: nothing, or a deserved warning. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 
-/** What a habit changes in a run. If a member is absent, the run equals one on the good server. */
+/** The differences between a run with a habit and a run without habits. An absent member means no difference. */
 export type Habit = {
   /** The readings to declare, if the habit makes the statement of Orchard wrong. */
   readonly readings?: Readonly<Record<string, unknown>>

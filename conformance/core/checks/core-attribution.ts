@@ -98,8 +98,8 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 /**
- * Judges that no answer breaks off, not even occasionally (interface section 1). One answer that was complete only when the call
- * was repeated is a violation. Resets before an answer are a violation only if they are frequent.
+ * Judges that no answer breaks off (interface section 1). A single answer that breaks off is a violation if a
+ * repetition of its call returns a complete answer. Resets before an answer are a violation only if they are frequent.
  */
 const answersUnbroken = check({
   ...shared,

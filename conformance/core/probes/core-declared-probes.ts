@@ -1,4 +1,4 @@
-/** Sends what a statement may declare: how to select the version, and a `max_tokens` that means "no limit". Sends nothing undeclared. */
+/** Sends requests that only a statement can permit: a version selection, and the `max_tokens` that means "no limit". */
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'

@@ -348,7 +348,7 @@ function judgeExact(evidence: Evidence, spending: QuotaCalls, seen: readonly Ann
   })
 }
 
-// Returns the values since the last rise by more than one, at which a new window began.
+// Returns the values since the last rise by more than one. Such a rise marks the start of a window.
 function sinceLastEdge(seen: readonly AnnouncedValue[]): readonly AnnouncedValue[] {
   const jump = seen.findLastIndex(({ value }, index) => value > (seen[index - 1]?.value ?? value) + 1)
   return jump === -1 ? seen : seen.slice(jump)

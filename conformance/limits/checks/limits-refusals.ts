@@ -310,7 +310,7 @@ function mayBeTaken(spent: ExhaustedQuota, { exchange, before }: Attempt): boole
 
 const UNREADABLE = 'it cannot be read: see limits.retry-after'
 const SLOW_RETURN = 'an answer after the wait took so long that the moment of its admission is not known'
-// The tolerances of a promised time: for rounding to whole seconds, and as a share of the wait.
+// The tolerances of a promised time: a fixed part in ms for rounding to whole seconds, and a share of the wait.
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000

@@ -91,7 +91,7 @@ function whenUnitExhausted(
   return judge(quota, calls)
 }
 
-/** A refusal is right if the tokens left suffice for at most so many calls: services only estimate tokens. */
+/** The tolerance of a refusal in calls: it is right if the rest of the quota covers at most this many calls. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

@@ -264,8 +264,8 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 const STARVED = 10
 
 /**
- * Returns by how many ms a delivery may be older than its recorded time because of stalls. This is at most
- * the time since the trigger of the event, or since the end of its previous delivery.
+ * Returns the maximum time in ms by which stalls may have delayed the record of a delivery. The delay cannot exceed the
+ * time since the event was triggered or its previous delivery ended.
  */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(

@@ -132,7 +132,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   if (plain !== undefined) await secondEvent(context, plain.address, plain.address.url)
 }
 
-// The maximum number of events to trigger. Events are lost until a person has registered the address.
+// The maximum number of events to trigger for an address that a person registers. Earlier events get lost.
 const MAX_TRIGGERS = 6
 
 /** Triggers events until one arrives at the address entered by hand; only waits if no trigger is declared. */

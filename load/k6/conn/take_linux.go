@@ -16,7 +16,7 @@ func (r *epollReader) setPatient(patient bool, end string) {
 	}
 }
 
-// read copies bytes that arrived at one time. It returns their number and that time.
+// read copies received bytes that share one arrival time. It returns the number of bytes and their arrival time.
 func (r *epollReader) read(into []byte) (int, int64, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -1,5 +1,5 @@
-// Package groundtruth is a server that sends event streams by an absolute schedule from a seed, and logs when it sent each chunk.
-// Clients are calibrated by this log.
+// Package groundtruth implements a server that sends event streams on a seeded schedule and logs the send time of each
+// chunk. The log is the ground truth for the calibration of clients.
 package groundtruth
 
 import (

@@ -54,8 +54,8 @@ func (s *Scanner) Content() []byte {
 // only if they are written with the same escapes.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// memory is the last JSON text with a delta.content. prefix and suffix are its parts before and after the content. Chunks of a stream
-// usually differ only in the content. A text with this prefix and suffix has these facts, except that its content may be empty.
+// memory is the last JSON text with a delta.content. prefix and suffix are the parts around the content. Another text
+// with the same parts has the same facts, except whether its content is empty. Chunks often differ only in content.
 type memory struct {
 	valid          bool
 	prefix, suffix []byte

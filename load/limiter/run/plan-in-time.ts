@@ -14,7 +14,7 @@ import type { Batch, NextBatch, Seen } from '../types.ts'
 // Matches the stages that can be planned from the candidates of the last search for limits. Other stages need a new search for limits.
 const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d|look)$/
 
-/** Creates a planner. `beforeSearched`: gets all answers before a search. `clock`: returns milliseconds. */
+/** Creates a planner of batches. `beforeSearched`: receives all answers before a search. `clock`: returns ms. */
 export function createPlanner(
   beforeSearched: (from: Seen) => void,
   clock = (): number => performance.now(),

@@ -127,7 +127,7 @@ func noHook(c echo.Context) *apiError {
 	return badRequest(http.StatusNotFound, "endpoint_not_found", fmt.Sprintf("There is no webhook endpoint %q.", c.Param("id")))
 }
 
-// hookObject returns an endpoint as JSON, without its secret: only registration and rotation return that.
+// hookObject returns an endpoint as JSON without its secret. Only registration and rotation return the secret.
 func hookObject(e hooks.Endpoint) *wire.Object {
 	events := []any{}
 	for _, event := range e.Events {

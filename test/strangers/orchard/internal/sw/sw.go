@@ -32,7 +32,7 @@ const (
 	Limits    Area = "limits"
 )
 
-// Switch is one habit or one fault.
+// Switch turns on one habit (unusual but correct behavior) or one fault (incorrect behavior) of the server.
 type Switch struct {
 	Kind   Kind
 	Area   Area
