@@ -228,7 +228,7 @@ function leastOf({ label, count: planned = 1, about: subject }: Call): number {
   return label.endsWith('*') && subject !== 'quota' ? planned : 1
 }
 
-// Checks that kind, subject and validity of each call are as declared. Otherwise other checks, or none, would judge a failing call.
+// Checks that each call has its declared kind, subject and validity. A wrong mark could hide a failing call.
 const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
   const wrong = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
     const marks = marksOfCall(call)

@@ -8,7 +8,7 @@ if (missing !== null) {
   process.stderr.write(`error: Assay ${missing}\n`)
   process.exit(4)
 }
-// Loaded only now: an older Node could not load some modules, and would not print the line above.
+// These imports come after the check above, because an older Node could fail to load them and print another error.
 const { onUnhandledStop } = await import('./stop.ts')
 const { STOPPED_EXIT_CODE } = await import('./errors.ts')
 onUnhandledStop((line) => {

@@ -182,7 +182,7 @@ export function comparer(reference: Reference): (answer: ReceivedAnswer) => stri
   }
 }
 
-// Replaces a key from sign-up by its place and length, because faults change either.
+// Replaces each key from sign-up by its index and length. Faults that change the number or length of keys stay visible.
 function withoutKeys(text: string, { issuedKeys }: Reference): string {
   return [...new Set(issuedKeys())].reduce(
     (now, key, index) => now.replaceAll(key, `key ${index} of ${key.length}`),

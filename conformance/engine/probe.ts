@@ -111,7 +111,7 @@ export type ProbeContext = {
   ) => Promise<void>
 }
 
-/** What a probe costs. Requests that are sent again after a failure are not counted. */
+/** The cost of a probe. Excludes requests that are repeated after a failure. */
 export type ProbeCost = {
   readonly requests: number
   readonly completionTokens: number

@@ -1,4 +1,4 @@
-/** Finds out from arrival times whether an answer was streamed while it was generated, or buffered and sent at once. Pure. */
+/** Determines from arrival times whether an answer was streamed during its generation or sent in one piece. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'

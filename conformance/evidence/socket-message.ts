@@ -91,7 +91,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the WebSocket message for a request body. The readings may declare a type for it, and a member that contains the body. */
+/** Returns the WebSocket message for a request body. The readings can add a type and wrap the body in a member. */
 export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObject {
   const { requestType, requestMember, requestMembers, typePointer } = dialect
   const body = { ...request, ...requestMembers }

@@ -15,8 +15,8 @@ export function aloneLabel(pair: number): string {
 }
 
 /**
- * Returns whether the calls of a pair ran at the same time. A stream runs from its header fields on, because the target may answer
- * one call after the other; another call runs from its sending.
+ * Returns whether the calls of a pair ran at the same time. A stream starts at its header fields, because the target
+ * may delay it until the other call ends. Any other call starts when it is sent.
  */
 export function ranAtOnce(pair: readonly Exchange[]): boolean {
   const begins = pair.map(({ kind, sentAtEpochMs, timing }) =>

@@ -38,7 +38,7 @@ export type SocketStep =
   | ({ readonly do: 'wait'; readonly for: 'answer' } & AnswerWait)
   | { readonly do: 'wait'; readonly for: 'close' | 'pong' | 'data'; readonly ms?: number }
   | { readonly do: 'pause'; readonly ms: number }
-  /** `code`: absent for a close frame without a code. */
+  /** Sends a close frame. If `code` is absent, the frame has no code. */
   | { readonly do: 'close'; readonly code?: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 

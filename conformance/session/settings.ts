@@ -1,5 +1,6 @@
 /**
- * Defines the settings of a run and makes session options of them. Settings have names of environment variables in place of keys.
+ * Defines the settings of a run, and converts them to session options. Environment variables named in the settings hold
+ * the keys.
  */
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'

@@ -57,7 +57,7 @@ function batchesOf(series: Float64Array): readonly Float64Array[] {
   })
 }
 
-// Plain loops for speed, because these functions read each sample many times.
+// These functions use plain loops for speed, because each sample is read many times.
 function sumOf(values: Float64Array): number {
   let sum = 0
   for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0

@@ -30,7 +30,7 @@ export type Decision = {
   readonly announced: AnnouncedLimit | null
 }
 
-// A size or window is known if the upper end of its interval divided by the lower one is at most this.
+// The maximum ratio of the upper to the lower end of an interval at which a size or window counts as known.
 const NARROW = 1.15
 // The same ratio for announced windows and for usual ones of a minute or more, which are far apart.
 const NARROW_USUAL = 2

@@ -18,7 +18,7 @@ export type Hints = {
   readonly suggestedMs: readonly number[]
   /** For the first few refusals: the end of the wait that they announce, in ms since the start of the run. */
   readonly promises: ReadonlyMap<Observation, number>
-  /** When fields and refusals announce that windows end. `windowMs`: the window, if it is announced too. */
+  /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
   /** Windows of announced limits that refill like a bucket: the times until an empty one is full. */
   readonly refillsMs: readonly number[]

@@ -51,8 +51,8 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
 }
 
 /**
- * Returns how many accepted requests were certainly in flight at once. A request of a burst may be decided as late as the slowest refusal of
- * bursts, and then earlier ones may have ended before.
+ * Returns the number of accepted requests that were certainly in flight simultaneously. A request of a burst counts
+ * only from its latest possible acceptance, which is bounded by the slowest refusal.
  */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)

@@ -1,4 +1,4 @@
-/** Describes what a run left open, and what it would cost to find out. Pure. */
+/** Describes the questions that a run left open, and the requests and time that would answer them. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { isLong, MARGIN, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'

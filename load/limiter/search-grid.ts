@@ -53,7 +53,7 @@ export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs'
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns at most `count` items from the start of a list, without those that are like an earlier one. */
+/** Returns the first `count` items of a list, without items that are like an earlier item. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -148,7 +148,7 @@ export function phasesOf(windowMs: number, { events }: Trace): readonly number[]
   return Array.from({ length: PHASES }, (_, index) => firstMs + (windowMs * index) / PHASES)
 }
 
-// The rates of refills that are tried: this many steps up and down from the rates of other candidates.
+// The number of refill rates to try above, and below, the rate of each other candidate.
 const RATES = 4
 // A refill of less than about one unit is hardly different from a continuous one.
 const LEAST_REFILL = 0.9

@@ -9,7 +9,7 @@ export function isEndUnknown({ response }: Sample): boolean {
 /** Matches two consecutive line ends, in any of the three forms (WHATWG HTML section 9.2.6). */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
-// The maximum number of events that are judged of a partly stored answer. Dozens of answers with tens of thousands would take minutes.
+// The maximum number of events to judge per partly stored answer. Dozens of longer answers would take minutes.
 const MAX_EVENTS = 2000
 
 /** Returns an event stream reduced to the first complete events that were stored; null if there are none, and for other transports. */

@@ -101,9 +101,9 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers of a load. The baseline shows whether a failed check also fails without load. If it does not, answers to a
- * single user decide. Text that arrived all at once may have waited in a queue. It counts as a failure only if the same occurs without
- * load. Errors of judging become notes, so that the result of the load is not lost.
+ * Judges the stored answers of a load. The baseline shows whether a failed check also fails without load. If it does
+ * not show this, answers to a single user decide. Text that arrived in one piece fails only if it also fails without
+ * load, because it may have waited in a queue. Errors of judging become notes.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,

@@ -35,7 +35,7 @@ const LATE_MS = 20
 const SMALL_SHARE = 0.1
 /** The minimum exact duration in milliseconds. Rows hold whole microseconds, so shorter durations are too inexact. */
 const SMALLEST_EXACT_MS = 0.01
-/** If the median gap between WebSocket frames is below this many ms, k6 read several frames at once, so their gaps are unknown. */
+/** The median gap between WebSocket frames, in ms, below which k6 reads several frames together: gaps are unknown. */
 const ONE_READ_MS = 0.1
 
 /** Maps each metric to the calibration error that applies to it: that of the first chunk, or that of the gaps between chunks. */

@@ -5,8 +5,8 @@ import { readLimit } from './spec.ts'
 
 const START = 1_800_000_000_000
 const WINDOW_MS = 1000
-// How late requests come. Exactly on time, the sliding counter with `also=refused` would be at a tie at 1.45
-// windows.
+// The delay of each request, in ms. Without a delay, the sliding counter with `also=refused` would be exactly at its
+// limit at 1.45 windows.
 const LATE_MS = 5
 const STEP_MS = 1
 

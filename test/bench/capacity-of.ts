@@ -126,7 +126,7 @@ function lowerUntil(meets: (rate: number) => boolean, from: number): number | nu
   return meets(LOWEST) ? LOWEST : null
 }
 
-/** Returns the next higher rate to try: 1 if the rate is lower, else twice the rate. */
+/** Returns the next higher rate to try: 1 if `rate` is below 1, else twice `rate`. */
 function doubled(rate: number): number {
   return rate < 1 ? 1 : rate * 2
 }

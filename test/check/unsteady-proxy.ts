@@ -22,7 +22,7 @@ export type UnsteadyProxy = {
   readonly close: () => Promise<void>
 }
 
-/** One connection in `ONE_IN` fails, which is 5 %. */
+/** The inverse of the probability that a connection fails (5 %). */
 const ONE_IN = 20
 const LATENCY_MS = 300
 const JITTER_MS = 100

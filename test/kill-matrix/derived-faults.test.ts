@@ -28,7 +28,7 @@ const schemas: readonly (readonly [name: string, schema: unknown, where: Where])
 ]
 
 const FEW = 3
-// The sample has one in `ONE_IN` keywords of each schema.
+// The number of derived faults per fault in the sample.
 const ONE_IN = 20
 
 describe.each(schemas)('%s', (name, schema, where) => {

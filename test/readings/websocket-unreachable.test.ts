@@ -32,8 +32,8 @@ async function startDoor(
 // The number of connections before the first call with a mistake. The order of later connections varies by machine.
 const ALL_GOOD = 9
 
-// Returns whether a check suspects the last accepted call of having ended the service. This is allowed if the
-// call was a mistake, or if its client vanished.
+// Returns whether a check blames the outage only on calls with a mistake, or on a client that vanished. Such blame is
+// allowed.
 function isSuspicion({ id, issues }: CheckRecord): boolean {
   if (id === 'websocket.vanish-healthy') return true
   const isOfMistake = issues.every(({ at }) => /^websocket\.(mistakes|protocol|oversized)\//.test(at))

@@ -10,7 +10,7 @@ export type ConfirmedDeviation = {
   readonly because: string
   /** A command that shows the deviation, if the usual command does not. */
   readonly command?: string
-  /** Another check, or a server behind this gateway, that lists the deviation in place of this check. */
+  /** The id of another check, or of a server behind this gateway, whose entry lists the deviation instead. */
   readonly sameAs?: string
   /** Set if a run showed the deviation, but no command by hand did. The table omits such a deviation. */
   readonly isUnconfirmed?: true

@@ -11,7 +11,7 @@ import { installableServers, REAL_SERVERS, type RealServer } from './real-server
 // The servers are process groups of their own, so that a signal to this one does not reach them: ending it does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-// How many servers are judged concurrently: one can start while another waits for the network.
+// The maximum number of servers to judge concurrently. One can start while another waits for the network.
 const SIDE_BY_SIDE = 2
 
 const words = process.argv.slice(2)

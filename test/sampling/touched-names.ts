@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
-// How far back commits count, in seconds: the commits of one push are written within a few hours.
+// The maximum age of commits that count as new, in seconds. The commits of one push are made within a few hours.
 const LANDED_SECONDS = 4 * 60 * 60
 const WORK_SECONDS = 60 * 60
 // Matches names, which have a hyphen or a dot, such as `content-null` or `errors.body`.

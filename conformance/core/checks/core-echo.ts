@@ -206,7 +206,7 @@ function isDamaged(call: Exchange): boolean {
   )
 }
 
-// Returns how a word looks if a service cuts code points above U+FFFF: after four hex digits, or to 16 bits.
+// Returns the damaged forms of a word if a service shortens code points above U+FFFF to four hex digits or 16 bits.
 function cutCharacters(word: string): readonly string[] {
   const forms = [escapedShort, lowBits].map((damage) => Array.from(word, damage).join('').normalize('NFC'))
   return forms.filter((form) => form !== word)

@@ -163,7 +163,7 @@ function chargedBefore(spent: ExhaustedQuota): Judgement | null {
 // The minimum difference of two announced times that rounding cannot explain.
 const LATER_MS = 900
 
-// Judges that a refused attempt does not delay the announced time of admission; null if not shown.
+// Judges that a refused attempt does not delay the announced time of admission; null if the calls cannot show this.
 function prolongedBy(spent: ExhaustedQuota): Judgement | null {
   const { evidence } = spent
   const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => limitCall(evidence, label))

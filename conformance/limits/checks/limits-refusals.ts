@@ -298,8 +298,8 @@ const TAKEN =
   'another call may have been admitted after the refusal, and have taken what Retry-After promised'
 const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
-// Returns whether calls admitted after a refusal may have consumed the quota that it promised. False for a
-// whole quota of calls sent together with the refused one: they were admitted before it.
+// Returns whether calls admitted after a refusal may have consumed the quota that the refusal promised. False if these
+// calls are a whole quota of the same burst, because they were admitted before the refusal.
 function mayBeTaken(spent: ExhaustedQuota, { exchange, before }: Attempt): boolean {
   const between = admittedBetween(spent, before, exchange)
   const series = before.quotaCall?.series ?? null

@@ -127,7 +127,7 @@ function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[
 const NOTHING_GRANTED =
   'no call was granted, also after two windows of silence: another limit, or another user of the key, may have used it up'
 
-// Returns why a refusal before the quota may have another cause than a smaller quota; null if it has none.
+// Returns another possible cause of a refusal than a smaller quota; null if no other cause is possible.
 function otherCause(
   { readings }: Evidence,
   { windowMs }: Quota,

@@ -162,7 +162,7 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** While the limit refuses calls, sends other kinds of calls. Returns a plain call that was sent later. */
+/** Sends other kinds of calls while the limit refuses calls. Finally sends a plain call and returns it. */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null

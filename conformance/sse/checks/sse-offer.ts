@@ -206,7 +206,7 @@ function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
   return [streamIssue(stream, expected, `the end after ${count(stream.events.length, 'event')}`)]
 }
 
-// Passes if the first stream has begun: `sse.whole` judges whether it breaks off. Otherwise applies `rule`.
+// Returns a pass if the first stream has begun, even if it breaks off, which `sse.whole` judges. Else applies `rule`.
 function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
   const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(hasBegun)) return satisfied(basic)

@@ -75,7 +75,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // Returns when the text of an answer arrived; null for an error or no answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests up to two more answers if `first` came in one part. Stops if one comes in parts or fails. */
+/** Requests up to two more answers if `first` arrived in one part. Stops when an answer arrives in parts or fails. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,

@@ -195,7 +195,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns all deliveries of the event (same id or body) that an address got most often; null for none. */
+/** Returns all deliveries of the event (same id or body) that has the most deliveries to an address; null for none. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null

@@ -194,7 +194,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/** Judges handshakes by `rule`. Ignores those that did not reach the target or that a limit refused. */
+/** Judges handshakes by `rule`, except handshakes that did not reach the target or that a limit refused. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

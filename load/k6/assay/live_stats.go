@@ -99,8 +99,8 @@ const liveStatsEvery = 250 * time.Millisecond
 // liveStatsSuffix is the end of the name of the live statistics file. The name begins with the name of the row file.
 const liveStatsSuffix = ".live"
 
-// keepFile creates the live statistics file and writes it every liveStatsEvery from now on. It ignores errors. The delays of its
-// timer show how long this process waits for a processor, where the system (not Linux) does not report that.
+// keepFile creates the live statistics file and updates it every liveStatsEvery. It ignores errors. The timer's delays
+// also measure how long this process waits for a processor, for systems that do not report this time.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {

@@ -43,8 +43,8 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Any goroutine may call Break at any time, and Write while another one calls Read. For other calls, only one
-// goroutine at a time may use it. A Conn may ignore the deadlines of net.Conn.
+// Conn is one connection. Any goroutine may call Break at any time. One goroutine may call Write while another calls
+// Read. All other calls need exclusive use. A Conn may ignore the deadlines of net.Conn.
 type Conn struct {
 	net.Conn
 	target  Target
