@@ -406,7 +406,7 @@ function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeade
   return secretPlaceholders.some((secret) => credential.includes(secret.slice(0, PLACEHOLDER_HEAD)))
 }
 
-// Checks that the run used the seed that the reader gave in advance: nobody can prepare answers for it. Holds without a given seed.
+// Checks that the run used the reader's seed, for which nobody could prepare answers. Passes if no seed is given.
 const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
   verifier.seed == null || header.seed === verifier.seed
     ? []

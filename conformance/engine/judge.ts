@@ -111,7 +111,7 @@ function withoutSight({ id }: Check, judgement: Judgement, { whyNoAnswer, outage
   return inconclusive('prerequisite', whyNoAnswer)
 }
 
-// Adds the first call for a declared but absent capability as the evidence to the verdict.
+// Adds the first call of an absent capability to its failed or warned check record, as evidence that it is absent.
 function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement): CheckRecord {
   if (!isAbsent(judgement) || record.issues.length === 0) return record
   const asked = evidence.exchanges.find(({ probe }) => probe.startsWith(`${record.capability}.`))

@@ -47,7 +47,7 @@ export type RequestSpec = {
   readonly quotaCall?: QuotaCall
   /** Set if the call registers or removes a webhook address, or triggers an event. */
   readonly webhookCall?: WebhookCall
-  /** Which other key the request uses. Absent: it uses the API key of the run. */
+  /** The key that the request uses instead of the API key of the run. Absent: the API key of the run. */
   readonly otherKey?: OtherKey
   /** Shares a connection between requests: `keep` leaves it open after a request, `reuse` sends the last one. A limit closes it. */
   readonly connection?: 'keep' | 'reuse'

@@ -26,9 +26,9 @@ export type Check = {
   /** Selects further calls, with which the check compares the judged calls. */
   readonly beside?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure may be the cause of a failure of this check. If one of them fails, this check drops
-   * its issues at the places of the failed check's issues. If the two judge different calls, it drops all issues. If no
-   * issue remains, its verdict names the failed check. A mere warning of the other check explains only a SHOULD check.
+   * The ids of checks whose failure can explain a failure of this check. If such a check fails, this check drops its
+   * issues at the same places. It drops all its issues if the two checks judge different calls. If no issue remains,
+   * its verdict names the failed check. A mere warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */

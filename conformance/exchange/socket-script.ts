@@ -58,6 +58,6 @@ export type SocketSpec = {
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true
-  /** Set if the probe looks for broken connections or server errors. Assay then does not repeat the conversation after one. */
+  /** Set if the probe looks for broken connections or server errors. Such a failure is then not repeated. */
   readonly isFailureSought?: true
 }

@@ -87,7 +87,7 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-// A larger number of seconds (over 31 years) is a Unix time, which some servers send by mistake.
+// The number of seconds (over 31 years) from which Retry-After is a Unix time, which some servers send by mistake.
 const UNIX_TIME_S = 1e9
 
 /** Parses a Retry-After. A Unix time in seconds is malformed. `nowMs`: the server's time in ms since 1970. */

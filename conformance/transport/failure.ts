@@ -49,7 +49,7 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
 
-// Names the field that undici read before the failure. The commonest cause is a chunked answer that also has a length.
+// The header field that undici read before such a failure. The usual cause is Transfer-Encoding beside Content-Length.
 const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
 // Returns the reason in an error of OpenSSL, without the source positions in its message.

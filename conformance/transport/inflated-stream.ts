@@ -7,8 +7,8 @@ import type { RawExchange } from './http.ts'
 const MAX_STEPS = 200
 
 /**
- * Returns an event stream with Content-Encoding `gzip` as a client reads it: its text, and how much of it each read made available.
- * Returns other answers, damaged ones and those with more than `maxBytes` unchanged.
+ * Returns an event stream with Content-Encoding `gzip` as a client reads it: the text, and the bytes of text per read.
+ * Leaves other answers, damaged gzip and texts over `maxBytes` unchanged. Makes a body that is not gzip unreadable.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()

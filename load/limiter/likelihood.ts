@@ -288,7 +288,7 @@ export function plausibleSizes(
 // Units that differ by at most this are equal.
 const EQUAL = 1e-6
 
-/** Visits the intervals of sizes between neighboring needs, from 0 on. The sizes in an interval contradict equally many answers. */
+/** Calls `visit` with each interval of sizes, and the number of answers that contradict every size in this interval. */
 function forIntervals(
   needs: Float64Array,
   bounds: Float64Array,

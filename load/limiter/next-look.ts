@@ -18,7 +18,7 @@ import type { PlannedRequest } from './types.ts'
 
 // The least information (nats) for which a batch is sent. Two candidates of 99 % and 1 % give 0.06.
 const LEAST_GAIN = 0.05
-// How many possible times of a batch are compared.
+// The number of steps between the earliest and the latest possible time of a batch. All these times are compared.
 const MOMENTS = 60
 // The latest possible time of a batch, in windows from now.
 const LATEST_WINDOWS = 3
@@ -34,7 +34,7 @@ export function isOpen({ component: { counting }, decision }: Found): boolean {
   return isRefusing && !isNamed(decision)
 }
 
-// The least probability that the window is near its estimate, so that a round can test it.
+// The minimum probability that the window is near its estimate, from which a round can test the window.
 const ROUGHLY_SURE = 0.8
 
 /** Returns whether the window is known, or its candidates agree well enough for a round. */
@@ -49,8 +49,8 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that distinguishes the candidates best. `isFirst`: if the window is known well
- * enough for a round, none before it, and after it only those that may decide the behavior.
+ * Plans requests at the time that best distinguishes the candidates. With `isFirst` and a window known well enough for
+ * a round, plans none before the round, and later only requests that can decide the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)

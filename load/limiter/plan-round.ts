@@ -30,7 +30,7 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly isDerived: boolean
 }
 
-// How many windows a test takes, with the way to the first refusal. Time and tokens must suffice for them.
+// The duration of a test in windows, including the requests until the first refusal. A test needs this time and tokens.
 const WINDOWS = 2.2
 
 /** Returns the announced limit on requests with the lowest rate that a run can test; null without one. */

@@ -6,7 +6,7 @@ import { eventsOf } from './limit-trace.ts'
 import { searchPoints } from './search.ts'
 import type { Observation } from './types.ts'
 
-/** Returns drains at these times: requests one after another until one is refused. `isAccepted` counts those accepted so far. */
+/** Returns simulated drains: from each start, requests until a refusal. `start`: creates a function that accepts. */
 function drains(startsMs: readonly number[], start: () => (atMs: number) => boolean): readonly Observation[] {
   const isAccepted = start()
   const seen: Observation[] = []

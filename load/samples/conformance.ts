@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns at least how many answers failed. A stored answer stands for all with its reason for storing, unless that is `sampled`. */
+/** Estimates a lower bound of failed answers. A stored answer represents all with the same `why`, except `sampled`. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

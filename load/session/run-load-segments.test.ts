@@ -1,4 +1,4 @@
-/** Loads over WebSocket, and loads that several processes share. */
+/** Tests loads over WebSocket, and loads whose schedule several processes share. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

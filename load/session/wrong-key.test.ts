@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 const sampled = <Row>(rows: readonly Row[]): readonly Row[] => (isBrief ? rows.slice(0, 1) : rows)
 
-/** A duration longer than the timeout of every test, so that the test of a run that does not give up fails. */
+/** The duration of a load in seconds. It exceeds every test timeout, so a test fails if its run does not give up. */
 const LONG_SECONDS = 300
 
 function refuse(response: ServerResponse): void {

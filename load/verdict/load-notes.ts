@@ -197,7 +197,7 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
 
 /** The minimum growth of the median answer time from the first to the last quarter, in milliseconds, that is worth a note. */
 const LEAST_MORE_MS = 1
-/** Only runs of at least this many seconds can show slow growth of latency. In shorter runs, a filling queue or cache explains it. */
+/** The minimum duration in seconds of a run that can show slow growth of latency. Until then, caches may fill. */
 const SHORTEST_LONG_SECONDS = 600
 
 /** The growth of latency is computed only if each group of time intervals has at least this many completed answers. */

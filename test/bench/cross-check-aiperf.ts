@@ -17,7 +17,7 @@ export type AiperfRecord = { readonly requestId: string; readonly error: string 
 export type AiperfRun = { readonly printed: BenchFigures; readonly records: readonly AiperfRecord[] }
 
 const LONGEST_RUN_MS = 180_000
-/** The number of request bodies. AIPerf would repeat them, but a run sends fewer requests than this. */
+/** The number of request bodies. It exceeds the requests of a run, because AIPerf would otherwise repeat bodies. */
 const BODIES = 2000
 
 /** Returns the path of `aiperf`. The first call installs it, which takes minutes and 1.2 GB. */

@@ -13,7 +13,7 @@ import { judgeReferenceBy, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } 
 const folder = mkdtempSync(join(tmpdir(), 'assay-asked-again-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// Longer than a late event may be for any check, so the end of a delivery cannot be timed.
+// The duration of a stall in ms. It exceeds the tolerance of every check, so that no check can time a delivery.
 const STALL_MS = 4000
 
 /** Returns a patch that blocks the whole process when a delivery times out, for the first `times` timeouts. */

@@ -1,4 +1,4 @@
-/** Tests the draft for WebSockets: it names the reading, or asks if the exploration cannot know it. */
+/** Tests the draft for WebSockets: it declares the reading, or asks if the exploration cannot determine it. */
 import { describe, expect, test } from 'vitest'
 import { EXPLORE_REQUESTS } from '../../conformance/explore/explore.ts'
 import { startReference, type ReferenceOptions } from '../../reference/server.ts'

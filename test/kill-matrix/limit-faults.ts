@@ -10,8 +10,8 @@ export type LimitSetting = {
   readonly readings: Readonly<Record<string, Reading>>
 }
 
-// Faults that show only within one window. They get a long window, because a busy machine may need seconds
-// for the calls before. A short window could end within a burst.
+// Faults that show only if all calls fit into one window. Their test uses a long window, because earlier calls can take
+// seconds on a busy machine and a short window could end within a burst.
 const SHOWN_WITHIN_A_WINDOW = [
   'limit-aborted-burns',
   'limit-not-atomic',

@@ -13,7 +13,7 @@ const SOCKET_EVERY = 2
 
 const slot = 'under-load:chunks'
 
-/** Returns the fault that mixes up answers: one in `every` repeats the text of another client's request. */
+/** Returns the fault that mixes up answers: one answer in `every` answers repeats the request of another client. */
 export function leakedUnderLoad(every: number): ReasonedFault {
   return reasoned(
     'load-leaked-answer',

@@ -46,7 +46,7 @@ export function namesShown(diff: string): readonly string[] {
   return diff.split('\n').flatMap((line) => (isNaming(line) ? [...line.matchAll(NAMES)].map(String) : []))
 }
 
-// Returns whether names on a line count. Comments only repeat names.
+// Returns whether names on a line of a diff count. Names in comments do not, because they only repeat other names.
 function isNaming(line: string): boolean {
   return /^[-+ ]/.test(line) && !/^(?:---|\+\+\+)/.test(line) && !/^.\s*(?:\/\/|\/?\*)/.test(line)
 }

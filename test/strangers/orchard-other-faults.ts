@@ -31,7 +31,7 @@ const SOCKET_FAULTS: Readonly<Record<string, Caught>> = {
   'ws-error-silent': { by: ['websocket.mistakes-told'], words: /an error or a close no answer/ },
 }
 
-// A streamed call as the trigger of events: the declared trigger, a plain call, does not show the fault.
+// A streamed call as the trigger of events, because the declared trigger (a plain call) does not show the fault.
 const BY_STREAM = {
   'webhooks.trigger': {
     body: { model: '{model}', stream: true, messages: [{ role: 'user', content: 'Say hello.' }] },

@@ -47,7 +47,7 @@ const validCallsNot5xx = check({
   },
 })
 
-// Returns whether a call tests the effect of an earlier one, such as a hang-up. Other checks judge it.
+// Returns whether a call tests the effect of an earlier call, such as a hang-up. Other checks judge such calls.
 function isAftermath({ about = '' }: Exchange): boolean {
   return about.startsWith('after-')
 }

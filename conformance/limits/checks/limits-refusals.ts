@@ -314,7 +314,7 @@ const SLOW_RETURN = 'an answer after the wait took so long that the moment of it
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000
-// An answer this much before a promised time contradicts it. A call this much after it does not test it.
+// The minimum time in ms before a promised time at which an answer contradicts it, and after which a call is no test.
 const EARLY_MS = 500
 // The tolerance for a date in Retry-After. It and the field Date have whole seconds, so their difference may be off by a second.
 const DATE_SLACK_MS = 1000

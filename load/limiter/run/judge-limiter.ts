@@ -96,7 +96,7 @@ function quotaOf({ unit, size, windowMs, scope }: Limit): object {
   }
 }
 
-/** Returns the kinds of failing requests that consume quota, and those for which this is undecided. */
+/** Returns the kinds of failing requests that consume quota (`charged`), and the kinds that may do so (`undecided`). */
 function consumersOf(limits: readonly Limit[]): {
   readonly charged: readonly string[]
   readonly undecided: readonly string[]

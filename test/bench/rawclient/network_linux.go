@@ -155,7 +155,7 @@ func certificateOf(address, path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// far runs "rawclient far DELAY LOSS BYTES-PER-SECOND CHUNKS GAP AUTHORITY".
+// far runs "rawclient far DELAY LOSS BYTES-PER-SECOND CHUNKS GAP AUTHORITY", a server behind a simulated network.
 func far(arguments []string) int {
 	var n network
 	var shape groundtruth.Shape

@@ -70,7 +70,7 @@ func (s *Server) malformed(message string) *apiError {
 	return badRequest(http.StatusBadRequest, "invalid_json", message)
 }
 
-// asksForStream reports whether a body requests a stream. Some faults affect streams in another way.
+// asksForStream reports whether a body requests a stream. Some faults have a different effect on streams.
 func asksForStream(raw []byte) bool {
 	var body struct {
 		Stream bool `json:"stream"`
