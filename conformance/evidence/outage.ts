@@ -26,7 +26,7 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** Describes the outage and names the check that reports it. The verdicts of other checks contain this text as their reason. */
+  /** A text that describes the outage and names the check that reports it. It is the reason in other verdicts. */
   readonly pointer: string
 }
 

@@ -50,9 +50,9 @@ export type TimeLimit = { readonly minutes: number; readonly extraMs: number; re
 export const NO_COST: Run['cost'] = { requests: 0, promptTokens: 0, completionTokens: 0 }
 
 /**
- * Creates the budget of a run. The time limit counts from this call; `time` is null if there is none. `spent`: the cost of the search for a
- * model, before the run. It counts against the limits. The cost of the run leaves it out, because a certificate compares that with the
- * transcript.
+ * Creates the budget of a run. The time limit `time` counts from this call; null means no limit. `spent` is the cost of
+ * the search for a model before the run. It counts against the limits, but not as cost of the run, because the
+ * transcript of a certificate does not contain this search.
  */
 export function createBudget(
   maxRequests: number,

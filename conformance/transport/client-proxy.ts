@@ -171,7 +171,7 @@ function outgoingOf(
   }
 }
 
-// Replaces the proxy key by the user's key. Without one, omits fields with the proxy key: the target must not see a wrong key.
+// Replaces the proxy key by the user's key. Without a user's key, omits fields that contain the proxy key.
 function withKeyOfUser(headers: HeaderList, proxyKey: string, key: string | null): HeaderList {
   if (key === null) return headers.filter(([, value]) => !value.includes(proxyKey))
   return headers.map(([name, value]) => [name, value.replaceAll(proxyKey, () => key)])

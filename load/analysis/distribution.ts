@@ -24,7 +24,7 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile by nearest rank, always one of the values; null if there are too few. `percentile` is above 0 and at most 100. */
+/** Returns a percentile (above 0, at most 100) by nearest rank, always one of the values; null for too few values. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }

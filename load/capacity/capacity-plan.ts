@@ -68,7 +68,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of k6 users is the rate times these seconds, within bounds. If no answer takes longer, each request finds a free user. */
+/** The number of k6 users per request per second, within bounds. It suffices for answers of up to this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

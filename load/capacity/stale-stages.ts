@@ -10,7 +10,7 @@ const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
 /** Differences below this many standard deviations count as chance. The limit is high because many changes are compared. */
 const LEAST_DEVIATIONS = 3.5
-/** Rates that differ by up to this factor are treated as equal. */
+/** The maximum ratio of two rates that are treated as equal. */
 const NEAR = 1.2
 /** The factor by which the median of faster answers must fall. `LEAST_CHANGE`: the minimum in standard deviations. */
 const FASTER = 1.3

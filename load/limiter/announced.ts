@@ -43,7 +43,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-// A stated window of at most this many whole seconds may be rounded up from a much shorter one.
+// The longest stated window, in ms, whose rounding matters: whole seconds may be rounded up from a much shorter one.
 const FEW_SECONDS_MS = 10 * SECOND_MS
 
 /** Returns the maximum error of an announced window, if it matters. */

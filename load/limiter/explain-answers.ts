@@ -116,7 +116,7 @@ type Search = {
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
-/** Returns how well limits explain the answers: log-likelihood and log priors, less the gain that each needs. */
+/** Returns how well limits explain the answers: log-likelihood plus log priors, minus the gain required per limit. */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
   const prices = fitted.map((one, index) => {
     const { score, kind, logLikelihood: reached } = one.best

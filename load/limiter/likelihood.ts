@@ -226,7 +226,7 @@ export function fitSizes(
   })
 }
 
-// The most units by which one answer contradicts a size. Larger contradictions count as this.
+// The maximum number of units by which one answer counts as contradicting a size.
 const FAR = 3
 
 /** Returns how badly a size fits: the sum of the units by which answers contradict it. */
@@ -285,7 +285,7 @@ export function plausibleSizes(
   return { sizes: sizes.filter((size) => size > 0).slice(-MOST_SIZES), contradicted: fewest + impossible }
 }
 
-// Units that differ by at most this are equal.
+// The maximum difference between units that count as equal.
 const EQUAL = 1e-6
 
 /** Calls `visit` with each interval of sizes, and the number of answers that contradict every size in this interval. */

@@ -24,7 +24,7 @@ const MOMENTS = 60
 const LATEST_WINDOWS = 3
 // The maximum number of looks. Ten find a window; if many more are needed, no candidate is right.
 const MOST_LOOKS = 20
-// The shortest wait, as a share of the time since a request was accepted: frequent requests may prolong it.
+// The minimum wait, as a share of the time since the last accepted request. Frequent requests may prolong a ban.
 const PATIENCE = 0.3
 // The cost of sending a batch, expressed as a waiting time, as a share of the window.
 const BATCH_SHARE = 0.25

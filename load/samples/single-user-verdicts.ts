@@ -1,4 +1,4 @@
-/** Distinguishes failures that occur only under load from those that always occur. Pure. */
+/** Distinguishes failures that occur only under load from failures that also occur without load. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
 /** A check that no answer without load failed counts as passing there, if chance explains this with at most this probability. */

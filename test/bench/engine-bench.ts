@@ -157,7 +157,7 @@ async function bucketsOf(url: string): Promise<readonly Bucket[]> {
   ])
 }
 
-/** Interpolates in the bucket that holds a quantile, as `histogram_quantile` of Prometheus does. */
+/** Returns a quantile of a histogram, interpolated within its bucket like `histogram_quantile` of Prometheus. */
 function bucketQuantile(buckets: readonly Bucket[], share: number): Truth {
   const rank = share * (buckets.at(-1)?.[1] ?? NaN)
   const at = buckets.findIndex(([, count]) => count >= rank)

@@ -4,7 +4,7 @@ import { verifyBundle, verifyMembers, type Verification } from '../../certificat
 import { memo } from './tamper.ts'
 import { mutation, type Mutation } from './mutations.ts'
 
-/** How many mutations were refused and accepted. `deceived`: those accepted with another conclusion. */
+/** The numbers of refused and accepted mutations. `deceived`: the accepted mutations that change the conclusion. */
 export type MutationResult = {
   readonly refused: number
   readonly accepted: number

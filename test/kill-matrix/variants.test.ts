@@ -70,7 +70,7 @@ const groups = variantGroups()
 const IN_BRIEF = 6
 const sampled = sampleOf(groups, 1, IN_BRIEF)
 
-// Checks of webhooks mostly wait, so several groups are judged concurrently.
+// The groups of webhook variants mostly wait, so several of these groups are judged concurrently.
 const isWebhook = (id: string): boolean => id.startsWith('webhook-')
 const isWaiting = (group: Group): boolean => idsOf(group).some(isWebhook)
 const idsOf = (group: Group): readonly string[] => group.map(({ id }) => id)

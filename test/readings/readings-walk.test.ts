@@ -39,7 +39,7 @@ test('the walk has more than 150 steps', () => {
   expect(steps.length).toBeGreaterThan(150)
 })
 
-// One in `RECORDED` of the steps that need their own runs is tested in every sample.
+// The number of steps that need their own runs, per such step in every sample.
 const RECORDED = 64
 // The wide sample takes every `ONE_IN`th step, and the brief sample every (`ONE_IN` * `IN_BRIEF`)th step.
 const ONE_IN = 6

@@ -65,7 +65,7 @@ export function flaky(files: readonly FileResult[]): readonly string[] {
   return files.flatMap((result) => linesOf('FLAKY (passed on retry)', 'passed', result))
 }
 
-/** Returns a line about the last file if it ran alone for long, while processors were idle; else none. */
+/** Returns a line about the last test file if it ran alone for long, with idle processors; otherwise no line. */
 export function aloneAtEnd(files: readonly FileResult[]): readonly string[] {
   const [last, other] = files.toSorted((one, two) => two.endMs - one.endMs)
   const aloneMs = (last?.endMs ?? 0) - (other?.endMs ?? Infinity)

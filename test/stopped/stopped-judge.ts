@@ -13,8 +13,8 @@ export type Stop = { readonly ranMs: number; readonly stoppedMs: number }
 const STEPS = 1000
 
 /**
- * Yields `count` random stops, which depend only on the seed. Their times are between an eighth of those in
- * `longest` and all of them.
+ * Yields `count` random stops, which depend only on the seed. Each time of a stop is between an eighth of the time in
+ * `longest` and the whole time in `longest`.
  */
 export function* drawnStops(seed: string, longest: Stop, count = Number.POSITIVE_INFINITY): Generator<Stop> {
   for (let number = 0; number < count; number += 1) {

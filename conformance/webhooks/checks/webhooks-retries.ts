@@ -65,7 +65,7 @@ const notAfterAck = check({
     }),
 })
 
-// Leaves out copies: deliveries less than `apartMs` after the last delivery that was kept.
+// Returns the attempts without copies, which arrive less than `apartMs` after the previous attempt in the result.
 function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   return rest.reduce<Attempts>(
     (kept, each) => {

@@ -21,7 +21,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// NoCode is the close code when no close frame came, or one without a code.
+// NoCode is the close code if no close frame arrived, or if the close frame has no code.
 const NoCode = -1
 
 // Request describes a conversation: its handshake, the text to send, and its limits.

@@ -1,7 +1,7 @@
 /**
  * `npm run servers [-- NAME...]`: judges the real servers one after the other, and rebuilds `docs/servers.md` and
- * `docs/servers.html`. With names, only these servers are judged again; `-- --pages` judges none. The answers to the command of
- * each deviation are stored in `.cache/real-run/NAME/answers.txt`. Whoever confirms the sentences reads them.
+ * `docs/servers.html`. Names restrict the servers to judge; `-- --pages` judges none. The answers to the command of
+ * each deviation are stored in `.cache/real-run/NAME/answers.txt`, where a person confirms the published sentences.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -44,7 +44,7 @@ func (s *Server) socket(c echo.Context) error {
 	return nil
 }
 
-// acceptOptions allows every origin: the key protects the socket, and a foreign page cannot send it.
+// acceptOptions allows every origin, because pages of other origins cannot send the key that the socket requires.
 func (s *Server) acceptOptions() *websocket.AcceptOptions {
 	o := &websocket.AcceptOptions{InsecureSkipVerify: true}
 	if s.on(sw.HabitSocketDeflate) {
