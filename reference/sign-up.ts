@@ -9,7 +9,7 @@ import type { Patching } from './patching.ts'
 /** The path of sign-up; it has no version prefix. Source: interface section 4. */
 export const SIGNUP_PATH = '/auth/signup'
 
-// The maximum length of an email address: that of a path (RFC 5321 section 4.5.3.1.3) without its angle brackets.
+// The maximum length of an email address: 256 for a path (RFC 5321 section 4.5.3.1.3), minus its angle brackets.
 const MAX_EMAIL_CHARACTERS = 254
 const MIN_PASSWORD_CHARACTERS = 8
 const MAX_PASSWORD_CHARACTERS = 256

@@ -59,7 +59,7 @@ export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...
 /** The code of the reason why a check has no verdict. */
 export type ReasonCode = (typeof REASON_CODES)[number]
 
-/** Why a probe did not send all its requests. */
+/** The reasons why a probe did not send all its requests. */
 export const OMISSION_CODES = [
   'throttled',
   'timeout',

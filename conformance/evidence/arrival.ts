@@ -53,7 +53,7 @@ const AT_ONCE_MS = 5
 // The time to read one piece that has already arrived.
 const READ_MS = 0.05
 const LONG_WAIT_MS = 100
-// The minimum number of chunks. In an answer with fewer, the spread shows nothing.
+// The minimum number of chunks in an answer whose spread shows how the answer was sent.
 const ENOUGH_CHUNKS = 8
 // The minimum number of characters (about 25 tokens) of an answer in few chunks. Its wait must exceed `LONGER_WAIT_MS`.
 const ENOUGH_CHARS = 100

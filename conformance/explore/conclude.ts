@@ -125,7 +125,7 @@ export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }:
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
 
-// Keys that are explored although limits themselves are not: every answer has limit header fields.
+// Keys that are explored even if limits are not explored, because every answer can have limit header fields.
 const ALWAYS = ['limits.headers']
 
 // The keys that an exploration decides, each after the keys on which it depends. The owner declares all other keys.

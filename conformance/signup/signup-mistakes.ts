@@ -1,7 +1,7 @@
 /** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up request. Those with level MUST are sent first, because every accepted request uses up an account. */
+/** An invalid sign-up request. Requests with level MUST are sent first, because each accepted one uses up accounts. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string

@@ -259,7 +259,7 @@ function countFailure(tally: Tally, row: Row): void {
 /** An objective that limits a duration of single requests, in milliseconds. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/** The durations between tokens. A stream whose text arrives all at once does not have them. */
+/** The durations between tokens. A stream whose text arrives in one piece does not have these durations. */
 const OF_PACE: readonly string[] = ['tpot', 'ttst']
 
 /** Returns the goals of a run: the objectives with an upper limit on a duration of single requests. Their percentiles are ignored. */

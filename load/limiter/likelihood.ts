@@ -36,8 +36,8 @@ export type Usage = {
 }
 
 /**
- * At how many possible times of each event the used units are computed: 0, -1.5, -0.75, 0.75 and 1.5 standard
- * errors from the middle. They imitate a normal distribution.
+ * The number of times per event for which the used units are computed: 0, -1.5, -0.75, 0.75 and 1.5 standard errors
+ * from the middle of its possible times, like a normal distribution.
  */
 export const MOMENTS = 5
 const WIDEST = 1.5

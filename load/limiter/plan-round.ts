@@ -199,8 +199,8 @@ export function restOfRequests(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans more requests while a limit refuses them. If refused requests count or prolong the wait, the second
- * drain then finds less free.
+ * Plans more requests while a limit refuses them. The second drain then shows whether refused requests consume quota or
+ * prolong the wait.
  */
 export function refusedOnes(context: Context): readonly PlannedRequest[] {
   const isDue =
@@ -320,8 +320,8 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
 }
 
 /**
- * Returns when a round for the found limit on requests can begin; null if it would not end within the run.
- * All quota must surely be free, or one window have passed if no candidate prolongs waits.
+ * Returns when a round for the found limit on requests can begin: when all quota is surely free. If this is too late
+ * and no candidate prolongs waits, one window from now. Null if the round would end after the run.
  */
 function roundStart(context: Context): number | null {
   const { nowMs, bounds } = context

@@ -150,7 +150,7 @@ export function phasesOf(windowMs: number, { events }: Trace): readonly number[]
 
 // The number of refill rates to try above, and below, the rate of each other candidate.
 const RATES = 4
-// A refill of less than about one unit is hardly different from a continuous one.
+// The minimum number of units per refill. Smaller refills can hardly be distinguished from continuous ones.
 const LEAST_REFILL = 0.9
 
 /**

@@ -221,16 +221,15 @@ export const NEAREST = 0.0025
 // The last step away from the best value of a time parameter, as a log ratio. For a phase, it is half a period.
 const FARTHEST = 5
 const HALVINGS = 5
-// How many intervals the points of a profile make. With more, looks would not be better.
+// The number of intervals between the points of a profile. More points would not improve the planning of looks.
 const SAMPLES = 8
 // A fit in a range this wide has no penalty: the log ratio of windows, and the share of a period.
 const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 
 /**
- * Returns the candidates around the best one of a kind (a profile likelihood), and penalties. Each time
- * parameter in turn takes other values, up to where the log-likelihood is {@link AS_LIKELY} lower; the others
- * are fitted to it.
+ * Returns candidates near the best one of a kind (a profile likelihood), and penalties. Varies one time parameter at a
+ * time, as long as the log-likelihood falls by less than {@link AS_LIKELY}, and fits the other parameters to it.
  */
 function profileOf(
   from: SearchFor,
@@ -341,8 +340,8 @@ type Sized = {
 }
 
 /**
- * Finds the plausible sizes at `times`, as if each decision fell in the middle of its possible times. `isRough`:
- * replays these middles only.
+ * Finds the plausible sizes at `times`. Assumes that each decision was made in the middle of its possible times.
+ * `isRough`: replays the trace only for these middles.
  */
 function sizesAt(
   { trace, others, arrivals, hints }: SearchFor,

@@ -88,7 +88,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan that all parts share. Throws LoadError `usage` unless `trace` and `readings` are those of this plan. */
+/** Returns the plan that all parts share. Throws LoadError `usage` if `trace` or `readings` differ from this plan. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')

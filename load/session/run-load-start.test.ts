@@ -1,4 +1,4 @@
-/** Loads that start slowly, end early or miss their rate, through the real k6. */
+/** Tests loads that start slowly, end early or miss their rate, with the real k6. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'

@@ -1,4 +1,4 @@
-/** Loads through the real k6 against servers of this file. The first test builds k6 if it is missing. */
+/** Tests loads with the real k6 against servers in this file. The first test builds k6 if it is missing. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -28,7 +28,7 @@ export async function endChild(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Kills all running programs at once, without waiting for their end. */
+/** Kills all running programs with SIGKILL, without waiting for their end. */
 export function killChildren(): void {
   for (const child of running) child.kill('SIGKILL')
 }

@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'load stream': `load stream TARGET ${LOAD}`,
   'load websocket': `load websocket TARGET ${LOAD}`,
 }
-// The brief sample has one in `IN_BRIEF` cases of `SAMPLE`. `npm run test:full` runs all cases.
+// The number of cases per case in the brief sample. `npm run test:full` runs all cases.
 const IN_BRIEF = 2
 const SAMPLE: readonly string[] = ['check 307', 'load stream 307', 'load websocket 302']
 

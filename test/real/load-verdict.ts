@@ -5,7 +5,7 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 /** The numbers of completed and failed requests of a plain client. */
 export type ClientCounts = { readonly ok: number; readonly failed: number }
 
-/** Returns what is wrong: the run is not valid, completed nothing, or has failures that the client lacks. */
+/** Returns what is wrong with a run: invalid, nothing completed, or failures that the plain client lacks; else null. */
 export function problemOf(
   { valid, reasons, requests }: Pick<LoadRun, 'valid' | 'reasons' | 'requests'>,
   seen: ClientCounts,

@@ -40,7 +40,7 @@ type Credential = {
 }
 
 const anyoneGetsIn = { because: 'core.auth-none-refused' } as const
-// The right key in another place is still a valid key, so accepting it violates only a SHOULD.
+// The properties of calls with the right key in another place. Accepting a valid key there violates only a SHOULD.
 const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 
 const CREDENTIALS: readonly Credential[] = [

@@ -14,7 +14,7 @@ test('among concurrent calls the first may be refused and a later one answered, 
   expect(kindOf(judgeLimit('limits.reset-right', rows(alone)))).toBe('violated')
 })
 
-// Returns two bursts of eight concurrent calls. The first are admitted, with `remaining` left; others not.
+// Returns two bursts of eight calls each. One call per element of `remaining` is admitted; the others are refused.
 function cappedInFlight(remaining: readonly number[]): Readonly<Record<string, CallChange>> {
   const burst = (series: string, atMs: number) =>
     [1, 2, 3, 4, 5, 6, 7, 8].map(

@@ -9,7 +9,7 @@ import { isStream, streamIn } from '../../evidence/stream.ts'
 import { streamedExchanges } from './stream-evidence.ts'
 
 const MIN_STALLS = 2
-// How many times as long as an unstreamed call a stalled stream must wait. Concurrent calls delay it less.
+// The minimum ratio of a stalled stream's wait to the time of a call without a stream. Concurrent calls delay it less.
 const MIN_RATIO = 10
 
 /**

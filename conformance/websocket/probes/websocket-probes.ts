@@ -175,7 +175,7 @@ function forbidden(context: ProbeContext, { request, dialect, ownKey }: SocketCl
 
 const PATIENCE_MS = 300
 
-// Starts each piece of work when the one before is over, or after PATIENCE_MS, to show what causes a crash.
+// Starts each function when the previous one has ended, or after PATIENCE_MS, to show which one causes a crash.
 async function oneByOne(pieces: readonly (() => Promise<unknown>)[]): Promise<void> {
   const begun: Promise<unknown>[] = []
   for (const begin of pieces) {

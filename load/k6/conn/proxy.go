@@ -38,7 +38,8 @@ func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	return conn, nil
 }
 
-// openTunnel asks the proxy for a tunnel to the target. Its reader cannot take bytes of the target, because the target sends nothing first.
+// openTunnel asks the proxy for a tunnel to the target. Its reader gets no bytes of the target, which never sends
+// first.
 func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
 	defer stop()
