@@ -1,6 +1,6 @@
 /** Defines the codes of reasons in `run.schema.json`. A run file also explains each reason in a sentence for people. */
 
-/** Why a check is inconclusive. A run with `model-behaviour` is still complete; each other code makes the run incomplete. */
+/** The reasons why a check is inconclusive. Only with `model-behaviour` is the run still complete. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',

@@ -6,7 +6,7 @@ import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './evidence.ts'
 import { isAnsweredByModel } from './model-answer.ts'
 
-// Calls whose key is the API key made longer or shorter. They are compared with the call `wrong`, which sends a made-up key.
+// Labels of calls whose key is similar to the API key. They are compared with the call `wrong`, whose key is made up.
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**

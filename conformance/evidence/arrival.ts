@@ -115,7 +115,7 @@ function chanceOfDelays(
   return 1 - fewer
 }
 
-// An answer that waits over twice the usual time of a stream was delayed on the way, because buffering takes no longer than streaming.
+// The maximum wait as a multiple of the usual time of a stream. A longer wait has a cause other than buffering.
 const DELAYED = 2
 
 /**

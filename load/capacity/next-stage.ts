@@ -127,7 +127,7 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** A single user who waits at least this many times as long for answers as users under load shows that the service was warming up. */
+/** The minimum ratio of the answer time of a single user to that under load from which the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /** A single-user stage that began at second s is repeated once the sweep has lasted this many times (s + `IDLE_HEAD_START`) seconds. */

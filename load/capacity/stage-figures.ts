@@ -23,7 +23,7 @@ export type StageSetting = Pick<
 /** The minimum growth of an overloaded stage's unfinished requests, as a share of `planned` and per sqrt(`planned`). */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** A rate limiter counts as the limit of a stage if it refused more than this share of the requests with 429. */
+/** The share of requests that a rate limiter refused with 429, above which it counts as the limit of a stage. */
 const LIMITED_SHARE = 0.02
 /** This machine limits a stage if k6 uses more than this share of its processors, or sends 1 % of requests more than `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8

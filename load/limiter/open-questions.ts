@@ -7,7 +7,7 @@ import { arrivalsOf } from './likelihood.ts'
 import { NOTICED_MS, quantile, queuedBurst } from './limit-trace.ts'
 import type { Limit, OpenQuestion } from './types.ts'
 
-// How many windows a run must last to find a window and its behavior.
+// The number of windows that a run must last to find a window and its behavior.
 const WINDOWS = 5
 
 /** Returns the open questions, first those about limits that refused requests. */

@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 import { quantile } from './limit-trace.ts'
 import type { Trace } from './likelihood.ts'
 
-/** The ratio between neighboring windows of the grid. Hill climbing finds those between them. */
+/** The ratio between neighboring windows of the grid. Hill climbing finds the windows between grid points. */
 export const STEP = 1.08
 /**
  * Returns how exactly the time between two events is known, in milliseconds: four times the median standard error of an event. The search
@@ -40,7 +40,7 @@ export function gapsIn({ trace: { events, costs }, others }: Watched, size = 0):
   // The accepted requests so far, the first refused one that forbids an end, and the last event before a required end.
   const accepted: number[] = []
   let [first, last, cost, endedAt] = [-1, -1, 0, -1]
-  /** Returns the last accepted request from which on more than the size is used, together with `more`; -1 if there is none. */
+  /** Returns the first request of the last accepted requests whose costs, plus `more`, exceed `size`; -1 for none. */
   const usedUpFrom = (more: number): number => {
     let sum = more
     return accepted.findLast((index) => (sum += costs[index] ?? 0) > size) ?? -1

@@ -35,7 +35,7 @@ import {
 } from './search-grid.ts'
 import { spanOf, STEP, toleranceOf } from './search-periods.ts'
 
-// The maximum number of answers that a point may contradict beyond the best point; each costs 5 nats.
+// The maximum number of answers that a point may contradict more than the best point. Each of them costs 5 nats.
 const CONTRADICTED = 4
 // The maximum number of points of a kind that are examined further.
 const MOST_FINE = 80

@@ -15,7 +15,7 @@ import { ROWS_FILE } from '../rows/store-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { unlessLate } from './unless-late-fixture.ts'
 
-// A busy machine may shift the times that a test expects. Two retries allow for that.
+// The timeout in ms and the retries of tests with the real k6. A busy machine may shift the times that a test expects.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 const COMPLETION = JSON.stringify({
   id: 'c1',

@@ -18,7 +18,7 @@ const SHAPE = { chunks: 100, firstMs: 20, gapMs: 20, jitter: 0.25 } as const
 const REQUESTS = 4
 const SECONDS = 7
 const CLIENTS: readonly Client[] = [rawReader, assayLoad]
-/** The allowed memory in MB beyond the raw reader, which Node uses for the command line and the analysis. */
+/** The allowed memory in MB of the processes besides k6. Node uses it for the command line and the analysis. */
 const MAX_TREE_MB = 120
 const MAX_K6_MB: Readonly<Record<string, number>> = { 500: 150, 1000: 220 }
 

@@ -9,7 +9,7 @@ import { runSampled, type SampledLoad } from './sampling-loads.ts'
 
 /** The maximum share of k6's processor time that sampling may take. */
 const MAX_SHARE = 0.02
-/** How much shorter the profile is than the load, in seconds, so that it lies within the load. */
+/** The duration in seconds by which the profile is shorter than the load, so that the load covers the whole profile. */
 const MARGIN_SECONDS = 2
 /** The Go functions of sampling: the recorder in `load/k6/assay`, and two functions of its caller. */
 const SAMPLING = /assay\.\(\*recorder\)\.|assay\.\(\*caller\)\.keep(Piece|Text)$/

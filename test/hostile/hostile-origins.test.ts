@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'load stream': `load stream TARGET ${LOAD}`,
   'load websocket': `load websocket TARGET ${LOAD}`,
 }
-// The number of cases per case in the brief sample. `npm run test:full` runs all cases.
+// The ratio of all cases to the cases in the brief sample. `npm run test:full` runs all cases.
 const IN_BRIEF = 2
 const SAMPLE: readonly string[] = ['check 307', 'load stream 307', 'load websocket 302']
 

@@ -28,7 +28,7 @@ const schemas: readonly (readonly [name: string, schema: unknown, where: Where])
 ]
 
 const FEW = 3
-// The number of derived faults per fault in the sample.
+// The ratio of all derived faults to the faults in the sample.
 const ONE_IN = 20
 
 describe.each(schemas)('%s', (name, schema, where) => {

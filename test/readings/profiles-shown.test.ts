@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   ['fastapi', 'error-detail validation-422', ['core.errors-body']],
 ]
 
-// The brief sample is this many times smaller, with at least the first case of each table.
+// The ratio of all cases to the cases in the brief sample. Each table has at least one case in this sample.
 const IN_BRIEF = 3
 
 // The profiles without a row are the default one, which every other test shows, and the one without readings.

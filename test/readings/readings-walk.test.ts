@@ -39,7 +39,7 @@ test('the walk has more than 150 steps', () => {
   expect(steps.length).toBeGreaterThan(150)
 })
 
-// The number of steps that need their own runs, per such step in every sample.
+// The ratio of steps that need their own runs to the steps of this kind in every sample.
 const RECORDED = 64
 // The wide sample takes every `ONE_IN`th step, and the brief sample every (`ONE_IN` * `IN_BRIEF`)th step.
 const ONE_IN = 6
@@ -90,8 +90,8 @@ type Context = {
   readonly besides: ReadonlyMap<string, Reading | null>
 }
 
-// Yields where to test a step: the plain reference, then the reference of each showing of the reading, then
-// both with faults that trip the checks.
+// Yields the targets with which to test a step: the plain reference, then each showing of the reading without and with
+// faults, then the plain reference with faults.
 function* contextsOf(step: Step): Generator<Context> {
   const { key, what } = step
   const concerned = allChecks.filter(({ reading }) => reading === key)
@@ -183,7 +183,7 @@ function isRefusedWithout({ key, one, others }: Step): boolean {
   return !refused(one) && others.some(refused) && !others.includes(null) && isWord(one, others)
 }
 
-// Returns whether lists of the readings differ in length. Refusals of other values show nothing.
+// Returns whether lists of the readings differ in length. For other values, a refusal does not show what it concerns.
 function isWord(one: Reading, others: readonly (Reading | null)[]): boolean {
   return others.some((other) =>
     Object.entries(other ?? {}).some(

@@ -72,7 +72,7 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
 // The verdicts of a check that judged nothing. `observed`: the statement does not declare the gap of the check.
 const SILENT = ['not-applicable', 'observed']
 
-// Two streams run at the same time only if the server does not answer in one piece.
+// The check of simultaneous streams. It passes only if the server streams answers slowly enough for them to overlap.
 const IF_SLOW = 'sse.streams-side-by-side'
 
 /** Returns the allowed verdicts of a check, from its own entry or from its group. */

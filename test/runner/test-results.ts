@@ -20,7 +20,7 @@ export type FileResult = {
   readonly file: string
   readonly isFailed: boolean
   readonly message: string
-  /** When it ended, in milliseconds since 1970. */
+  /** The time at which the test file ended, in milliseconds since 1970. */
   readonly endMs: number
   readonly tests: readonly TestResult[]
 }

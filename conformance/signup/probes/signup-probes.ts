@@ -157,7 +157,7 @@ function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | 
   return { json: signupBodyOf(context, email, { part: mistake.part, value }) }
 }
 
-// Repeats a call that broke off. `specOf` may return another address, since the first may be in use.
+// Sends a sign-up, and repeats it if the connection broke. `specOf` can return a new address for the second call.
 async function signUp(
   context: ProbeContext,
   label: string,

@@ -221,7 +221,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
 
 /** Other keys are not affected if the shares of refused and of failed requests rise by at most this. */
 const HARMLESS_SHARE = 0.02
-/** The maximum share of failures in calm phases. Above it, the target fails without pressure, or a key is at its own limit. */
+/** The maximum share of failures without pressure. With more, the target fails anyway, or a key is at its own limit. */
 const MAX_CALM_SHARE = 0.1
 
 /** Returns the effect of the aggressor on the other keys, with its figures. */

@@ -25,8 +25,8 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 const SURPRISE = 1.5
 
 /**
- * Creates an announcer. `tell` writes the expected cost of the rest of a run, once and after large changes.
- * `expected` returns the first announced cost of the whole run, if possible a complete one.
+ * Creates an announcer. `tell` writes the expected cost of the rest of a run, once and after large changes. `expected`
+ * returns the first announced cost of the whole run. A complete cost replaces an incomplete one.
  */
 function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [expected, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
