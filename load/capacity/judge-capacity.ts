@@ -119,7 +119,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that makes an estimate impossible: one with a rate limiter, or the last one if this machine limited it. Else null. */
+/** Returns the stage that prevents an estimate: one with a rate limiter, else a last one limited by this machine. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const limited = stages.find(({ limit }) => limit === 'limiter')
   if (limited !== undefined) return limited

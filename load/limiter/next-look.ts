@@ -98,7 +98,7 @@ function nextLook(
   return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns whether the last requests filled most of a limit. The end of its window then distinguishes the candidates, if anything does. */
+/** Returns whether the last requests used over half of a limit. The end of its window may then separate candidates. */
 function hasFilled({ seen }: Context, { component, decision }: Found): boolean {
   const spent = seen.filter(({ atMs, outcome }) => outcome === 'accepted' && atMs === seen.at(-1)?.atMs)
   const sum = spent.reduce((used, one) => used + costIn(component.counting.unit, one), 0)

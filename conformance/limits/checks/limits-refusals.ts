@@ -316,7 +316,7 @@ const LONG_SHARE = 0.1
 const SECOND_MS = 1000
 // The minimum time in ms before a promised time at which an answer contradicts it, and after which a call is no test.
 const EARLY_MS = 500
-// The tolerance for a date in Retry-After. It and the field Date have whole seconds, so their difference may be off by a second.
+// The tolerance for a date in Retry-After, in ms. This date and the field Date are both rounded to whole seconds.
 const DATE_SLACK_MS = 1000
 
 function judgeLength(spent: ExhaustedQuota): Judgement {
