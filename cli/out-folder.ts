@@ -85,7 +85,7 @@ export function removeIfEmpty({ path, isNew }: OutFolder): void {
   }
 }
 
-// Explains an error of mkdir. File systems without files, such as /proc, report ENOENT although the parents exist.
+// Returns the explanation of an error of mkdir. Virtual file systems such as /proc report ENOENT even if all parents exist.
 function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }

@@ -45,7 +45,7 @@ export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
-/** Formats whether the capacity suffices for a given load, and how many replicas it needs; else empty. */
+/** Formats whether the capacity suffices for a given load, and the number of replicas for this load. Empty if no load was given. */
 export function formatDemand({ demand, answer }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand

@@ -150,8 +150,8 @@ type Drawing = EChartsCoreOption & {
 }
 
 /**
- * Returns how pixels map to values: five numbers for x, then five for y. These are the start pixel and its
- * value, the end pixel and its value, and 1 for a logarithmic axis, else 0.
+ * Returns the scales of both axes: five numbers for x, then five for y. The five numbers are the start pixel, its
+ * value, the end pixel, its value, and the axis type (1: logarithmic, 0: linear).
  */
 function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yAxis }: Drawing) {
   const pixels = [

@@ -10,7 +10,7 @@ export function countVerdicts(
   return counts
 }
 
-/** What a run covered: the judged capabilities, and the numbers of checks. */
+/** The scope of a run: the judged capabilities, the numbers of checks, the profile and the numbers of readings. */
 export type RunScope = {
   readonly judged: readonly string[]
   readonly notJudged: readonly { readonly id: string; readonly why: string }[]

@@ -3,7 +3,7 @@ import { exchange } from '../exchange/exchange-fixture.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { limitHeadersOf } from './limits-headers.ts'
 
-// The time of the answers in this file, by the clock of the server.
+// The Date header field of every answer in this file, which gives the time of the server.
 const DATE: HeaderList[number] = ['date', 'Mon, 21 Sep 2026 14:13:20 GMT']
 
 function read(family: string, headers: HeaderList) {

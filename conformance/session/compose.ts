@@ -170,7 +170,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
 const DISGUISE_NOTE =
   'the run was disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
 
-// Returns how many checks there are. Those of client libraries and of the prompt of 1 MB count only if the run requested them.
+// Returns the number of known checks. Counts checks of client libraries and of the 1 MB prompt only if the run requested them.
 function knownAmong(checks: readonly CheckRecord[]): number {
   const usual = checksOfSelection({ only: null, skip: [] })
   const isHuge = ({ id }: CheckRecord) => languageOf(id) === null && !usual.some((check) => check.id === id)

@@ -68,7 +68,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that the user selected. Leaves out those of the prompt of 1 MB, unless `huge` is set or `only` names checks. */
+/** Returns the checks that the user selected. Leaves out checks of the 1 MB prompt, unless `huge` is set or `only` names checks. */
 export function checksOfSelection({
   only,
   skip,

@@ -72,7 +72,7 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-// Replaces what an inconclusive check blames on missing answers by what kept its calls from being sent.
+// Replaces the detail of an inconclusive check that lacks answers. The new detail is the reason why calls were not sent, if known.
 function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: TranscriptParts): CheckRecord {
   if (check.verdict !== 'inconclusive' || check.code !== 'prerequisite') return check
   const isUnsent = exchanges.length === 0 && omissions.every(({ code }) => code === 'prerequisite')

@@ -36,7 +36,7 @@ const DEFAULT_DEADLINE_SECONDS = 15
 const DEFAULT_WAIT_SECONDS = 30
 const DEFAULT_FIRST_RETRY_SECONDS = 5
 const ACTIVATION_SECONDS = 5
-// The maximum delay of our slow answer. It is long enough to show whether a sender waits for an answer.
+// The maximum delay in ms of Assay's slow answer to a delivery. The delay shows whether a sender waits for an answer.
 const MAX_SLOW_MS = 5000
 // The tolerance in ms for senders that poll, and for busy machines. Times are multiplied by a factor below first.
 const SLACK_MS = 2000

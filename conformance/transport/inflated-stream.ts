@@ -1,4 +1,4 @@
-/** Decompresses a stream that was received with gzip, part by part, so that it can be redacted and its pace be judged. */
+/** Decompresses a gzip stream part by part. The parts allow Assay to redact the text and to judge its pace. */
 import { constants, gunzipSync } from 'node:zlib'
 import { headerValue } from '../exchange/reply.ts'
 import type { RawExchange } from './http.ts'

@@ -52,7 +52,7 @@ const CONFIRM_SHARE = 0.15
 /** The maximum duration of the stage that confirms the capacity, in seconds, with its warm-up. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** Returns the next stage; null if no time or nothing to measure is left, or if a limiter or this machine ends the sweep. */
+/** Returns the next stage; null if the time is over, nothing is left to measure, or a limiter or this machine ends the sweep. */
 export function nextStage(whole: Sweep): NextStage | null {
   const counted = whole.stages.filter((stage) => !isStale(stage))
   const sweep = { ...whole, stages: countedAtWorst(counted, false) }

@@ -31,7 +31,7 @@ export type CounterKind = {
   readonly behavior: Behavior
   /** The members of {@link Times} that this kind uses; the search varies their values. */
   readonly times: readonly (keyof Times)[]
-  /** For a kind with bans: each ban lasts this many times as long as the ban before. */
+  /** For a kind with bans: the ratio of the length of each ban to the length of the previous ban. */
   readonly growth?: number
   /** Whether `windowMs` is the time in which one unit refills, not the time of the whole quota. */
   readonly isPerUnit?: true

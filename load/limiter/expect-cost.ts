@@ -88,7 +88,7 @@ function isOwn({ bounds }: Seen, { key, source }: PlannedRequest): boolean {
   return key === bounds.keys[0] && source === bounds.sources[0]
 }
 
-/** Creates an imagined service that has counted all answers. It returns whether it accepts a request. */
+/** Returns a simulated service that has counted all answers: a function that returns whether the service accepts a request. */
 function imaginedService(context: Context, components: readonly Component[]) {
   const own = eventsOf(context.seen.filter((one) => isOwn(context, one)))
   const limits = components.map((component) => {

@@ -12,7 +12,7 @@ export type Hints = {
     readonly size: number
     readonly windowMs: number | null
   }[]
-  /** The announced windows, and others near those that are inexact. */
+  /** The announced windows. For each inexact window, also further windows within its maximum error. */
   readonly windowsMs: readonly number[]
   /** The windows that Retry-After fields suggest. */
   readonly suggestedMs: readonly number[]

@@ -4,7 +4,7 @@ import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
 import { costIn, quantile, TIMER_MS, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
-/** What a limit counts: its unit, and which requests share a count. */
+/** The counting rule of a limit: its unit, and which requests share a count. */
 export type Counting = {
   readonly unit: Unit
   readonly scope: Scope

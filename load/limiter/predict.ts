@@ -11,7 +11,7 @@ export type Prediction = {
   readonly freeAt: (atMs: number) => number
 }
 
-/** Returns the candidates of a limit with probabilities. A kind counts as much as its best candidate. */
+/** Returns the candidates of a limit with probabilities. The weight of a kind of limit is the weight of its best candidate. */
 export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,

@@ -217,7 +217,7 @@ describe('the arrival of texts is judged in all streams together', () => {
   const last = { ...ONE_CHUNK, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }
   const text = `${EVENT}${SECOND.repeat(9)}data: ${JSON.stringify(last)}\n\ndata: [DONE]\n\n`
   const bodyBytes = Buffer.byteLength(text)
-  /** Returns a stream that was sent at `second`. `reads`: how many ms after that each read came, and its number of bytes. */
+  /** Returns a stream that was sent at `second`. `reads`: for each read, the ms from the request to the read, and the bytes. */
   const stream = (second: number, reads: readonly (readonly [ms: number, bytes: number])[]): Sample => {
     const sentUs = second * 1_000_000
     const arrived = reads.map(([ms, bytes]) => [sentUs + ms * 1000, bytes] as const)

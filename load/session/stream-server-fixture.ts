@@ -4,7 +4,7 @@ import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 // Without this wait, users would send thousands of requests per second, which these tests do not need.
 const ANSWER_MS = 20
-/** The answer time of a slower server in ms. One user sends about a hundred requests in ten seconds. */
+/** The answer time of a slow test server in ms. In ten seconds, one user sends about a hundred requests to this server. */
 export const SLOW_ANSWER_MS = 90
 
 /** A function that answers the request with number `index`. */

@@ -1,4 +1,4 @@
-/** Adapts the expected verdict on a load to a run that missed its rate, as on a slow machine. */
+/** Replaces the expected verdict on a load if the run missed its rate, for example on a slow machine. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { expect } from 'vitest'
 

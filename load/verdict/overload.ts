@@ -12,7 +12,7 @@ export const MAX_MISSED_SHARE = 0.05
 const LATE_MS = 20
 // The maximum rounding error of a computed share: 1 - 19 / 20 is a little more than 0.05.
 const ROUNDING = 1e-9
-/** All users count as busy if at least this share of them has a request in flight. */
+/** The minimum share of users with a request in flight at which all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
 /** A note on overload recommends this many times the mean number of busy users, because some answers take longer than the mean. */

@@ -122,7 +122,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** The share of the run (0 to 1) before which figures must have become constant. Otherwise, they count as growing. */
 const LEVEL_FROM = 0.7
-/** A curve that levels off must have smaller squared residuals than a growing one, by this many residual variances. */
+/** The minimum advantage of a leveling curve over a growing curve: the difference of squared residuals, in residual variances. */
 const LEVEL_MARGIN = 10
 
 /** An upward drift of a figure. `times`: its growth factor from start to end. `standardErrors`: its slope divided by the standard error. */

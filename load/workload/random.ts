@@ -41,7 +41,7 @@ function mixed(word: number): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Returns a generator of random numbers for one index, such as that of a request (below 2^32). `root`: a hash of seed and purpose. */
+/** Returns a generator of random numbers for one index below 2^32, such as a request index. `root`: a hash of seed and purpose. */
 export function randomAt(root: RandomRoot, index: number): Random {
   const low = Math.imul(index, 0x9e3779b9)
   return xoshiro128(

@@ -9,8 +9,8 @@ import type { SeenStream } from './compare-streams.ts'
 import { measured, readLines, type Binaries, type ClientCost } from './programs.ts'
 
 /**
- * A load by `users` connections, which send one request at a time and start within `rampUpSeconds`. A client
- * sends either `requests` requests on each connection, or requests for `seconds`.
+ * A load by `users` connections, which start within `rampUpSeconds` and send one request at a time. Depending on the
+ * client, each connection sends `requests` requests, or sends requests during `seconds`.
  */
 export type ClientLoad = {
   readonly users: number

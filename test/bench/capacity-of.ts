@@ -5,7 +5,7 @@ import { startModel, type ChosenModel } from '../../reference/service-models/mod
 
 /**
  * The metric of an objective. `tpot`: the time after the first token divided by the tokens after it. `errors`: the
- * share of refused requests, where `limitMs` has no meaning.
+ * share of refused requests. The metric `errors` does not use `limitMs`.
  */
 export type KnownDuration = 'ttft' | 'tpot' | 'e2e' | 'errors'
 

@@ -61,9 +61,7 @@ type Read = (
   kindOf: ReadonlyMap<string, number>,
 ) => Promise<readonly EndingVerdict[]>
 
-/**
- * Starts a server for a tool. A token in each prompt has the index of the request, which selects the ending.
- */
+/** Returns the verdicts of a tool (`read`) on a test server. The request index in each prompt selects the ending of the answer. */
 async function withServer(read: Read): Promise<readonly EndingVerdict[]> {
   const kindOf = new Map<string, number>()
   const server = createServer((request, response) => void answer(request, response, kindOf))

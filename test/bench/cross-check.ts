@@ -43,7 +43,7 @@ type ToolReading = {
   readonly truthByAssay: BenchFigures
 }
 
-/** A tool that runs a load. `groundTruth` stops the server, and returns the streams in its log. */
+/** A tool that runs a load. `groundTruth` stops the ground-truth server, and returns the streams in the server's log. */
 type Tool = {
   readonly name: string
   readonly read: (

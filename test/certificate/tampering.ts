@@ -10,7 +10,7 @@ export type Tampering = {
   readonly edit?: (draft: Draft) => void
   /** A further edit, after digests and verdicts are recomputed. */
   readonly after?: (draft: Draft) => void
-  /** Who signs the tampered bundle; default: nobody. If `care` is `careless`, the old signature stays. */
+  /** The signer of the tampered bundle. Default: none. If `care` is `careless`, the old signature stays. */
   readonly signer?: 'stranger'
   /** Whether the reader gives the certifier's key. Default: false. */
   readonly isKeyNamed?: boolean

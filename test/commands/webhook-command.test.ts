@@ -152,7 +152,7 @@ async function register(reference: Reference, url: string): Promise<void> {
   })
 }
 
-// Starts an ingress that forwards deliveries by the printed notice only: from a path, to an address.
+// Starts an ingress that forwards deliveries. The ingress knows the path and the destination only from the printed notice.
 async function startIngress(): Promise<{
   readonly server: Server
   readonly follow: (stderr: string) => void

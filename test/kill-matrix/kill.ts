@@ -18,7 +18,7 @@ export type Up = { readonly baseUrl: string; readonly key: string | null; readon
 /** The shipped statement of the reference implementation. */
 export const referenceStatement = parseStatement(JSON.stringify(declared), 'reference.json')
 
-/** Options for slow webhooks. With the default, a stall of 50 ms looks like a sender that gives up. */
+/** Options of the reference for slow webhooks. With its default options, a stall of 50 ms looks like a sender that gives up. */
 export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05, deadlineSeconds: 30 } }
 
 /** Webhook parameters for {@link SLOW_WEBHOOKS}, by the last part of their reading's key. */

@@ -79,7 +79,7 @@ const rows: Readonly<Record<'signup' | 'websocket' | 'webhooks', readonly Row[]>
   ],
 }
 
-// The brief sample has one in `IN_BRIEF` cases.
+// The step of the brief sample, which has the first of every `IN_BRIEF` cases.
 const IN_BRIEF = 8
 
 describe.each(Object.entries(rows))('its faults in %s are caught', (capability, faults) => {

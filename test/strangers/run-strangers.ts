@@ -21,7 +21,7 @@ const ONE_IN = Number(process.env['STRANGERS_ONE_IN'] ?? 1)
 const SHARD = process.env['STRANGERS_SHARD']
 
 const OWN_TESTS_DEADLINE_MS = 600_000
-// Orchard's own tests, which show that each switch has an effect. They use compiled packages of its build.
+// The tests of Orchard itself, which show that each switch has an effect. They reuse packages compiled for the Orchard binary.
 const ownTests: readonly Case[] = ['vet', 'test'].map((word) => ({
   name: `go ${word}`,
   run: async () => {

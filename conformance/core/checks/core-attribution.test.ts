@@ -178,7 +178,7 @@ function pair(round: number, end: Exchange['end']): readonly Exchange[] {
   ]
 }
 
-// The second call of a pair was sent after the first one had ended.
+// Returns a pair of answered calls. The second call was sent after the end of the first call.
 function apart(round: number): readonly Exchange[] {
   return pair(round, { kind: 'complete' }).map((call, index) => ({
     ...call,

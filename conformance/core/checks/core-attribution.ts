@@ -94,7 +94,7 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
   }
 }
 
-// The subject of calls with a prompt of 1 MB. The answer may be lost in a reset (RFC 9112 section 9.6).
+// The subject of calls with a prompt of 1 MB. A reset may discard the answer of such a call (RFC 9112 section 9.6).
 const HUGE = 'huge'
 
 /**

@@ -163,7 +163,7 @@ function tokensRead(call: Exchange): number {
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
 }
 
-// Returns whether two answers report the same number of prompt tokens, without or with the cached tokens.
+// Returns whether two answers report equal prompt tokens. Equal sums of prompt tokens and cached tokens suffice.
 function isSameCount(one: Exchange, other: Exchange): boolean {
   return [(call: Exchange) => usageCount(call, 'prompt_tokens'), tokensRead].some(
     (of) => of(one) === of(other),

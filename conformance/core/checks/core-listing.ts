@@ -54,7 +54,7 @@ const modelsListed = check({
   },
 })
 
-/** Judges that each entry has all {@link MEMBERS} (gap G2.2). A SHOULD: good servers omit some, and clients tolerate that. */
+/** Judges that each entry has all {@link MEMBERS} (gap G2.2). Level SHOULD: some good servers omit members, and clients tolerate this. */
 const modelEntries = check({
   ...shared,
   id: 'core.model-entries',

@@ -288,7 +288,7 @@ function wholeAgain(spent: ExhaustedQuota): string {
   return `${wholeQuota(spent)} answered, as before`
 }
 
-// Calls `judge` with how many answers are missing after the last pause; 0 if either burst got the whole quota.
+// Judges the number of answers that are missing after the last pause by `judge`. The number is 0 if either burst got the whole quota.
 function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement): Judgement {
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent
@@ -308,7 +308,7 @@ function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement
   return judge(whole - answeredIn(evidence, 'burst-again'))
 }
 
-// Returns whether a cap on concurrent calls refused calls: quota remained, or both series got equally many answers.
+// Returns whether a cap on concurrent calls, not the quota, refused calls. Signs are remaining quota or equal numbers of answers.
 function isCappedInFlight(spent: ExhaustedQuota): boolean {
   const { evidence } = spent
   const answered = seriesIn(evidence, 'burst-again').filter(is2xx)

@@ -53,7 +53,7 @@ export type LimitRun = {
   readonly silence: (windows: number) => Promise<boolean>
 }
 
-/** Creates the state of a limits probe before its first call. */
+/** Creates the initial state of a limits probe, before the first call. */
 export function createRun(context: ProbeContext): LimitRun {
   const declared = requestQuota(context.readings)
   const calls = limitCalls(context)

@@ -21,7 +21,7 @@ import { MARGIN_MS } from './limit-run.ts'
 const GREETING_LETTERS = 90
 // The maximum number of prompt tokens of a call that tests the limit on concurrent calls.
 const PROMPT_TOKENS = 60
-// How long the probe waits at least, so that calls of earlier probes end.
+// The minimum wait of the probe in ms. In this time, calls of earlier probes end.
 const REST_MS = 5000
 
 /** Uses up a quota of tokens with sequential long prompts. Stops at a refusal or as planned. */

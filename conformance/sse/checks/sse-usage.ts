@@ -44,7 +44,7 @@ const noUninvitedEmptyChoices = check({
     ),
 })
 
-// Returns whether a chunk has empty choices, but not the requested usage.
+// Returns whether `choices` is empty in a chunk that does not report requested usage.
 function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean {
   const choices = chunk.value['choices']
   if (!Array.isArray(choices) || choices.length > 0) return false

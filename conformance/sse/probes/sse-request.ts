@@ -72,7 +72,7 @@ const MAX_LONGER = 2
 /** The common members of the declarations of calls that {@link sendLonger} makes. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
-// Returns when the text of an answer arrived; null for an error or no answer.
+// A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
 /** Requests up to two more answers if `first` arrived in one part. Stops when an answer arrives in parts or fails. */

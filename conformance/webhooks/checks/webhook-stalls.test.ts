@@ -17,7 +17,7 @@ import {
 // How long this machine stalls. Whatever arrives in this time is read at its end.
 const STALL_MS = 3000
 
-/** Returns the exchange with a stall of this machine, so that its times may be too late by `stalledMs`. */
+/** Returns a copy of the exchange that records a stall of this machine. The times in the copy may be up to `stalledMs` too late. */
 function seenLate(made: Exchange, stalledMs = STALL_MS): Exchange {
   return { ...made, timing: { ...made.timing, stalledMs } }
 }

@@ -47,7 +47,7 @@ func TestWhereConnectionsLead(t *testing.T) {
 	}
 }
 
-// A user with a ready connection may wait for its permit to work. connectedUs is the time before this wait.
+// Tests that connectedUs excludes the wait for a permit. A user with a ready connection may still wait for the permission to work.
 func TestConnectedExcludesTheWaitForAPermit(t *testing.T) {
 	others := make([]conn.Permit, 8*runtime.GOMAXPROCS(0))
 	for index := range others {

@@ -260,7 +260,7 @@ func (r *epollReader) mayEnd(pending []byte) bool {
 	return endsAnswer(pending, r.end)
 }
 
-// endsAnswer reports whether pending ends like an answer: with the text end, the last chunk of HTTP/1.1, or the last frame of HTTP/2.
+// endsAnswer reports whether pending ends with the end of an answer: the text of end, the last HTTP/1.1 chunk or the last HTTP/2 frame.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)

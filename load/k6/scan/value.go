@@ -8,7 +8,7 @@ import (
 // deepest is the maximum nesting of objects and arrays, as in encoding/json.
 const deepest = 10_000
 
-// step is a position in an object or array: first is before its first value, inside is after a value, where a comma or the end must follow.
+// step is a position in an object or array. first: before the first value. inside: after a value, where a comma or the end must follow.
 type step bool
 
 const (

@@ -18,7 +18,7 @@ type cost struct {
 	ExitCode    int                  `json:"exitCode"`
 }
 
-// oneOfAll is the cost of all processes with one name. The memory is that of the largest.
+// oneOfAll is the cost of all processes with one name: their total CPU time, and the peak memory of the largest process.
 type oneOfAll struct {
 	CPUUs   int64 `json:"cpuUs"`
 	PeakKiB int64 `json:"peakKiB"`

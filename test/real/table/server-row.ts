@@ -104,7 +104,7 @@ function sentenceOf(id: string, { deviations, about }: Expectation): string {
 
 const ALIKE = / is answered 200 with a completion\.$/
 
-/** Joins sentences into one text. Those that end as `ALIKE` matches are merged into one sentence. */
+/** Joins sentences into one text. Merges the sentences that match `ALIKE` into one sentence. */
 function joined(sentences: readonly string[]): string {
   const own = [...new Set(sentences)]
   const alike = own.filter((one) => ALIKE.test(one)).map((one) => one.replace(ALIKE, ''))
