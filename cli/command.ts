@@ -117,7 +117,7 @@ function parsed(
   }
 }
 
-// Adds the default of an optional value, which parseArgs does not support. The next argument may be another flag or the target.
+// Adds the default value to a flag that lacks its optional value, because parseArgs cannot. A following flag or target is not a value.
 function withBareValue(arg: string, next: string | undefined, table: FlagTable): string {
   const bare = arg.startsWith('--') ? table[nameOf(arg)]?.bare : undefined
   const isValue = next !== undefined && !next.startsWith('-') && !next.includes('://') && next !== 'reference'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { cacheFolder, packageLocation } from '../load/runner/package-location.ts'
 import { setFlagsFromString } from 'node:v8'
 
-/** Caches compiled code in Assay's own folder, because other users cannot write there: https://nodejs.org/api/module.html */
+/** Caches compiled code in Assay's own folder, in which other users cannot write (https://nodejs.org/api/module.html). */
 export function keepCompiledCode(): void {
   enableCompileCache(join(cacheFolder(packageLocation()), 'compiled'))
 }

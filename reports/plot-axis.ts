@@ -128,7 +128,7 @@ export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: 
   }
 }
 
-/** Rounds up to a multiple of a power of ten (such as 1.5, 2, 3 or 8), so that an axis ends at a tick. */
+/** Rounds up to 1, 1.5, 2, 3, 4, 5, 6 or 8 times a power of ten, so that an axis ends at a tick. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

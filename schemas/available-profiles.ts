@@ -124,7 +124,7 @@ export function readProfiles(places = '', shipped = SHIPPED): readonly ProfileFi
   return profiles
 }
 
-/** Loads the profiles in the folder `shipped` and in `places`: paths of folders and files, joined as in the variable PATH. */
+/** Loads the profiles of the folder `shipped` and of `places` (paths of files and folders, separated as in the variable PATH). */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>

@@ -245,7 +245,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
   }
 }
 
-// Returns the declared readings that make a check not applicable. Those of a profile do not count: the user chooses it freely.
+// Returns the declared readings that make a check not applicable. Ignores readings of a profile, because the user can choose any profile.
 function takenOutBy(judgement: Judgement, { readings }: Plan): readonly string[] {
   const keys = judgement.kind === 'not-applicable' ? (judgement.readings ?? []) : []
   return keys.filter((key) => readings.get(key)?.layer === 'declared')

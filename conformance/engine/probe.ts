@@ -271,6 +271,6 @@ export type Probe = {
   /** Declares every call that the probe sends. The cost of a run is computed from these declarations. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether the probe may run again if this machine was too busy. Absent (never) if it changes the target or needs the model. */
+  /** Returns whether the probe may run again if this machine was too busy. Absent for probes that change the target or need the model. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

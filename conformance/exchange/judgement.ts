@@ -53,7 +53,7 @@ export type Judgement =
       readonly readings?: readonly string[]
     }
 
-/** Creates a pass from these exchanges; without any, an inconclusive judgement. */
+/** Creates a pass with these exchanges. Creates an inconclusive judgement if there are no exchanges. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = exchanges.map((exchange) => exchange.id)
   if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')

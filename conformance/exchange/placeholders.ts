@@ -6,7 +6,7 @@ export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 /** Stands for the API key without its last character. */
 export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 
-/** The name of the secret that is the API key with the case of its letters flipped. A key without letters has none. */
+/** The name of the secret that is the API key with the case of its letters flipped. A key without letters has no such secret. */
 export const FLIPPED_KEY = 'flipped-key'
 
 /** Returns the placeholder of any secret besides the API key. `name`: its name, of lower-case letters, digits and `-`. */

@@ -51,7 +51,7 @@ function socketsSeen(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
 
 const MESSAGE_CHARS = 120
 
-// Formats the last message of the target in the first conversation, which had the plainest request.
+// Formats the target's last text message in the first conversation. The first conversation has the simplest request.
 function saidIn(talks: readonly Exchange[]): string {
   const messages = talks[0]?.socket?.messages ?? []
   const text = messages.findLast(({ from, kind }) => from === 'server' && kind === 'text')?.payload.text

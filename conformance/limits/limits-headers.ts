@@ -43,7 +43,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the shortest and longest possible ms to its reset, by the server's clock and by Assay's. */
+/** A limit with the minimum and maximum time to its reset in ms. One value uses the server's clock, the other value Assay's clock. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -105,7 +105,7 @@ const untilMoment =
     return atMs === null ? null : atMs - nowMs
   }
 
-// From this number on, an epoch time is in milliseconds: as seconds, it would be in the year 33658.
+// The minimum number that counts as an epoch time in milliseconds. As seconds, this number would be a time in the year 33658.
 const LARGEST_EPOCH_SECONDS = 1e12
 
 /** Reads a time since 1970, in seconds or in milliseconds, and returns milliseconds; null for anything else. */

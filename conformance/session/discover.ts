@@ -1,4 +1,4 @@
-/** Chooses a model if the user names none, from the list that the reading `request.models` describes (G2.2). */
+/** Chooses a model from the model list if the user names no model. The reading `request.models` describes the list (G2.2). */
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'

@@ -5,11 +5,11 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 
 /** The maximum distance of a stage near the estimated rate: the difference between the logarithms of the two rates. */
 const NEAR = 0.2
-/** The variance of the share of violations is multiplied by this. Short stages contain too few long waits to show the whole variance. */
+/** The factor that enlarges the variance of the share of violations. Short stages have too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 1.6
 /** The factor by which {@link inflationAt} raises the rate. Stages without long waits show too little dependence between requests. */
 const DEPENDENCE_AHEAD = 1.05
-/** With fewer violations, a stage shows neither a miss nor how its requests depend on each other. */
+/** The minimum number of violations at which a stage shows a miss, or shows how its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
 /** A stage this many times shorter than the longest one does not contain the long waits that make requests depend on each other. */
 const SHORT_TIMES = 3

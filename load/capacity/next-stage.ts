@@ -130,7 +130,7 @@ function repeated(
 /** The minimum ratio of the answer time of a single user to that under load from which the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage that began at second s is repeated once the sweep has lasted this many times (s + `IDLE_HEAD_START`) seconds. */
+/** The maximum ratio of the sweep time to (start + `IDLE_HEAD_START`) of a single-user stage. Above it, the stage is repeated. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 

@@ -92,7 +92,7 @@ function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 
 /** Stages with fewer answers are not compared, because they do not show how much their answers depend on each other. */
 const FEWEST_COMPARED = 80
-/** The minimum length, in seconds, of a stage with faster answers. In a shorter stage, a queue may not have reached its full length. */
+/** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
 const SHORTEST_COMPARED = 8
 
 /**

@@ -58,7 +58,7 @@ export type ToolRun = {
   readonly of: (name: string) => Statistics
 }
 
-/** Returns the value or the values that a tool computes from a completed request; null if it has none. */
+/** A function that returns the values that a tool computes from a completed request: one value, a list, or null for no value. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**

@@ -24,7 +24,7 @@ const FIRST = rowOf({
   completionTokens: 5,
 })
 
-/** Sent at 1 s. Its text came 400, 600 and 1,000 ms later, its end 1,010 ms later. It has 3 tokens. */
+/** The row of a request with 3 tokens, sent at 1 s. Its text arrived 400, 600 and 1,000 ms later, and its end 1,010 ms later. */
 const SECOND = rowOf({
   i: 1,
   scheduledUs: ms(1000),

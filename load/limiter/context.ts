@@ -166,8 +166,8 @@ const LEAST_PROVEN_MS = 20 * SECOND_MS
 
 /**
  * Returns an array with the announced window if the answers confirm it; empty otherwise. The last request before an announced end must be
- * refused, and the first one after it accepted. Another end must be announced one window later. Shorter windows than {@link LEAST_PROVEN_MS}
- * are never confirmed so.
+ * refused. The first request after this end must be accepted. Another end must be announced one window later. Windows shorter than
+ * {@link LEAST_PROVEN_MS} cannot be confirmed.
  */
 function provenWindow(
   { values, windowMs, isRefill }: FieldSeries,

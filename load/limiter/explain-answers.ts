@@ -47,7 +47,7 @@ export type Explanation = {
   readonly total: number
 }
 
-// The minimum gain in log-likelihood of a limit: almost as much as one unexplained answer costs.
+// The minimum log-likelihood that a limit must gain. One unexplained answer costs slightly more than this.
 const GAIN = 5
 // The minimum gain of a limit that nothing announces, beside an announced one of its unit. It is ten more,
 // because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.

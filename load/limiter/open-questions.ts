@@ -30,7 +30,7 @@ export function openQuestions(
   ]
 }
 
-/** Returns the questions of why simultaneous requests waited, or single ones; an empty list if they did not. */
+/** Returns questions about delays: one about simultaneous requests and one about single requests. Empty if neither had to wait. */
 function delayQuestions({ seen, explanation }: Context): readonly OpenQuestion[] {
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
   const queued = queuedBurst(seen)
@@ -103,7 +103,7 @@ function aboutAnnounced({ bounds }: Context, { status, unit, announced }: Limit)
   return [questionOfTime(text, bounds.maxMs + windowMs, unit === 'requests' ? Math.ceil(2 * size + 5) : null)]
 }
 
-/** Returns the question of the scope of the first limit whose scope is open; an empty list without one. */
+/** Returns one question about the scope of the first limit with an unknown scope. Empty if there is no such limit. */
 function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly OpenQuestion[] {
   const open = limits.find(
     ({ status, behavior, scope }) =>

@@ -133,8 +133,8 @@ const MOST_PERIODS = 60
 export type Period = { readonly everyMs: number; readonly phases: readonly number[] }
 
 /**
- * Returns the periods whose ends fit the gaps best, the best first. If a period fits, so may its half and its third. Neighboring periods that
- * fit alike are represented by a few of them.
+ * Returns the periods whose ends fit the gaps best, the best first. The half and the third of a fitting period may fit too. If neighboring
+ * periods fit equally well, only a few of these periods are returned.
  */
 export function periodsIn(from: Watched, gaps: readonly Gap[]): readonly Period[] {
   const endsIn = endsFor(from, gaps)

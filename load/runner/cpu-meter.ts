@@ -16,7 +16,7 @@ export type CpuMeter = {
 type Sample = { readonly atMs: number; readonly cpuMs: number; readonly residentMiB: number }
 
 const EVERY_MS = 250
-/** The length of a clock tick in /proc: Linux reports hundredths of a second, whatever the kernel's internal clock. */
+/** The length of a clock tick in /proc, in ms. Linux reports hundredths of a second, independent of the internal clock of the kernel. */
 const MS_PER_TICK = 10
 /** The size of a memory page on the supported machines: x86-64, and arm64 as distributions build it. */
 const PAGE_BYTES = 4096

@@ -1,4 +1,4 @@
-/** A load judges as many answers as requested, through the real k6. Zero answers are never a pass. */
+/** Tests that a load with the real k6 judges as many answers as requested, and that zero judged answers are never a pass. */
 import { renderLoadJunit, renderLoadMarkdown, renderLoadSummary } from '../../reports/rendered-fixture.ts'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

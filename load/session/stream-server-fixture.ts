@@ -10,7 +10,7 @@ export const SLOW_ANSWER_MS = 90
 /** A function that answers the request with number `index`. */
 export type Serve = (response: ServerResponse, index: number) => void
 
-// The time now, because checks of stored answers compare `created` with the time of the call.
+// The current time in seconds, for `created`. Checks of stored answers compare `created` with the time of the call.
 const CREATED = Math.floor(Date.now() / 1000)
 
 /** Returns a chunk of a stream as JSON. `finish`: its finish reason. */

@@ -41,7 +41,7 @@ export type LoadEvidence = {
 export type LoadJudgement = Omit<Measures, 'iterations' | 'records' | 'statistic' | 'unreachedAtEnd'> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo'>
 
-/** The target counts as gone if this many connections in succession failed at the end of the run. */
+/** The minimum number of consecutive failed connections at the end of a run at which the target counts as gone. */
 const GONE_AFTER = 10
 /** A run is invalid if more than this share of its requests failed, unless an objective limits errors. */
 const MAX_FAILED = 0.5

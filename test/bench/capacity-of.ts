@@ -169,7 +169,7 @@ function shareOf(answers: AnswerTimes, { duration, limitMs, tokens }: Percentile
   return beyond / (from.length - WARM_UP)
 }
 
-/** Returns the starts and the ends of a duration in all answers, and the divisor of the difference. */
+/** Returns the parts of a duration: its starts and its ends in all answers, and the number that divides their difference. */
 function spanOf(
   { atMs, firstMs, lastMs }: AnswerTimes,
   duration: Exclude<KnownDuration, 'errors'>,

@@ -38,7 +38,7 @@ type Round = { readonly seen: Seen; readonly served: Served }
 
 const SHAPE = { chunks: 25, firstMs: 40, gapMs: 10 } as const
 const [PROMPT_WORDS, MAX_TOKENS, BODIES] = [32, 32, 4000]
-/** A figure is right within this share of the truth and this many milliseconds. */
+/** The tolerances of a correct figure: a share of the true value, plus a number of milliseconds. */
 const [NEAR_SHARE, NEAR_MS] = [0.1, 2]
 const HISTOGRAM = 'vllm:time_to_first_token_seconds'
 

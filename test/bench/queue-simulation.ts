@@ -1,4 +1,4 @@
-/** Simulates latencies of a queue: Poisson arrivals, one line, several servers. Pure. */
+/** Simulates the latencies of several servers that share one queue, with Poisson arrivals. Pure. */
 
 /** The parameters of a queue. `load`: the mean share of busy servers, from 0 to 1. */
 export type QueueModel = {

@@ -1,6 +1,6 @@
 /**
- * Measures the lateness of requests: the shipped scenario sends a Poisson schedule, and each row has the times at which its
- * request was planned and sent. Beside each run a program only sleeps, which shows how late this machine wakes a process.
+ * Measures the lateness of requests. The shipped scenario sends a Poisson schedule, and each row has the planned and the actual
+ * sending time. In each run, a second program only sleeps. This program shows how late this machine wakes a process.
  * `node test/bench/schedule-bench.ts [--rounds 5] [--rate 200] [--seconds 10]`
  */
 import { join } from 'node:path'

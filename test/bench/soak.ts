@@ -20,7 +20,7 @@ const MAX_GROWTH = 0.1
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
-/** The number of users of a load with a rate. It suffices, because answers start after 20 ms. */
+/** The number of users of a load with a rate. This number suffices, because answers start after 20 ms. */
 const USERS_OF_RATE = 200
 
 type Sample = { readonly atMs: number; readonly residentKiB: number; readonly ownKiB: number }

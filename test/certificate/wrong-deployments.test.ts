@@ -5,7 +5,7 @@ import type { Patch } from '../../reference/patch.ts'
 import { isBrief, isInSample } from '../sampling/sampled-cases.ts'
 import { certificateOf } from './wrong-deployments.ts'
 
-// `npm run test:full` certifies all faults, other runs one in `SAMPLE` faults.
+// The sampling step: about one in `SAMPLE` faults is certified. `npm run test:full` certifies all faults.
 const SAMPLE = isBrief ? 720 : 240
 
 const cases = faults

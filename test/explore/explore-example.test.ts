@@ -15,7 +15,7 @@ const written: { readonly capabilities: object; readonly readings: Readonly<Reco
   JSON.parse(readFileSync(path, 'utf8'))
 const own = parseStatement(readFileSync(path, 'utf8'), path)
 
-/** Returns a statement with only these readings of the example, as an owner's answers to questions. */
+/** Returns a statement with only these readings of the example. The statement stands for an owner's answers to questions. */
 function answering(keys: readonly string[]): Statement {
   const readings = Object.fromEntries(Object.entries(written.readings).filter(([key]) => keys.includes(key)))
   const answers = { schema: 'assay.statement/1', capabilities: written.capabilities, readings }

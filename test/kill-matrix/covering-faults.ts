@@ -7,7 +7,7 @@ export function isCovering(fault: string): boolean {
   return covering.has(fault)
 }
 
-// The brief sample has one in `NEEDED_IN_BRIEF` of the covering faults.
+// The step of the brief sample, which has about one in `NEEDED_IN_BRIEF` of the covering faults.
 const NEEDED_IN_BRIEF = 6
 
 /** Returns whether the kill matrices judge a fault: always in a full run, else if it is touched or in the sample. */

@@ -108,7 +108,7 @@ afterAll(async () => {
   expect(onceMore.map(({ group }) => idsOf(group))).toEqual([])
 })
 
-// A group that is not green is judged one by one, so that the failure names the variant.
+// Judges the variants of a group together. If the group is not green, judges each variant alone, so that the failure names the variant.
 async function staysGreen(group: Group, look: Look = {}): Promise<void> {
   const { wrong, warnings } = await judge(group, look)
   if (isWaiting(group) && wrong.length > 0 && wrong.every(isTooBusy)) {

@@ -1,4 +1,4 @@
-/** Tests the note about growing latency, which a steady server never gets. */
+/** Tests that growing latency leads to a note, and that a steady server never gets this note. */
 import { describe, expect, test } from 'vitest'
 import type { LoadSeries, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { simulateQueue, type QueueModel } from '../bench/queue-simulation.ts'

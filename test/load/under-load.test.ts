@@ -50,7 +50,7 @@ const TOGETHER = { concurrent: true } as const
 // The timeout only ends a test that hangs, because a load has its own time limit.
 const ONE_BY_ONE = { timeout: 300_000, retry: 1, concurrent: false } as const
 
-// Two faults that one run must name. `npm run test:full` runs each fault alone.
+// The two faults of a usual test run. One load on both faults must report both. `npm run test:full` tests each fault alone.
 const PAIR = ['load-truncated-stream', 'load-error-in-200']
 const named = underLoadFaults.filter(({ id }) => id !== LEAK)
 const GROUPS: readonly (readonly (readonly ReasonedFault[])[])[] = isFull

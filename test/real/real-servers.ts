@@ -35,7 +35,7 @@ export type RealServer = {
 const ENGINE_MODEL = 'assay/tiny'
 const FIXED_TEXT = 'Hello there. This is one fixed text of some twelve words, whatever is asked.'
 
-/** All real servers, those with a slow start first. Two are judged at a time, in this order. */
+/** All real servers in the order in which they are judged, two at a time. Servers with a slow start come first. */
 export const REAL_SERVERS: readonly RealServer[] = [
   {
     id: 'litellm',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const VARIABLE = 'ASSAY_SHARED_FOLDER'
 
-/** Creates the folder, whose name workers inherit. Returns the function that deletes it. */
+/** Creates the shared folder of a test run, and passes its name to the workers. Returns a function that deletes the folder. */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'assay-shared-'))
   process.env[VARIABLE] = folder

@@ -177,7 +177,7 @@ function judgeInFlight(evidence: Evidence, limit: Quota, calls: readonly Exchang
   return violatedUnlessEmpty(isTooFew ? [issue(`${granted.length} answered`, refused[0]?.id)] : [], calls)
 }
 
-// A shorter overlap may be due to reading: an answer that had ended may be read after the next one began.
+// The minimum overlap in ms at which two answers count as concurrent. A shorter overlap may only mean that an end was read late.
 const OVERLAP_MS = 20
 
 function isDuring(call: Exchange, other: Exchange): boolean {

@@ -43,7 +43,7 @@ function answered(status: number) {
   return { kind: 'status', status } as const
 }
 
-// Returns all addresses with their answers. The slow one comes early, so that a serial sender delays others.
+// Returns all addresses with their answers. The slow address comes early, so that a serial sender delays the later deliveries.
 function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scenario[] {
   const { error, redirect, refusal, final } = answerStatuses(readings)
   const all: readonly (Scenario | null)[] = [

@@ -33,7 +33,7 @@ func TestUsersPauseWhenTheTargetIsDead(t *testing.T) {
 	}
 }
 
-// The pause counts from the sending of the failed request. So a target that is only slow gets as many requests as without pauses.
+// Tests that a pause counts from the sending of the failed request. A slow target thus gets as many requests as without pauses.
 func TestAPauseCountsFromSending(t *testing.T) {
 	u := &user{vu: modulestest.NewRuntime(t).VU, run: &run{task: new(task)}, entry: plan.Entry{StartUs: -1, ThinkUs: 1000}}
 	u.noteTurn(turnUnanswered)

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// hostMonotonic returns the value of CLOCK_MONOTONIC at the time base, when package clock has the value 0. The difference of the
-// clocks is constant. A pause between reading them enlarges it, so the smallest of 20 differences is returned.
+// hostMonotonic returns the value of CLOCK_MONOTONIC at the moment when package clock has the value 0. It takes the smallest of 20
+// measured differences of the two clocks, because a pause between the two readings enlarges a difference.
 func hostMonotonic() int64 {
 	best := int64(math.MaxInt64)
 	for range 20 {

@@ -146,7 +146,7 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 	}
 }
 
-// takeAtOnce waits for no permit, so a handshake that has begun continues. Other handshakes wait for it.
+// Tests that takeAtOnce does not wait for a permit, so that a handshake that has begun continues. Later handshakes wait for permits.
 func TestAHandshakeThatHasBegunWaitsForNoPermit(t *testing.T) {
 	of := &semaphore{free: 1}
 	first, begun, later := &Permit{of: of}, &Permit{of: of}, &Permit{of: of}

@@ -1,17 +1,17 @@
 // Package plan reads the plan of a load, which Node writes before the load begins (load/workload/schedule.ts). The file holds one line of
-// JSON, one record of fixed length per request, the pieces, and the words of all prompts. A piece is a part of the words: its start and
-// its end, as two uint32. The numbers of a record are little-endian:
+// JSON, one record of fixed length per request, the pieces, and the words of all prompts. A piece is a part of the words. It is stored as
+// its start and its end, two uint32. The numbers of a record are little-endian:
 //
 //	int64   start in microseconds after the start of the run, -1 in a closed model
 //	int64   think time of the user after the answer, in microseconds
-//	uint32  byte position in the words at which the beginning of the prompt ends that all requests share
+//	uint32  byte position in the words at which the common beginning of all prompts ends
 //	uint32  byte position in the words at which the prompt ends
 //	uint32  max_tokens
 //	uint32  check number, which ends the unique token of the prompt
 //	uint16  index of the API key
 //	uint8   transport: json, sse, websocket
 //	uint8   0
-//	uint32  index of the first of the pieces that begin the prompt: blocks of a trace that other prompts begin with, too
+//	uint32  index of the first piece of the prompt. The pieces begin the prompt: they are blocks of a trace that other prompts share
 //	uint32  number of these pieces
 //
 // A closed model has no fixed number of requests, so its records repeat.

@@ -52,9 +52,9 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * How many requests of other keys the calm phases, and the pressure phases, need to prove that at most 2 %
- * are affected. If none is refused, 189 suffice (Wilson: z^2 / (n + z^2)). The other 11 replace unusable
- * ones.
+ * The number of requests of other keys per kind of phase (calm or pressure) that prove an effect on at most 2 %.
+ * Without refusals, 189 requests suffice (Wilson: z^2 / (n + z^2)). The other 11 requests replace unusable
+ * requests.
  */
 export const NEEDED_FOR_NONE = 200
 /** The minimum length of a phase in seconds. A shorter one may end before the window of a limit shows. */
@@ -278,7 +278,7 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum lateness of requests in ms. If it is exceeded, requests leave in unplanned bursts. */
+/** The maximum p99 of the lateness of requests in ms. With a larger lateness, requests leave in unplanned bursts. */
 const LATE_MS = 20
 
 /** Returns the reasons why the comparison is undecided; an empty list if it is decided. */

@@ -112,7 +112,7 @@ type packet struct {
 	due   time.Time
 }
 
-// carry forwards packets between the ends: with a limited rate, a delay, and losses.
+// carry forwards packets from one end to the other end. It limits the rate, delays all packets and loses some packets.
 func (n network) carry(from, to *os.File) {
 	onTheWay := make(chan packet, 10_000)
 	go func() {
