@@ -60,7 +60,7 @@ export type Call = Target & {
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
-/** The content of an answer. Chunks are payloads of an event stream without framing. */
+/** The content of an answer. The chunks of a stream are the payloads of its events, without framing. */
 export type ReplyBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }

@@ -40,7 +40,7 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a webhook delivery. `status`: of the answer; null without one. `delayMs`: the wait before a retry; null: no retry. */
+/** The outcome of a webhook delivery. `status`: the status of the answer, or null. `delayMs`: the wait before a retry; null: no retry. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string

@@ -21,7 +21,7 @@ export function choicesOfReply(call: Exchange): readonly (readonly [pointer: str
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
-/** Returns whether a time in seconds since 1970 is within a day of our clock, or of the field Date of the answer. */
+/** Returns whether a time in seconds since 1970 is within a day of the sending time, or of the Date field of the answer. */
 export function isWithinADay(seconds: number, call: Exchange): boolean {
   const header = Date.parse(responseHeader(call, 'date') ?? '')
   return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)

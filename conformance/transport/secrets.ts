@@ -38,7 +38,7 @@ const SECRET_NAME = /key|token|secret|password|credential/i
 const MIN_OTHER_CHARS = 16
 const MAX_OTHERS = 16
 const MAX_OTHER_CHARS = 512
-// The maximum number of further secrets. All later answers are searched for each.
+// The maximum number of other secrets in a run. Assay searches all later answers for each of these secrets.
 const MAX_OTHERS_OF_RUN = 64
 
 /** Creates the store for the secrets of a new run. */

@@ -39,7 +39,7 @@ export type RowFileFacts = {
 
 /**
  * Reads all row files of a run and counts their rows. Broken rows become a `problem`, not an error. `starts`: the scheduled start of each
- * request in microseconds, or null. `transports`: those that the load uses.
+ * request in microseconds; null without a schedule. `transports`: the transports of the load.
  */
 export async function collectRows(
   files: readonly RowFile[],

@@ -13,7 +13,7 @@ const DEPENDENCE_AHEAD = 1.05
 const FEWEST_VIOLATIONS = 3
 /** A stage this many times shorter than the longest one does not contain the long waits that make requests depend on each other. */
 const SHORT_TIMES = 3
-/** An overloaded stage counts as if at least this share of its requests missed the objective. */
+/** The minimum share of violations that is assumed for an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
 const OVERLOADED_REQUESTS = 8
@@ -118,7 +118,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** The factor by which `n` exceeds the number of independent requests that the curve of all stages shows for this rate; at least 1. */
+  /** The ratio of `n` to the number of independent requests that the curve of all stages gives for this rate. At least 1. */
   readonly excess: number
 }
 

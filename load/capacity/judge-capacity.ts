@@ -278,8 +278,8 @@ function isStarved({ wait }: CapacityStage): boolean {
 }
 
 /**
- * Raises the upper end of the estimate to that of a second estimate, if that is higher. The second estimate does not add the stages of
- * {@link countedAtWorst}. It also omits failed stages in which k6 waited because other programs used the processors.
+ * Raises the upper end of the estimate to the upper end of a second estimate, if this end is higher. The second estimate does not add
+ * the stages of {@link countedAtWorst}. It also omits failed stages in which k6 waited because other programs used the processors.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval

@@ -168,7 +168,7 @@ function idleSeconds(maxSeconds: number): number {
 }
 
 /**
- * When a failed rate is repeated: at this many times the start of the last stage at this or a higher rate. Both are seconds of the sweep.
+ * The minimum ratio of the elapsed time to the start of the last stage at a failed or higher rate. Then the failed rate is repeated.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
@@ -177,8 +177,8 @@ const AGAIN_BEFORE_END = 1.25
 const CLEAR_SHARE = 0.5
 
 /**
- * Repeats the slowest stage that failed clearly, or else the longest of the failed stages near the slowest
- * failed rate. Null if no stage failed, or if it is too early. `times`: see {@link AGAIN_AFTER}.
+ * Returns a repetition of the clearly failed stage with the lowest rate. Without a clear failure, repeats the longest failed stage
+ * near the lowest failed rate. Null if no stage failed, or if it is too early. `times`: see {@link AGAIN_AFTER}.
  */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
@@ -198,7 +198,7 @@ function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: 
   return staged('probe', clear.ratePerSecond, clear.seconds)
 }
 
-/** Returns a longer repetition of a short last stage that succeeded although the same or a lower rate had failed before; else null. */
+/** Returns a longer repetition of a short, successful last stage if the same or a lower rate failed before; else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)

@@ -24,7 +24,7 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 
 /** The maximum number of failure kinds that are recorded, the most frequent first. */
 const MAX_WAYS = 5
-/** Refusals with 503 are reported in a note if they are more than this share of all requests. */
+/** The share of all requests above which immediate refusals with 503 are reported in a note. */
 const SHED_SHARE = 0.02
 /** The maximum duration of an immediate refusal, as a share of the usual answer time. A longer one may show a queue. */
 const AT_ONCE_SHARE = 0.5

@@ -1,7 +1,7 @@
 /**
  * Defines the behaviors of limits as counters. A counter records requests and returns how many units are in
- * use at a time. A limit accepts a request if these and its cost are at most the limit's size. The used units
- * do not depend on the size, so one pass over a trace serves all sizes. Pure.
+ * use at a time. A limit accepts a request if the used units plus the cost of the request do not exceed the limit's
+ * size. The used units do not depend on the size, so one pass over a trace serves all sizes. Pure.
  */
 import type { Behavior } from './types.ts'
 

@@ -112,7 +112,7 @@ export function decide(
   }
 }
 
-/** Returns how often a bucket was refilled at an interval during the run; infinite for limits that do not refill so. */
+/** Returns the number of interval refills of a bucket during the run; infinite for limits without interval refills. */
 function refillsIn({ kind, times: { phaseMs, extraMs } }: Point, watchedMs: number): number {
   if (kind.isPerUnit !== true || extraMs === 0) return Infinity
   return Math.floor((watchedMs - phaseMs) / extraMs) - Math.floor(-phaseMs / extraMs)

@@ -20,7 +20,7 @@ export type Hints = {
   readonly promises: ReadonlyMap<Observation, number>
   /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
-  /** Windows of announced limits that refill like a bucket: the times until an empty one is full. */
+  /** The windows of announced limits that refill like a bucket. Each is the time in which an empty bucket becomes full. */
   readonly refillsMs: readonly number[]
 }
 

@@ -12,7 +12,7 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** A trace as one limit counts it. `taken`: the events as a counter records them. */
+/** A trace with the facts that one limit counts. `taken`: the events in the form that a counter records. */
 export type Trace = {
   readonly events: readonly TraceEvent[]
   readonly counting: Counting

@@ -133,8 +133,8 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
 }
 
 /**
- * Returns the information (nats) that requests at `atMs` are expected to give: about the behavior only, if
- * the window is known, else about all candidates.
+ * Returns the expected information (in nats) of requests at `atMs`. If the window is known, only information about the
+ * behavior counts. Otherwise, information about all candidates counts.
  */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {

@@ -33,7 +33,7 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
 // The duration of a test in windows, including the requests until the first refusal. A test needs this time and tokens.
 const WINDOWS = 2.2
 
-/** Returns the announced limit on requests with the lowest rate that a run can test; null without one. */
+/** Returns the announced limit on requests that has the lowest rate among all such limits that a run can test; null if there is none. */
 export function requestTarget(context: Context): Target | null {
   const most = (context.requestsLeft + context.seen.length - MORE) / 2
   return targetIn(context, ({ unit, size }) => unit === 'requests' && size <= most)

@@ -154,8 +154,8 @@ const RATES = 4
 const LEAST_REFILL = 0.9
 
 /**
- * Returns the times to try for buckets that refill at intervals: the intervals that fit the gaps best, with
- * rates near those of the best buckets and windows.
+ * Returns the time parameters to try for buckets with interval refill. Combines the intervals that fit the gaps best
+ * with rates near the rates of the best buckets and windows.
  */
 function intervalGrid(from: SearchFor, optima: readonly Point[]): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')

@@ -37,9 +37,9 @@ export type PlannedRequest = {
 }
 
 /**
- * Requests that are sent as one unit. Each is sent at its time, or immediately if its time has passed. In a
- * parallel batch each has its own connection. In a serial batch each also waits for the answer to the
- * previous one.
+ * Requests that are sent as one unit. Each request is sent at its time, or immediately if its time has passed. In a
+ * parallel batch, each request has its own connection. In a serial batch, each request also waits for the answer to
+ * the previous request.
  */
 export type Batch = {
   readonly type: 'batch'

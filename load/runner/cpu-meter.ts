@@ -134,8 +134,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long the threads of k6, including ended ones, wait for a processor. Waits for other threads of k6 do not count. So
- * a wait is multiplied by the share of other programs in the work of all `processors` (`workedMs`).
+ * Creates a meter of how long the threads of k6, including ended ones, wait for a processor. Waits for other threads of k6 must not count.
+ * The measured wait is therefore multiplied by the share of other programs in the work of all `processors` (`workedMs`).
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (
@@ -203,7 +203,7 @@ export function waitedText(wait: ProcessorWait): string {
   return `k6 waited ${wait.seconds.toFixed(1)} s for a processor in ${wait.ofSeconds.toFixed(1)} s, because ${cause}`
 }
 
-/** Describes how long k6 waited for a processor, and how to avoid it. */
+/** Describes how long k6 waited for a processor, and how the user can avoid this wait. */
 export function waitText(wait: ProcessorWait): string {
   const others = isHeld(wait) ? 'raise the quota' : 'give k6 a higher priority (chrt)'
   return (

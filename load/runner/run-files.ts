@@ -128,7 +128,7 @@ export async function writeRunFiles(
   }
 }
 
-/** The files in which Go looks for the system's certificate authorities, in the same order (crypto/x509, root_linux.go). */
+/** The files in which Go looks for the certificate authorities of the system, in the order of Go (crypto/x509, root_linux.go). */
 const SYSTEM_FILES = [
   '/etc/ssl/certs/ca-certificates.crt',
   '/etc/pki/tls/certs/ca-bundle.crt',

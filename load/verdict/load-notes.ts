@@ -108,7 +108,7 @@ export function handshakeNotes(
   ]
 }
 
-/** Returns notes on growing latency and failures after the ramp-up; none for a trace, whose rate changes by plan. */
+/** Returns notes on growing latency and failures after the ramp-up. Empty for a trace, because its rate changes by plan. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload

@@ -76,7 +76,7 @@ function failsWith(frame: string): Action {
 
 const isWord = (call: Call): boolean => typeof valueAtPath(call.json, '/stream') === 'string'
 
-// The number of characters in a token or two.
+// The number of characters that a fault replaces by text of another stream, about one or two tokens.
 const PIECE = 6
 
 const delayed = (delayMs: number): Action => ({

@@ -70,8 +70,8 @@ const RUST: readonly KnownLimiter[] = [
 ]
 
 /**
- * Installs the limiters that can be installed, and lists all whose name contains `only`. If an installation
- * failed, starting its cases throws the reason.
+ * Returns the cases of all limiters whose name contains `only`, and installs these limiters. If an installation
+ * failed, the start of its cases throws the reason.
  */
 export function realCases(folder: string, only: string): readonly LimiterCase[] {
   const group = groupOf(only)

@@ -91,7 +91,7 @@ export function meanInterval(shares: readonly number[]): {
   return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) }
 }
 
-/** Returns "yes", "NO" or "not decided": whether an interval of shares lies below the maximum. */
+/** Returns the verdict on an interval of shares: "yes" if it lies below the maximum, "NO" if it lies above, else "not decided". */
 function verdictOn(low: number, high: number): string {
   if (high <= MAX_SHARE) return 'yes'
   return low > MAX_SHARE ? 'NO' : 'not decided, give more runs or a quieter machine'

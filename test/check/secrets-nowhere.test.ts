@@ -79,7 +79,7 @@ const FILES: Readonly<Record<string, string>> = {
   certify: 'certify.assay.zip',
 }
 
-// At least one case for each command. The brief sample has two of them, and `npm run test:full` runs all.
+// The usual sample: a case for each command. The brief sample has two of these cases, and `npm run test:full` runs all cases.
 const SAMPLE: readonly string[] = ['check', 'load-subprotocol', 'capacity', 'explore', 'certify']
 
 const BRIEF_SAMPLE: readonly string[] = ['check', 'load-subprotocol']

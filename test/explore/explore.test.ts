@@ -12,7 +12,7 @@ import declared from '../../schemas/statements/reference.json' with { type: 'jso
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { startStranger } from '../strangers/start-stranger.ts'
 
-/** Patches that change a reading of the reference, its key, and the reading that the draft must declare. */
+/** The ids of patches that change a reading of the reference, the key of this reading, and the reading that the draft must declare. */
 type Row = readonly [switched: string, key: string, declares: unknown]
 
 const rows: readonly Row[] = [

@@ -87,7 +87,7 @@ function blames(run: Run, id: string): boolean {
 // The faults that need all checks of their capabilities. With fewer calls, a run blames a gateway and not the service.
 const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
 
-// One in `JUDGED_BY_ALL` faults is judged by all checks of its capabilities.
+// The sampling step: about one in `JUDGED_BY_ALL` faults is judged by all checks of its capabilities.
 const JUDGED_BY_ALL = 96
 
 /**

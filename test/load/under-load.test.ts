@@ -45,7 +45,7 @@ async function loadFor(patches: readonly Patch[], seconds: number) {
   }
 }
 
-// Runs three tests concurrently, because loads mostly wait for the requests of one user after the load.
+// Runs the tests of a group concurrently, because each load mostly waits for the requests of a single user after the load.
 const TOGETHER = { concurrent: true } as const
 // The timeout only ends a test that hangs, because a load has its own time limit.
 const ONE_BY_ONE = { timeout: 300_000, retry: 1, concurrent: false } as const

@@ -26,7 +26,7 @@ type Breach = {
 /** The schemas that `$ref` may refer to, by `$id`. */
 type Known = ReadonlyMap<string, unknown>
 
-// The maximum nesting of answers. It ends the walk through a schema that contains itself.
+// The maximum depth of the walk through a schema. Without it, a walk through a schema that contains itself would not end.
 const MAX_DEPTH = 12
 
 /** Values of four JSON types, each with the type that a judge reports. Faults send such a value for another type. */

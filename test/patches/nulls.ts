@@ -32,7 +32,7 @@ export const nullKinds: readonly NullKind[] = [
 export type Null = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
 const DRIP_GAP_MS = 500
-// A part of an endless answer. The next one waits until this is written, so memory use stays small.
+// A part of an endless answer. Each part is written only after the previous part was sent, so that memory use stays small.
 const ENDLESS_PART = Buffer.alloc(64 * 1024, ' ')
 
 const listeners: Readonly<Record<Exclude<NullKind, 'reset'>, RequestListener>> = {

@@ -196,7 +196,7 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) ? value.length : -1
 }
 
-// Returns whether a check gives another verdict if the recording is judged under another reading of the step.
+// Returns whether any check gives different verdicts when the recording is judged under different readings of the step.
 function isSeen(recording: Recording, step: Step, besides: Context['besides']): boolean {
   const [one, ...others] = plansOf(step, besides)
   const failing = failingUnder(recording, step.key, one)

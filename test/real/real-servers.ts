@@ -15,7 +15,7 @@ export type RealServer = {
   readonly isHeavy: boolean
   /** Set if no command installs the server, because its packages take gigabytes: it is judged only where its name is given. */
   readonly isInstalledByHand?: true
-  /** The time for a start, where the usual time does not suffice on a busy machine. */
+  /** The maximum duration of a start in ms. Set if the default duration does not suffice on a busy machine. */
   readonly startDeadlineMs?: number
   /** The model to request. */
   readonly model: string

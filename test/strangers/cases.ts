@@ -67,7 +67,7 @@ export const faultCases: readonly Case[] = faultSwitches.map(({ name, area }) =>
   },
 }))
 
-/** Returns the warnings that habits deserve, alone or together: a reason by check. */
+/** Returns the expected warnings of all habits, alone or together: a reason for each check id. */
 export function allWarns(): Readonly<Record<string, string>> {
   return Object.assign(
     {},

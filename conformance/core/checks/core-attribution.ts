@@ -52,7 +52,7 @@ function isAftermath({ about = '' }: Exchange): boolean {
   return about.startsWith('after-')
 }
 
-// Returns whether a handshake and a request that cannot open a WebSocket always got the same status.
+// Returns whether all attempts of a handshake got one status, which a request that cannot open a WebSocket always got too.
 function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
   const alike = equallyRefusedCall(evidence, call.last)
   if (alike === undefined) return false

@@ -32,7 +32,7 @@ import { completeReading } from '../../statement/profiles.ts'
 
 const KEY = 'errors.body'
 
-// The readings with a fixed schema. `bare` accepts any body, and a statement gives the schema of `custom`.
+// The readings with a fixed schema. The list omits `bare` (any body is allowed) and `custom` (the statement gives the schema).
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
 /** Adds a hint to the first issue of an error body if the body fits another reading of `errors.body` than the one in force. */

@@ -68,7 +68,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** One check per mistake: judges that a request with it is refused with a status that `errors.status` allows (gap G7.4). */
+/** One check for each mistake. Judges that a request with the mistake gets a status that `errors.status` allows (gap G7.4). */
 const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,

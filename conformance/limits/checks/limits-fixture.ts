@@ -23,7 +23,7 @@ export type FixtureCall = {
   readonly resetS: number
 }
 
-/** The parts of a call that a test changes. `headersMs`: from sending it to the header fields. */
+/** The parts of a call that a test changes. `headersMs`: the time from sending the call to receiving the header fields. */
 export type CallChange = ExchangeParts & { readonly headersMs?: number }
 
 const MADE: Readonly<Record<string, FixtureCall>> = {

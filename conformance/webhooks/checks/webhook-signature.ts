@@ -165,7 +165,7 @@ export type Primitives = {
 /** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
-/** Returns a match per signature made by a secret. `derivation`: {@link CORRECT}, or what was done wrong. */
+/** Returns one match for each signature that a secret made. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

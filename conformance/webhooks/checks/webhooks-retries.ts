@@ -153,8 +153,8 @@ const finalStops = check({
         ),
 })
 
-// Judges that no event is delivered again `apartMs` or more after its first delivery. Copies are allowed if
-// the sender delivers acknowledged events as often.
+// Judges that no event is delivered again `apartMs` or more after its first delivery. Ignores events with at most as many
+// deliveries as an acknowledged event, because their further deliveries are copies.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)

@@ -296,7 +296,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that have one arrival time, which LastRead returns afterwards. While Read waits, it releases the user's permit.
+// Read reads bytes that have one arrival time. LastRead then returns this time. Read releases the user's permit while it waits.
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch

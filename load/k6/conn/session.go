@@ -118,7 +118,7 @@ func (f *records) pass(bytes []byte) {
 	}
 }
 
-// next moves past the first bytes, up to the end of the current TLS record, and returns how many bytes these are.
+// next moves past the bytes up to the end of the current TLS record, and returns the number of these bytes.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {

@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// Never represents a time or a count that does not exist. It is written as null.
+// Never is the value of a time or a count that does not exist. A row contains null instead of this value.
 const Never = int64(-1) << 62
 
 // Row is one request. Its times are clock values in nanoseconds.

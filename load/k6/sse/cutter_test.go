@@ -125,7 +125,7 @@ func TestMemoryStaysSmallAndALongLineCosts(t *testing.T) {
 	}
 }
 
-// FuzzCutter compares the events of the cutter with those of the function plain. The stream is split at any place.
+// FuzzCutter compares the events of the cutter with the events that the function plain returns. It splits the stream at any place.
 func FuzzCutter(f *testing.F) {
 	f.Add([]byte("data: x\r\n\r\n:\n\nevent: a\rdata\n\n"), uint8(3), true)
 	f.Fuzz(func(t *testing.T, stream []byte, size uint8, eager bool) {
