@@ -19,9 +19,9 @@ const (
 	unansweredByChance = 4
 	// mostUnanswered is the number of unanswered requests after which a user that never got an answer ends the run.
 	mostUnanswered = 20
-	// refusedAfter is the number of answers that ends the run if all are the same client error.
+	// refusedAfter is the number of answers that ends the run if all failed alike, but not with a server error.
 	refusedAfter = 20
-	// If all answers of a run failed alike, the run ends after failedAfter answers, but not before failedFor has passed since the first one.
+	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first one.
 	// In this time, a starting service can recover.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
@@ -104,24 +104,22 @@ func (s *liveStats) sameFailures() sameFailures {
 
 // reason returns why a run in which all answers failed alike ends; empty if it continues. isAuthenticated: the requests carry a key.
 func (f sameFailures) reason(isAuthenticated bool) string {
-	isClientError := f.kind >= 400 && f.kind <= 499
-	if isClientError && f.answers < refusedAfter || !isClientError && (f.answers < failedAfter || f.since < failedFor) {
+	isServerError := f.kind == failsAsServer
+	if !isServerError && f.answers < refusedAfter || isServerError && (f.answers < failedAfter || f.since < failedFor) {
 		return ""
 	}
-	switch {
-	case f.kind == 401:
-		return fmt.Sprintf("%s: the first %d answers were all refusals (%d)", keyTrouble(isAuthenticated), refusedAfter, f.status)
-	case isClientError:
-		return fmt.Sprintf("every request is refused: the first %d answers were all %d", refusedAfter, f.status)
-	}
-	how := "had a good status (the last one %d) and were not completions"
+	const first, wrongPlace = "the first %d answers ", ". Is the base URL right?"
 	switch f.kind {
 	case failsAsServer:
-		how = "were server errors (the last one %d)"
+		return fmt.Sprintf("every request fails: all %d answers of the first %.1f s were server errors (the last one %d)", f.answers, f.since.Seconds(), f.status)
 	case failsAsRedirect:
-		how = "were redirects (the last one %d)"
+		return fmt.Sprintf("every request fails: "+first+"were redirects (the last one %d)"+wrongPlace, refusedAfter, f.status)
+	case failsAsOther:
+		return fmt.Sprintf("every request fails: "+first+"had a good status (the last one %d) and were not completions"+wrongPlace, refusedAfter, f.status)
+	case 401:
+		return fmt.Sprintf("%s: "+first+"were all refusals (%d)", keyTrouble(isAuthenticated), refusedAfter, f.status)
 	}
-	return fmt.Sprintf("every request fails: all %d answers of the first %.1f s "+how, f.answers, f.since.Seconds(), f.status)
+	return fmt.Sprintf("every request is refused: "+first+"were all %d", refusedAfter, f.status)
 }
 
 func keyTrouble(isAuthenticated bool) string {
