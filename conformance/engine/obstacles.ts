@@ -4,7 +4,7 @@ import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
 import { statusText } from '../exchange/reply.ts'
-import { foreignRedirect, gatewayAnswer } from '../evidence/gateway-answer.ts'
+import { areGatewayAnswers, foreignRedirect, gatewayAnswer, MIN_PATHS } from '../evidence/gateway-answer.ts'
 import { detailAndCause } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
@@ -98,9 +98,10 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   if (first.end.kind === 'failed' && first.response === null && !mayPass) {
     return { code: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
   }
-  // After a redirect to another host, other calls may be answered.
   const isSettled = first.isValidCall === true && first.sentAgain === undefined
-  const other = isSettled && foreignRedirect(first) === null ? gatewayAnswer(first) : null
+  // After a redirect to another host, other paths may be answered.
+  const isElsewhere = foreignRedirect(first) === null || areGatewayAnswers(exchanges, MIN_PATHS)
+  const other = isSettled && isElsewhere ? gatewayAnswer(first) : null
   if (other !== null) return { code: 'prerequisite', detail: other }
   const refused = first.probe === OPENING ? refusedCall(first) : null
   if (refused !== null) return { code: 'prerequisite', detail: refused }

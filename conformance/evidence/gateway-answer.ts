@@ -34,11 +34,15 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether a gateway or a web page gave every answer. False if no call was valid and every status is 404. */
-export function areGatewayAnswers(exchanges: readonly Exchange[]): boolean {
+/** Returns whether a gateway or a web page gave every answer, on at least `paths` paths. False if no call was valid and all are 404. */
+export function areGatewayAnswers(exchanges: readonly Exchange[], paths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
-  return isTelling && calls.every((call) => gatewayAnswer(call) !== null)
+  return (
+    isTelling &&
+    calls.every((call) => gatewayAnswer(call) !== null) &&
+    new Set(calls.map(pathOf)).size >= paths
+  )
 }
 
 /** Returns why a target cannot be judged if it answers every path with 404 (two paths or more); null for any other target. */
@@ -50,7 +54,8 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-const MIN_PATHS = 2
+/** The number of paths whose answers stand for those of the whole service. */
+export const MIN_PATHS = 2
 
 /** Returns the other origin to which an answer redirects; null for none. */
 export function foreignRedirect({ request, response }: Exchange): string | null {
