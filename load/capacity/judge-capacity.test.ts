@@ -146,7 +146,9 @@ test('an unsteady stage does not count, and is named', () => {
   const falling = stageAt(45, { n: 2000, beyond: 1900, unsteady })
   const { answer, notes } = judged([...stages, falling])
   expect(answer?.ratePerSecond).toBe(judged(stages).answer?.ratePerSecond)
-  expect(notes.join('\n')).toContain('not counted: the stages at 45 requests per second')
+  expect(notes.join('\n')).toContain(
+    `not counted: 1 of ${stages.length + 1} stages, with 45 requests per second`,
+  )
   expect(judged([falling]).reasons).toEqual([`no stage reached a steady state: ${unsteady}`])
 })
 

@@ -322,8 +322,9 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
     const [first] = own
     if (first === undefined) return []
     const what = isCounted ? 'the capacity may be higher, because this machine was busy in' : 'not counted:'
+    const share = `${own.length} of ${count(stages.length, 'stage')}`
     const rates = own.map(({ rate }) => rate).join(', ')
-    return [`${what} the stages at ${rates} requests per second (at ${first.rate} ${first.why})`]
+    return [`${what} ${share}, with ${rates} requests per second (at ${first.rate} ${first.why})`]
   })
 }
 
