@@ -83,14 +83,19 @@ function sourcesOf(folder: string): readonly GoSource[] {
 /** Returns the version in the output of `go version`. Throws LoadError `no-go` for an old version, and for null (no `go`). */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
-  const needs = `building k6 needs Go >= ${OLDEST_GO.major}.${OLDEST_GO.minor} (https://go.dev/dl) where no ${prebuilt} of this version is installed`
-  if (versionLine === null) throw new LoadError('no-go', `${needs}, found no "go" command`)
+  const without = `Without Go, install ${prebuilt} of this version, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`
+  const needs = (found: string): LoadError =>
+    new LoadError(
+      'no-go',
+      `building k6 needs Go >= ${OLDEST_GO.major}.${OLDEST_GO.minor} (https://go.dev/dl), found ${found}. ${without}`,
+    )
+  if (versionLine === null) throw needs('no "go" command')
   const match = /\bgo(\d+)\.(\d+)\S*/.exec(versionLine)
-  if (match === null) throw new LoadError('no-go', `${needs}, found "${versionLine}"`)
+  if (match === null) throw needs(`"${versionLine}"`)
   const [found, major, minor] = match
   const isOld =
     Number(major) < OLDEST_GO.major || (Number(major) === OLDEST_GO.major && Number(minor) < OLDEST_GO.minor)
-  if (isOld) throw new LoadError('no-go', `${needs}, found ${found}`)
+  if (isOld) throw needs(found)
   return found
 }
 
