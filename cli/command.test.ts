@@ -35,6 +35,7 @@ test.each([
   [['--arrivals', 'gamma'], "--arrivals takes constant or poisson, not 'gamma'"],
   [['--jsno'], "unknown option '--jsno': did you mean '--json'?"],
   [['one', 'two'], "unexpected argument 'two'"],
+  [['--model', 'm1', '--model=m2'], '--model is given twice'],
 ])('a value outside of the table is refused, and the line says what is possible: %j', (args, message) => {
   expect(() => flagsOf(...args)).toThrow(message)
 })

@@ -105,12 +105,17 @@ function parsed(
     ]),
   )
   try {
-    return parseArgs({
+    const { tokens, ...given } = parseArgs({
       args: args.map((arg, at) => withBareValue(arg, args[at + 1], table)),
       options,
       allowPositionals: true,
       strict: true,
+      tokens: true,
     })
+    const named = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+    const twice = named.find((name, at) => table[name]?.repeats === undefined && named.indexOf(name) !== at)
+    if (twice !== undefined) throw new Error(`--${twice} is given twice`)
+    return given
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     throw usageError(hinted(message, args, Object.keys(options)), error)
