@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkRecord, conformantRun, incompleteRun, nonConformantRun, runOf } from '../reports/run-fixture.ts'
 import { capacityRun } from '../reports/capacity-fixture.ts'
-import { limiterRun } from '../reports/limiter-fixture.ts'
+import { fairnessRun, limiterRun } from '../reports/limiter-fixture.ts'
 import { loadRun } from '../reports/load-run-fixture.ts'
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
+import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { nextStep, nextStepOfLoad } from './next-step.ts'
 
@@ -39,6 +40,13 @@ test.each([
   ],
 ])('%s has a next step', (_, run, says) => {
   expect(nextStep(run, null)).toMatch(says)
+})
+
+test('the next step of a certification has no flag that check refuses', () => {
+  const command = ['http://h', '--signing-key', 'k.pem', '--huge', '--model', 'm']
+  expect(nextStep({ ...nonConformantRun, command }, null)).toMatch(
+    /: assay check 'http:\/\/h' --huge --model m --only /,
+  )
 })
 
 test('a profile that fits better is the next step', () => {
@@ -176,4 +184,21 @@ test('a draft of the limits has its next step', () => {
     /assay check 'http\S+' --model plain --statement FILE$/,
   )
   expect(nextStepOfLoad({ kind: 'limiter', run: { ...run, statement: null } }, 'out')).toBeNull()
+})
+
+test.each<[string, Partial<LimiterRun>, string | null]>([
+  ['answered', { statement: null }, null],
+  ['stopped', { outcome: 'aborted', reasons: ['stopped'] }, null],
+  ['invalid', { outcome: 'invalid', reasons: ['no completion came back'] }, 'no completion came back'],
+  ['out of bounds', { outcome: 'undetermined' }, '--max-requests, --max-tokens, --max-seconds'],
+  [
+    'without an effect',
+    { ...fairnessRun(), outcome: 'undetermined', reasons: ['the figures do not show it'] },
+    'the figures do not show it: 30.0 to 98.0 percentage points (95 %) more than while all sent at the same rate',
+  ],
+])('a limiter run that is %s has its next step', (_, parts, says) => {
+  const next = nextStepOfLoad({ kind: 'limiter', run: limiterRun(parts) }, 'out')
+  if (says === null) expect(next).toBeNull()
+  else expect(next).toMatch(/run again: /)
+  expect(next ?? '').toContain(says ?? '')
 })

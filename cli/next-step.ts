@@ -6,10 +6,11 @@ import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 import { loadNext, targetArguments } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
+import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
 import type { BetterProfile } from '../conformance/session/replay.ts'
-import { CERTIFY_FLAGS, EXPLORE_FLAGS } from './flags.ts'
+import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
 /**
  * Returns the suggested next step as one line; null if none is suggested. `better`: a profile that fits the answers better than the profile
@@ -19,10 +20,10 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
   const [failed] = newFailures(run)
   if (run.interrupted === true || run.outcome === 'broken') return null
   if (better !== null)
-    return `${count(better.answers, 'failing answer')} would fit another profile: ${repeated('check', run, (flag) => flag !== 'profile')} --profile ${better.profile}`
+    return `${count(better.answers, 'failing answer')} would fit another profile: ${repeated('check', run, (flag) => flag in CHECK_FLAGS && flag !== 'profile')} --profile ${better.profile}`
   if (failed !== undefined) {
     const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
-    return `repeat one check: ${repeated('check', run, (flag) => !NARROWED.includes(flag))} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
+    return `repeat one check: ${repeated('check', run, (flag) => flag in CHECK_FLAGS && !NARROWED.includes(flag))} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
   }
   if (run.checks.some(({ code }) => code === 'timeout'))
     return 'give each request more time: --timeout SECONDS'
@@ -67,7 +68,16 @@ export function nextLine(next: string): string {
 export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   if (found.kind === 'load') return loadNext(found.run)
   if (found.kind === 'capacity') return capacityNext(found.run, out)
-  if (found.kind !== 'limiter' || found.run.statement === null || found.run.target.isEmbedded === true)
-    return null
-  return `put this draft into a statement, and judge the limits: assay check ${targetArguments(found.run)} --statement FILE`
+  return found.kind === 'limiter' ? limiterNext(found.run) : null
+}
+
+function limiterNext(run: LimiterRun): string | null {
+  const { outcome, reasons, neighbors, statement, target } = run
+  if (outcome === 'aborted') return null
+  const why = [reasons[0] ?? '', neighbors?.keys.at(-1)?.note ?? ''].filter((text) => text !== '').join(': ')
+  if (outcome !== 'answered' && why !== '') return `mend this, and run again: ${oneLine(why)}`
+  if (outcome !== 'answered')
+    return 'let it send more, and run again: --max-requests, --max-tokens, --max-seconds'
+  if (statement === null || target.isEmbedded === true) return null
+  return `put this draft into a statement, and judge the limits: assay check ${targetArguments(run)} --statement FILE`
 }

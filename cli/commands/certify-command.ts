@@ -20,7 +20,7 @@ import {
 } from '../command.ts'
 import { writeWhole } from '../../schemas/write-file.ts'
 import { exitCodeFor, present, judgeThen } from '../judge-target.ts'
-import { nextLine, shellCommand } from '../next-step.ts'
+import { nextLine, nextStep, shellCommand } from '../next-step.ts'
 import { requireTarget } from '../target.ts'
 import { signingKeyFrom } from './verify-command.ts'
 import { usageError } from '../errors.ts'
@@ -106,8 +106,10 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   writeWhole(path, await writeZip(members))
   const words = key === null ? 'unsigned: anybody could have made it; --signing-key FILE signs it' : 'signed'
   const stream = request.json ? context.stderr : context.stdout
+  const mend = run.exitCode === 0 ? null : nextStep(run, null)
+  const verify = shellCommand('verify', [path, ...(key === null ? [] : ['--key', 'PUBLIC-KEY.pem'])])
   stream.write(
-    `certificate: ${path} (${words})\n${nextLine(`verify it, offline: ${shellCommand('verify', [path, ...(key === null ? [] : ['--key', 'PUBLIC-KEY.pem'])])}`)}`,
+    `certificate: ${path} (${words})\n${mend === null ? '' : nextLine(mend)}${nextLine(`verify it, offline: ${verify}`)}`,
   )
   return run.exitCode
 }
