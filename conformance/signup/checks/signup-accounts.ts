@@ -1,5 +1,6 @@
 /** Checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that sign-up gives. */
 import { check, type Check } from '../../evidence/check.ts'
+import { isPlainCallAnswered } from '../../evidence/model-answer.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
 import { violationOf, inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -7,7 +8,6 @@ import {
   describeValue,
   headerValue,
   isClientError,
-  isCompletion,
   is2xx,
   jsonOf,
   statusIssue,
@@ -150,7 +150,7 @@ const leadsToKey = check({
       if (first.kept !== undefined) return satisfied([first])
       if (!isByMail(evidence, first)) return withoutKey(evidence, first)
       const use = signupCall(evidence, 'use')
-      if (use === undefined || !isCompletion(use)) return keySentByMail(first)
+      if (use === undefined || !isPlainCallAnswered(use)) return keySentByMail(first)
       return otherAuthorization(evidence, use) ?? satisfied([first, use])
     }),
 })
@@ -198,15 +198,15 @@ const keyStays = check({
   trippedBy: ['signup-last-key-only'],
   judge: (evidence) =>
     whenKeyUsed(evidence, (use) =>
-      isCompletion(use)
+      isPlainCallAnswered(use)
         ? examine(evidence, calls(evidence, ['use-later']), notAnswered)
         : inconclusive('prerequisite', 'the key never worked: see signup.key-works', [use]),
     ),
 })
 
-// Returns an issue unless a call got a completion. `signup.key-free` judges refusals for lack of payment.
+// Returns an issue unless a call was answered. `signup.key-free` judges refusals for lack of payment, `core.strict-json` bodies.
 const notAnswered: Rule = (use) =>
-  isCompletion(use) || isUnpaid(use) ? [] : [statusIssue(use, 'a completion')]
+  isPlainCallAnswered(use) || isUnpaid(use) ? [] : [statusIssue(use, 'a completion')]
 
 function isUnpaid(use: Exchange): boolean {
   const code = valueAtPointer(jsonOf(use), '/error/code')

@@ -260,6 +260,12 @@ test('an HTML page is reported only as not JSON, and not for its media type as w
   expect(issues[0]).toContain('empty body')
 })
 
+test('a key whose calls are answered works, even if a body is not JSON', () => {
+  const broken = answers({ use: { text: '{"choices"' }, 'use-later': { text: '{"choices"' } })
+  for (const id of ['signup.key-works', 'signup.key-stays'])
+    expect(kindOf(judgeSignup(id, broken))).toBe('satisfied')
+})
+
 test('a chat endpoint that answers without a key says nothing about the new key', () => {
   const closed = answers({ use: { status: 503, json: error } }).map((made) =>
     made.probe === 'core.completion' ? exchange(made.id, { status: 503, json: error }) : made,

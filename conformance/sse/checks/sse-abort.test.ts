@@ -8,7 +8,7 @@ import {
   streamEvidence,
 } from '../../evidence/stream-fixture.ts'
 import { exchange } from '../../exchange/exchange-fixture.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 
 function afterReading(text: string): Judgement {
@@ -37,27 +37,41 @@ test('a client that left before the stream began shows that the server goes on',
   expect(dead).toMatchObject({ kind: 'violated' })
 })
 
-function breaksBeside(texts: readonly string[], state: Partial<Evidence> = {}): Judgement['kind'] {
-  const [first = null, ...rest] = texts.map((text, index) =>
-    streamedExchange('sse.abort/beside', text, { attempt: index + 1 }),
-  )
-  const evidence = streamEvidence({ 'sse.abort/beside': first })
-  const exchanges = [...evidence.exchanges, ...rest]
-  return judgeOn('sse.abort-spares-others', { ...evidence, exchanges, ...state }).kind
+type Besides = { readonly beside: readonly string[]; readonly alone?: readonly string[] }
+
+const sent = (label: string) => (text: string, index: number) =>
+  streamedExchange(`sse.abort/${label}`, text, { attempt: index + 1 })
+
+function breaksBeside(texts: Besides, sentAgain: readonly Exchange[] = []): Judgement['kind'] {
+  const { beside, alone = [] } = texts
+  const evidence = streamEvidence({ 'sse.abort/beside': null })
+  const own = [...beside.map(sent('beside')), ...alone.map(sent('alone'))]
+  const exchanges = [...evidence.exchanges, ...own.map((call) => ({ ...call, about: 'beside-abort' }))]
+  return judgeOn('sse.abort-spares-others', { ...evidence, exchanges, sentAgain }).kind
 }
 
-test('a stream that breaks off beside hang-ups is asked for again, and only a second break is a violation', () => {
+test('a stream that breaks off beside hang-ups is a violation if it does so three times, and never alone', () => {
   const whole = eventStream(answerChunks())
   const cut = whole.slice(0, 600)
-  expect([[whole], [cut, whole], [cut, cut], [cut]].map((texts) => breaksBeside(texts))).toEqual([
+  const three = [cut, cut, cut]
+  const alone = [whole, whole, whole]
+  const seen: readonly Besides[] = [
+    { beside: [whole] },
+    { beside: [cut, whole], alone: [whole] },
+    { beside: three, alone },
+    { beside: three, alone: [whole, cut, whole] },
+    { beside: [cut, cut], alone },
+  ]
+  expect(seen.map((texts) => breaksBeside(texts))).toEqual([
     'satisfied',
     'satisfied',
     'violated',
     'inconclusive',
+    'inconclusive',
   ])
-  expect(breaksBeside([cut, cut], { hasRandomResets: true })).toBe('inconclusive')
-  const repeated = streamedExchange('sse.stream/basic', cut)
-  expect(breaksBeside([cut, cut], { sentAgain: [repeated] })).toBe('inconclusive')
+  const repeated = [1, 2, 3].map((attempt) => streamedExchange('sse.stream/basic', cut, { attempt }))
+  expect(breaksBeside({ beside: three, alone }, repeated)).toBe('inconclusive')
+  expect(breaksBeside({ beside: [whole] }, repeated)).toBe('satisfied')
 })
 
 const late = { kind: 'failed', code: 'timeout-total', detail: 'no end within 8000 ms' } as const

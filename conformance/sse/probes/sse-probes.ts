@@ -16,6 +16,7 @@ import {
 } from '../../evidence/stream.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
+import { MAX_PAIRS } from '../../exchange/pair-labels.ts'
 import {
   ANSWER_TOKENS,
   greeting,
@@ -247,13 +248,14 @@ const sseAbort: Probe = {
   capability: 'sse',
   turn: 'last',
   title:
-    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, again where it breaks off, and a call',
+    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, again where it breaks off, and alone; and a call',
   calls: (readings) =>
     whereSwitched(readings, [
       { ...left, label: 'abort', further: MAX_ABORTS },
       { ...after, label: 'after', isSentOnce: true, further: MAX_ABORTS },
-      { ...stream, label: 'beside', about: 'beside-abort', further: 1 },
-      { ...left, label: 'many', count: MANY_ABORTS, further: MANY_ABORTS },
+      { ...stream, label: 'beside', about: 'beside-abort', further: MAX_PAIRS - 1 },
+      { ...left, label: 'many', count: MANY_ABORTS, further: MANY_ABORTS * (MAX_PAIRS - 1) },
+      { ...stream, label: 'alone', about: 'beside-abort', count: MAX_PAIRS, ifNeeded: true },
       { ...after, label: 'next' },
     ]),
   run: (context) =>
@@ -281,8 +283,11 @@ const sseAbort: Probe = {
         ])
         return beside
       }
-      // One stream may break off by chance.
-      if (breaksOff(await sendBeside(), context.readings)) await sendBeside()
+      // A stream may break off by chance, alone too.
+      for (let round = 1; round <= MAX_PAIRS; round += 1) {
+        if (!breaksOff(await sendBeside(), context.readings)) break
+        await context.send('alone', streamedRequest(context, on, besides))
+      }
       // May be repeated like any call: if slots are not freed, a repetition fails too.
       await context.send('next', { json: hello(context, 'next') })
     }),
