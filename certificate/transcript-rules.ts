@@ -288,7 +288,7 @@ const somethingSeen = transcriptRule('counts', ({ header, exchanges }, { recompu
     .map(({ id }) => `${id} is declared supported, and not one check of it came to a verdict`)
 })
 
-// Labels from which nonces are made besides the labels of calls: for texts to repeat, and for longer answers.
+// The labels of nonces that are not labels of calls: nonces in texts to repeat, and nonces in requests for longer answers.
 const NONCE_LABELS = ['plain', 'scripts', 'first', 'last', 'longer-1', 'longer-2']
 
 function showsNonce(

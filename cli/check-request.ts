@@ -371,9 +371,9 @@ export function renderPlan(request: CheckRequest): string {
 }
 
 /**
- * Returns where Assay receives webhook deliveries: at a public URL, on loopback or nowhere. By default, only a target on this machine can
- * deliver, on loopback. `baseUrl`: null for the reference implementation. `key`: the API key, from which an address that the user enters by
- * hand is derived. All runs then have the same address. Throws CliError('usage').
+ * Returns where Assay receives webhook deliveries: at a public URL, on loopback or nowhere. The default is loopback for
+ * a target on this machine, and nowhere for other targets. `baseUrl`: null for the reference implementation. `key`: the
+ * API key, from which a fixed address is derived if the user registers the address by hand. Throws CliError('usage').
  */
 function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')

@@ -38,7 +38,7 @@ function currentFolder(): string {
   }
 }
 
-// Returns the exit code. A closed pipe (`assay list checks | head`) does not change it, but a full disk leaves no report.
+// Returns the exit code after all output. A closed pipe (`assay list checks | head`) keeps the exit code; a full disk turns 0 into USAGE.
 function exitCodeWritten(): number {
   if (problem === null || systemCode(problem) === 'EPIPE') return exitCode
   stderr.write(`error: cannot write to standard output: ${systemProblem(problem)}\n`)

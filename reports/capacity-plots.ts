@@ -12,7 +12,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the stages under load by rate, without those that this machine or a rate limiter limited. */
+/** Returns the stages with requests in ascending order of rate, except stages limited by this machine or by a rate limiter. */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')

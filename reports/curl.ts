@@ -179,7 +179,7 @@ function generator({ repetition }: ExchangeSummary): readonly string[] | null {
   ]
 }
 
-// Returns whether an exchange is a sign-up. Its password was generated; the API key must not replace it.
+// Returns whether an exchange is a sign-up. The API key must not replace the password of a sign-up, which was generated.
 function isSignup({ url }: ExchangeSummary): boolean {
   return /\/auth\/signup(?:$|\?)/.test(url)
 }

@@ -1,4 +1,4 @@
-/** Reports one cause as one failure: a check that fails only because of another check refers to that check. Pure. */
+/** Reports one cause as one failure. A check that fails only because of another check refers to the other check. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'

@@ -80,6 +80,6 @@ function utcTime(date: Date): Buffer {
 
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'))
 
-// In DER: TRUE, and the critical extension "basic constraints" of an authority (RFC 5280, 4.2.1.9).
+// DER encodings: the Boolean TRUE, and the critical extension "basic constraints" of an authority (RFC 5280, 4.2.1.9).
 const TRUE = tlv(1, Buffer.from([0xff]))
 const IS_AUTHORITY = sequence(oid('551d13'), TRUE, tlv(4, sequence(TRUE)))

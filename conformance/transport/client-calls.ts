@@ -103,7 +103,7 @@ async function carryOut(
   return { ...forwarded, reported: why === null ? reported : withoutOutcome(reported, why) }
 }
 
-// Returns why our deadlines or budget ended the job, so that the job shows nothing about the target; else null.
+// Returns why Assay's own deadline or budget ended the job. Such a job shows nothing about the target. Null if Assay did not end the job.
 function ownEndOf({ exchanges, failure }: ForwardedRequests, isTimeUp: boolean): string | null {
   if (failure !== null) return 'the run sent no further attempt'
   return isTimeUp && exchanges.at(-1)?.end.kind === 'aborted'

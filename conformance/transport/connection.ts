@@ -100,7 +100,7 @@ export type Sendable = {
   readonly isChunked?: boolean
 }
 
-// Returns the header fields in the form of undici, without those that undici writes itself or refuses: see `withOffer`.
+// Returns the header fields in the form of undici, except `connection` and `upgrade`. `withOffer` writes these two fields.
 function fields(list: HeaderList): string[] {
   return list.flatMap(([name, value]) => (/^(connection|upgrade)$/i.test(name) ? [] : [name, value]))
 }

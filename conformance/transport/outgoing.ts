@@ -50,7 +50,7 @@ export function outgoingRequest(spec: RequestSpec, origin: Origin): OutgoingRequ
   }
 }
 
-// The fetch of Node adds these fields after those of the caller.
+// The header fields that Node's `fetch` writes after the header fields of its caller.
 const OF_FETCH: ReadonlySet<string> = new Set(['accept-language', 'sec-fetch-mode', 'accept-encoding'])
 
 function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderList {

@@ -89,7 +89,7 @@ export class Tally {
   empty = 0
   /** Whether a completed answer began with reasoning. */
   hasReasoning = false
-  /** The number of completed streams whose text arrived all at once. */
+  /** The number of completed streams whose text arrived in one burst, faster than any service generates tokens. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
   sentWithin = 0

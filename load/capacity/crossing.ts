@@ -33,7 +33,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the crossing from points near the rate `aroundPerSecond`. An allowed share of 0 is raised slightly, and 1 is lowered. */
+/** Estimates the crossing from points near `aroundPerSecond`. Slightly raises an allowed share of 0, and slightly lowers a share of 1. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,

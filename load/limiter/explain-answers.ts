@@ -137,8 +137,8 @@ function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): 
 }
 
 /**
- * Finds limits one by one until no further limit gains enough. Each is the one that explains the answers
- * best. The first one is searched among the units `first`, and if they have none, among all units.
+ * Finds limits one by one until no further limit gains enough. Each step takes the limit that explains the answers
+ * best. The first step tries the units `first`, and all units if no limit of `first` gains enough.
  */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, hintsOf } = search

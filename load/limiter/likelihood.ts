@@ -229,7 +229,7 @@ export function fitSizes(
 // The maximum number of units by which one answer counts as contradicting a size.
 const FAR = 3
 
-/** Returns how badly a size fits: the sum of the units by which answers contradict it. */
+/** Returns how badly a size of a limit fits: the sum of the units by which answers contradict this size. */
 export function misfitOf(
   { trace: { events, costs }, used, moments }: Usage,
   others: Float64Array,

@@ -63,7 +63,7 @@ export function usualWindow(windowMs: number): number | null {
 // Shorter windows (ms) are penalized: they are rare, and a limit in flight looks like one.
 const SHORT_MS = 700
 
-/** Returns whether most of the announced ends fit the windows. A single end fits windows of any length. */
+/** Returns whether most of the announced window ends fit the candidate's windows. A single end fits windows of any length. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   let [fitting, others] = [0, 0]
   for (const { windowMs, endMs } of ends) {

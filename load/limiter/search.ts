@@ -297,7 +297,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** Returns the {@link usualWindows} from `low` to `high`: log ratios to the window of the candidate. */
+/** Returns the log ratios of the {@link usualWindows} to the window of the candidate, between `low` and `high` (exclusive). */
 function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, high: number): number[] {
   const windowMs = windowIn(kind, times, size)
   return usualWindows(hints)

@@ -11,7 +11,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run in seconds. Checks that would need longer stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** The computed duration of a single-user run is multiplied by this, because it takes time to start and some answers are slow. */
+/** The factor by which the computed duration of a single-user run is multiplied. It allows for the start and for slow answers. */
 const SPARE = 2.5
 /** The wait after each answer in seconds, so that a fast target gets hundreds of requests, not thousands. */
 const THINK_SECONDS = 0.01

@@ -7,7 +7,7 @@ const GROUPS = 20
 const LEAST_TAU = 0.7
 /** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3
-/** Growth counts only if the figure in the last quarter of the run is at least this many times the figure in the first quarter. */
+/** The minimum ratio of the figure in the last quarter of the run to the figure in the first quarter for growth to count. */
 const LEAST_TIMES = 1.5
 /** Growth counts as lasting if the figure in the last quarter is at least this many times the figure in the third quarter. */
 const STILL_TIMES = 1.1

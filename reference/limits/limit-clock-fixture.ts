@@ -34,7 +34,7 @@ export function testClock(startMs = 1_800_000_000_000): TestClock {
   }
 }
 
-// Runs several turns, because a timer may await a few promises before it sets the next timer.
+// Waits for 20 microtasks, because a timer may await a few promises before it sets the next timer.
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

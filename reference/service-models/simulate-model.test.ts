@@ -60,7 +60,7 @@ test('with a model answers are as long as the request allows, because its capaci
   expect(new Set(lengths)).toEqual(new Set([80]))
 })
 
-/** Sends a request over WebSocket. Returns its tokens, and the ms until the first and the last one. */
+/** Sends a request over WebSocket. Returns the number of tokens, and the times to the first and to the last token in ms. */
 async function askSocket(reference: Reference, maxTokens: number) {
   const startMs = performance.now()
   const socket = new WebSocket(`${reference.baseUrl.replace('http', 'ws')}/v1/chat/completions`, {

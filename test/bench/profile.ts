@@ -80,7 +80,7 @@ async function isUp(url: string): Promise<void> {
   throw new Error(`k6 did not open its profiler within ${STARTS_WITHIN_MS / 1000} s`)
 }
 
-/** Counts the processor samples in and below these functions, inlined ones included, and all samples. */
+/** Counts all processor samples, and those in the given functions (inlined ones included) or in their callees. */
 export function cpuSamplesBelow({ cpuPath }: ProfileFiles, functions: RegExp): Share {
   return shareOf(cpuPath, 'samples', functions)
 }

@@ -1,7 +1,6 @@
 /**
- * `npm run bench -- steady [TIMES]`: judges the reference ten times while two processes keep this machine
- * busy, and prints each verdict that differs between runs. Ends with exit code 1 if one changed between pass
- * and fail.
+ * `npm run bench -- steady [TIMES]` judges the reference ten times while two processes keep this machine busy. Prints
+ * each verdict that differs between runs. Ends with exit code 1 if any verdict changed between pass and fail.
  */
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../schemas/compiled/run.ts'

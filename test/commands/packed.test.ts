@@ -52,7 +52,7 @@ function nodeOf(version: string): string {
   return binary
 }
 
-/** Returns the path of a Node 20: the Node of npm if it has this version. */
+/** Returns the path of a Node 20. Uses the Node that runs npm if its version is 20. */
 function node20(): string {
   const ofNpm = process.env['npm_node_execpath']
   if (ofNpm === undefined) return nodeOf(NODE_20)

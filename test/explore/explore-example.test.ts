@@ -1,4 +1,4 @@
-/** Tests that exploring the example deployment drafts its statement, and asks the owner all the rest. */
+/** Tests that exploring the example deployment drafts most of its statement, and asks the owner for the remaining readings. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -111,7 +111,7 @@ function senderFor({ id }: Patch): string | null {
   return id.startsWith('stream-') ? 'sse.offered' : null
 }
 
-// Returns whether a check needs all calls of a run, such as a check that no mistake ends the service.
+// Returns whether a check judges all calls of a run, as do the checks for outages and for damaged connections.
 function takesAll({ id, judges }: Check): boolean {
   return (
     selectorsOf(judges).includes('*') ||

@@ -6,7 +6,7 @@ import { RealServerError } from './real-server-error.ts'
 import { lastLineOf } from './venv.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-// Two busy cores take 23 minutes to compile llmsim.
+// The deadline of a compilation. Two busy cores take 23 minutes to compile llmsim.
 const INSTALL_DEADLINE_MS = 2_400_000
 
 /**

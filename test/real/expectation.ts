@@ -2,7 +2,7 @@
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** A deviation that was confirmed by hand. `sometimes`: only some runs show it; `because` says which. */
+/** A deviation that was confirmed by hand. `sometimes`: set if only some runs show the deviation; `because` then explains which runs. */
 export type ConfirmedDeviation = {
   readonly check: string
   readonly verdict: 'fail' | 'warn'

@@ -362,7 +362,7 @@ export const REAL_SERVERS: readonly RealServer[] = [
   ),
 ]
 
-/** Returns the servers to judge where no name is given. */
+/** Returns the servers that are judged if the command names no server. */
 export function installableServers({ withHeavy }: { readonly withHeavy: boolean }): readonly RealServer[] {
   return REAL_SERVERS.filter(
     ({ isHeavy, isInstalledByHand }) => isInstalledByHand !== true && (withHeavy || !isHeavy),

@@ -79,7 +79,7 @@ const versionByPath = check({
   },
 })
 
-/** Judges that a completion has status 200. A SHOULD: the interface states none, but scripts expect 200. */
+/** Judges that a completion has status 200. The check is a SHOULD, because the interface names no status, but scripts expect 200. */
 const status200 = check({
   id: 'core.status-200',
   clause: 'C4.1',

@@ -32,7 +32,7 @@ type Mistake = {
 // For a wrong or missing model, the statuses of "no such model" and "bad request" are both right.
 const aboutModel = { rows: ['invalid', 'unknownModel'] } as const
 const onBody = { rows: ['malformed'] } as const
-// Common decoders ignore a second value or replace broken bytes, so this is a SHOULD unless it is declared.
+// The expected status of bodies that common decoders accept, such as invalid bytes. A MUST only if declared, else a SHOULD.
 const lenientlyRead = { ...onBody, mustBy: 'errors.conditions' } as const
 
 const MISTAKES: readonly Mistake[] = [

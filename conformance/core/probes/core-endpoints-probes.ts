@@ -124,7 +124,7 @@ const huge: Probe = {
 const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
 // How long the probe waits after a refusal, so that the target can close the connection.
 const CLOSING_MS = 50
-// How often a sequence is started anew after a limit refused one of its calls.
+// The maximum number of times that the probe restarts a sequence after a limit refused one of its calls.
 const MAX_RESTARTS = 2
 const refused = { tokens: REFUSAL_TOKENS, further: MAX_RESTARTS } as const
 

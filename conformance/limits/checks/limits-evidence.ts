@@ -187,7 +187,7 @@ export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' |
   return calls.length > spare && !mayBeNewWindow(spent, calls) ? 'free' : 'unsure'
 }
 
-// Returns whether a new window may have begun during these calls, so that all of them were admitted.
+// Returns whether a new window may have begun during these calls. A new window would explain why all of them were admitted.
 function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): boolean {
   const { evidence, quota, refused } = spent
   const last = limitCall(evidence, 'a-last')

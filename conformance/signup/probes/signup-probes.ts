@@ -104,7 +104,7 @@ async function signUpAgain(context: ProbeContext, email: string, tally: Tally): 
   tally.isThrottled = isThrottled(duplicate)
 }
 
-// Uses the new key, and repeats the call while the key is refused: some replicas may not know it yet.
+// Calls the target with the new key. Repeats the call while the key is refused, because some replicas may not know the key yet.
 async function useOnceGood(context: ProbeContext): Promise<void> {
   for (const waitMs of [0, ...propagationWaitsMs(context.readings)]) {
     if (waitMs > 0) await context.pause(waitMs)

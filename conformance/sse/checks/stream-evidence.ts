@@ -204,7 +204,7 @@ export function featureNotShown(evidence: Evidence, about: string, detail: strin
   return inconclusive('prerequisite', `no call about ${about} was answered by a stream`, exchanges)
 }
 
-// Returns how often the same text was requested, such as "3 times"; of several texts, the maximum.
+// Returns how often the same text was requested, such as "3 times". If there are several texts, returns the maximum.
 function timesAsked(evidence: Evidence, about: string): string {
   const answered = attemptsOf(evidence, `stream:${about}`).filter(isStream)
   const counts = Object.values(Object.groupBy(answered, ({ label }) => label)).map((own) => own?.length ?? 0)

@@ -24,7 +24,7 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id. Null: the scheme defines none, and the readings give the place of the id. */
+  /** The header field with the event id; null if the scheme defines no such field. The readings then give the place of the id. */
   readonly idHeader: string | null
   /** The place of the timestamp: a header field, or after `prefix` in the signature field; null without a timestamp. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
@@ -189,7 +189,7 @@ export function signatureMatches(
 /** Bytes that a sender may have signed or used as a key. `mistakes`: what is wrong with them, if anything. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
-// Returns the contents that a sender may have signed: the correct one first, then those of common mistakes.
+// Returns the contents that a sender may have signed: first the correct content, then the contents that common mistakes produce.
 function signedContents({ headers, bytes, id }: SignedDelivery, scheme: SignatureScheme): readonly Variant[] {
   const timestamp = signedTimestamp(headers, scheme) ?? ''
   const idText = (scheme.idHeader === null ? id : headerValue(headers, scheme.idHeader)) ?? ''

@@ -31,7 +31,7 @@ const (
 // longestExample is the number of bytes of a payload that are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. It is ok with a finish reason and the terminator, or a clean end if none is declared.
+// judgeStream sets the class of a stream. An ok stream has a finish reason, and the terminator or (if none is declared) a clean end.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:

@@ -21,7 +21,7 @@ const (
 	findersKey = "sk-finder-ZyXwVu-9876543210"
 )
 
-// formsOf maps each key of these tests to its encodings, which a script of a load would pass to hide.
+// formsOf maps each key of these tests to its encodings. The script of a load passes such encodings to `assay.hide`.
 var formsOf = readForms()
 
 func readForms() map[string][]string {

@@ -82,7 +82,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	return fresh, nil
 }
 
-// lineTo returns the destination of connections to a URL. All users share it, because they have the same k6 settings.
+// lineTo returns the destination of connections to a URL. All users share one destination for each URL, as their k6 settings are the same.
 func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

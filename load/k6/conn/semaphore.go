@@ -180,8 +180,8 @@ const (
 	maxBarrierChecks = 100
 )
 
-// startBarrier makes the first virtual users of a load wait until all of them have started. Their start takes 0.1 s of all processors,
-// which would delay the reading of answers.
+// startBarrier makes the first virtual users of a load wait until all of them have started. Starting the users occupies
+// all processors for 0.1 s, and would delay the reading of answers.
 type startBarrier struct {
 	arrived atomic.Int64
 	isThere chan struct{}

@@ -60,7 +60,7 @@ func (r *epollReader) await() {
 	r.mutex.Lock()
 }
 
-// setPermit sets the permit to work of the user who reads the connection from now on.
+// setPermit replaces the permit of the user who reads the connection. A user may work only while holding this permit.
 func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }

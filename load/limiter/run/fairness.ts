@@ -219,7 +219,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** Other keys are not affected if the shares of refused and of failed requests rise by at most this. */
+/** The maximum rise of the shares of refused and of failed requests at which other keys count as not affected. */
 const HARMLESS_SHARE = 0.02
 /** The maximum share of failures without pressure. With more, the target fails anyway, or a key is at its own limit. */
 const MAX_CALM_SHARE = 0.1

@@ -9,7 +9,7 @@ type Style = 'bursts' | 'steady'
 const REQUESTS = 200
 /** A time in ms after which every limit except those per day has its whole quota again. */
 const LATER_MS = 3_600_000
-/** How many requests use up the tokens that the settings allow in one period. */
+/** The number of requests that together use up the tokens that the settings allow in one period. */
 const PER_TOKEN_PACE = 8
 
 /** Returns one line for each style whose requests were refused although they kept the settings. */

@@ -22,7 +22,7 @@ export async function readyHub(python: string, progress: (line: string) => void)
   return madeBy([join(here, 'make-hub.py'), ggufScript], '.hub', { python, progress })
 }
 
-/** Returns what the first script makes. The path depends on the contents of all scripts. */
+/** Returns the path of the file or folder that the first script creates. The path depends on the contents of all scripts. */
 async function madeBy(
   scripts: readonly [string, ...string[]],
   suffix: string,

@@ -109,7 +109,7 @@ func (s *Store) Find(value string) *Key {
 	return s.findWrong(value)
 }
 
-// findWrong returns a key for a wrong value if a fault accepts it, else nil.
+// findWrong returns a valid key in place of an unknown value, if a fault makes the service accept this value; else nil.
 func (s *Store) findWrong(value string) *Key {
 	anyKey := s.switches.On(sw.FaultAnyKey) || s.switches.OneInFive(sw.FaultSometimesOpen)
 	for known, key := range s.byValue {

@@ -93,7 +93,7 @@ func (h *hook) after(n int, within time.Duration) []delivery {
 	return h.wait(n, within)
 }
 
-// failing requests one completion, and refuses its first deliveries. It returns all of them.
+// failing requests one completion, refuses its first deliveries (failures of them), and returns all deliveries.
 func (h *hook) failing(failures int) []delivery {
 	h.failures.Store(int32(failures))
 	return h.after(failures+1, time.Second)
