@@ -81,6 +81,20 @@ test('without a failed stage there is only a lower bound', () => {
   })
 })
 
+test('59 requests that meet a p95 prove their rate, and with it that of the curve', () => {
+  const proven = [59, 58].map((n) => estimateCapacity([stageAt(20, { n })], [p95], 's')?.atLeastPerSecond)
+  expect(proven).toEqual([20, 0])
+  const short = { n: 150, effective: 5 }
+  const near = [
+    stageAt(38, short),
+    stageAt(40, { ...short, beyond: 1 }),
+    stageAt(54, { n: 160, beyond: 140 }),
+  ]
+  const [anchored, loose] = [59, 50].map((n) => estimateCapacity([stageAt(20, { n }), ...near], [p95], 's'))
+  expect(anchored?.atLeastPerSecond).toBeGreaterThan(anchored?.interval.low ?? 0)
+  expect(loose?.atLeastPerSecond).toBe(0)
+})
+
 test('p99 needs 662 requests near the capacity', () => {
   expect(estimateCapacity(around(300, 0.2), [p99], 's')).toMatchObject({
     ratePerSecond: null,

@@ -5,7 +5,7 @@ import type {
   ObjectiveAnswer,
   RateInterval,
 } from '../../schemas/compiled/capacity-run.ts'
-import { boundRank } from '../analysis/order-statistics.ts'
+import { atLeastProbability, boundRank } from '../analysis/order-statistics.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 
 /** The estimated capacity. `ratePerSecond`: null if no stage failed, or if the first objective to fail has too few samples. */
@@ -16,7 +16,7 @@ export type Estimate = {
   /** The rate for the next stage: the estimated capacity, even if it has too few samples, or else the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The highest rate that meets all objectives with 95 % confidence; 0 if no rate is proven to do so. */
+  /** The rate that meets all objectives with 95 % confidence, by the curve; 0 if the stages alone prove no rate. See {@link provenRate}. */
   readonly atLeastPerSecond: number
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
@@ -50,7 +50,10 @@ export function estimateCapacity(
   const uncarried = failing === null ? undefined : answers[failing]?.reason
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   const fastest = Math.max(0, ...answered.map(({ ratePerSecond: rate }) => rate))
-  const proven = provenRate(stages, objectives, Math.min(fastest, quantile(inOrder, 0.05)))
+  const likely = Math.min(fastest, quantile(inOrder, 0.05))
+  const shown = provenRate(stages, objectives, likely)
+  // The curve alone proves nothing, because few requests leave it to the prior.
+  const proven = uncarried == null && ratePerSecond !== null && shown > 0 ? likely : shown
   return {
     ratePerSecond: uncarried == null ? ratePerSecond : null,
     steepness: failing === null ? null : (rates[failing]?.steepness ?? null),
@@ -93,8 +96,8 @@ function isShown(
   const [n, beyond, effective] = [sumOf('n'), sumOf('beyond'), Math.floor(sumOf('effective'))]
   if (allowedShare >= 1 || (percentile === null && beyond === 0)) return n > 0
   if (allowedShare === 0) return false
-  const rank = boundRank(effective, 100 * (1 - allowedShare), PROOF_CONFIDENCE)
-  return rank !== null && Math.ceil((beyond / n) * effective) <= effective - rank
+  const more = Math.ceil((beyond / n) * effective) + 1
+  return effective > 0 && atLeastProbability(effective, more, allowedShare) >= PROOF_CONFIDENCE
 }
 
 function answerFor(objective: CapacityObjective, rates: CriticalRates | null): ObjectiveAnswer {

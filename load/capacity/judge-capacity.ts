@@ -39,8 +39,9 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   const missed = missedAlone(stages, objectives)
   if (missed !== undefined) return missedByOne(input, missed)
   const found = estimateCapacity(countedAtWorst(stages), objectives, seed)
-  const estimate = found === null ? null : whileChanging(whileWaiting(found, input), stages, objectives)
-  if (estimate === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))
+  if (found === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))
+  const waited = whileWaiting(found, input)
+  const estimate = whileChanging(waited, stages, objectives)
   const answer = capacityAnswer(input, estimate)
   const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
   const reasons =
@@ -52,7 +53,10 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   return {
     ...outcomeOf(answer, judged),
     reasons,
-    notes: notesOf({ answer, estimate }, stages, objectives),
+    notes: [
+      ...notesOf({ answer, estimate }, stages, objectives),
+      ...(waited.interval.high === found.interval.high ? [] : [RAISED]),
+    ],
     answer,
     demand: judged,
     ...(input.price == null ? {} : { cost: capacityCost(input.price, answer, judged) }),
@@ -277,18 +281,24 @@ function isStarved({ wait }: CapacityStage): boolean {
   return waitShare(wait) > MAX_WAIT_SHARE && (wait?.othersShare ?? 0) > SHARED
 }
 
+const RAISED =
+  'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
+
 /**
  * Raises the upper end of the estimate to the upper end of a second estimate, if this end is higher. The second estimate does not add
- * the stages of {@link countedAtWorst}. It also omits failed stages in which k6 waited because other programs used the processors.
+ * the stages of {@link countedAtWorst}. A wait in a share w of a failed stage may have made its rate 1 / (1 - w) times too low.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
-  const known = stages.filter((stage) => !isStarved(stage) || !isStageFailed(stage, objectives))
-  const atBest = estimateCapacity(known, objectives, seed)?.interval.high ?? null
-  return {
-    ...estimate,
-    interval: { low, high: high === null || atBest === null ? null : Math.max(high, atBest) },
-  }
+  if (high === null) return estimate
+  const known = stages.map((stage) =>
+    isStarved(stage) && isStageFailed(stage, objectives)
+      ? { ...stage, ratePerSecond: stage.ratePerSecond / (1 - waitShare(stage.wait)) }
+      : stage,
+  )
+  const atBest = estimateCapacity(known, objectives, seed)?.interval.high
+  const fastest = Math.max(...stagesOfTarget(known).map(({ ratePerSecond }) => ratePerSecond))
+  return { ...estimate, interval: { low, high: Math.max(high, atBest ?? fastest) } }
 }
 
 /** Describes how the service changed; null if it did not. */

@@ -85,16 +85,29 @@ test.each([
   ['that kept the processors busy while k6 waited', 0.2, 0.95, true],
   ['that kept the processors busy', 0.01, 0.95, false],
   ['while k6 waited', 0.2, 0.7, false],
-])('misses beside programs %s', (_name, share, othersShare, isOpen) => {
+])('misses beside programs %s', (_name, share, othersShare, isRaised) => {
   const beside = others.map((stage) => ({ ...stage, wait: { ...wait, seconds: 10 * share, othersShare } }))
   const [starved, calm] = [beside, others].map((stages) => judged(stages).answer)
+  const { low = 0, high = null } = calm?.interval ?? {}
   expect(starved?.ratePerSecond).toBe(calm?.ratePerSecond)
-  expect(starved?.interval).toEqual({ ...calm?.interval, high: isOpen ? null : calm?.interval.high })
+  expect(starved?.interval.low).toBe(low)
+  // An idle machine may carry 1 / (1 - 0.2) times the rate, and not more.
+  expect((starved?.interval.high ?? Infinity) / (high ?? 0)).toBeCloseTo(isRaised ? 1.25 : 1, 1)
+  expect(judged(beside).notes.join()).toMatch(isRaised ? /upper end .* idle machine/ : /^$/)
   expect(sharedNotes(beside)).toEqual(
     othersShare > 0.8
       ? [expect.stringMatching(/^the service shared this machine: all programs but k6 used 95 %/)]
       : [],
   )
+})
+
+test('a stage far above that is clearly missed ends the interval, however long k6 waited', () => {
+  const starved = { wait: { ...wait, seconds: 4, othersShare: 1 } }
+  const short = { n: 120, effective: 4, ...starved }
+  const overload = { n: 162, beyond: 147, effective: 4, limit: 'target' as const, ...starved }
+  const stages = [stageAt(19.33, { n: 60, ...starved }), stageAt(38.66, short), stageAt(54.12, overload)]
+  const { answer } = judged([...stages, stageAt(37.9, short), stageAt(39.68, { ...short, beyond: 1 })])
+  expect(answer?.interval.high).toBeCloseTo(54.12 / 0.6)
 })
 
 function nextAfter(stages: readonly CapacityStage[]) {
