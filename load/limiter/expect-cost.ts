@@ -25,17 +25,18 @@ export function expectCost(from: Seen): ExpectedCost {
   const accepted = rest.filter(({ outcome }) => outcome === 'accepted')
   return {
     requests: rest.length,
-    seconds: Math.round((lastMs - context.nowMs) / SECOND_MS),
+    seconds: (lastMs - context.nowMs) / SECOND_MS,
     tokens: Math.round(accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)),
     note: rest.some(({ stage }) => stage === 'search')
-      ? 'this includes a search for a limit of requests, and more if it finds one'
+      ? 'a limit that the search finds takes more, at most all that the bounds allow'
       : null,
   }
 }
 
 /** Returns why the cost cannot be estimated yet; null when it can. */
 function unknownCost(context: Context): string | null {
-  if (context.seen.length < 3 && context.announced.some(({ errorMs = 0 }) => errorMs > 0))
+  const targets = [requestTarget(context), tokenTarget(context)]
+  if (context.seen.length < 3 && targets.some((target) => target?.isDerived === true))
     return 'the cost of the rest is known when the next answers show the length of the window'
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const isNew = found !== undefined && context.has('search') && !context.has('spend')
@@ -54,7 +55,9 @@ function imaginedRest(context: Context): readonly Observation[] {
   for (;;) {
     const events = eventsOf(all)
     const own = events.filter(({ observation }) => isOwn(context, observation))
-    const next = planIn(factsOf({ seen: all, bounds }, { events, own, components, unexplained: 0, total: 0 }))
+    const imagined = { events, own, components, unexplained: 0, total: 0 }
+    // What is still open needs the next requests, although one imagined limit explains all answers.
+    const next = planIn(all === seen ? context : factsOf({ seen: all, bounds }, imagined))
     if (next.type === 'done') return all.slice(seen.length)
     const answers: Observation[] = []
     for (const request of next.requests) {

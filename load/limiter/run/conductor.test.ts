@@ -124,5 +124,5 @@ test('a plan of which nothing more is sent ends the run', async () => {
     () => '',
   )
   expect(lines).toHaveLength(1)
-  expect(end().done).toMatchObject({ because: 'bounds', note: 'the bounds are reached' })
+  expect(end().done).toMatchObject({ because: 'bounds', note: 'no time is left for the next requests' })
 })

@@ -42,7 +42,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
     // Nothing is sent after the end of the run, so the same plan would follow for ever, after one more search each time.
     const step =
       last?.answersBefore === answersBefore || performance.now() > endMs
-        ? ({ type: 'done', because: 'bounds', note: 'the bounds are reached' } as const)
+        ? ({ type: 'done', because: 'bounds', note: 'no time is left for the next requests' } as const)
         : next(from)
     if (step.type === 'done') {
       done = step

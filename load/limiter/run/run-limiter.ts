@@ -21,36 +21,33 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-// The factor by which the expected requests must grow or shrink before the new cost is announced.
-const SURPRISE = 1.5
+// The factor by which a run may cost more than announced before the new cost is announced.
+const SURPRISE = 1.25
 
 /**
- * Creates an announcer. `tell` writes the expected cost of the rest of a run, once and after large changes. `expected`
- * returns the first announced cost of the whole run. A complete cost replaces an incomplete one.
+ * Creates an announcer. `tell` writes the expected cost of the rest of a run, and again before the run costs clearly more.
+ * `expected` returns the first announced cost of the whole run, if possible a complete one.
  */
-function createAnnouncer(write: (line: string) => void = () => undefined) {
-  let [expected, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
-  let [isFinal, said] = [false, '']
+export function createAnnouncer(write: (line: string) => void = () => undefined) {
+  let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
+  let saidLimits = ''
   return {
     expected: () => first,
     tell: (from: Seen): void => {
-      const isRefused = from.seen.some(({ outcome }) => outcome === 'refused')
-      if (isFinal || (expected?.note === null && !isRefused)) return
       const more = expectCost(from)
-      isFinal = isRefused && more.note === null
       const requests = more.requests + from.seen.length
       const seconds = more.seconds + lastMs(from.seen) / 1000
-      const factor = requests / (expected?.requests ?? Infinity)
-      const isSurprise = more.requests > 0 && (factor > SURPRISE || factor < 1 / SURPRISE)
-      if (more.note !== expected?.note || isSurprise) {
-        const limits = formatLimits(from)
-        const parts = [...(limits === said ? [] : [limits]), ...formatCost(more)]
-        if (parts.length > 0) write(parts.join('; '))
-        said = limits
-      }
-      expected = { ...more, requests, seconds }
-      const isBetter = first === null || (first.note !== null && more.note === null)
-      if (more.requests > 0 && isBetter) first = expected
+      if (more.note === null && more.requests === 0) return
+      const isComplete = more.note === null && said?.note === null
+      const factor =
+        said === null ? Infinity : Math.max(requests / said.requests, seconds / Math.max(1, said.seconds))
+      if (more.note === said?.note && (!isComplete || factor < SURPRISE)) return
+      const limits = formatLimits(from)
+      const parts = [...(limits === saidLimits ? [] : [limits]), ...formatCost(more)]
+      write(`${isComplete ? 'more than announced: ' : ''}${parts.join('; ')}`)
+      saidLimits = limits
+      said = { ...more, requests, seconds }
+      if (more.requests > 0 && (first === null || (first.note !== null && more.note === null))) first = said
     },
   }
 }
@@ -63,6 +60,7 @@ function formatLimits(from: Seen): string {
 }
 
 function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[] {
-  const cost = `the rest takes about ${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
-  return [...(requests > 0 ? [cost] : []), ...(note === null ? [] : [note])]
+  const cost = `${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
+  if (note === null) return [`the rest takes about ${cost}`]
+  return [...(requests > 0 ? [`the rest takes up to ${cost} if no limit refuses any`] : []), note]
 }

@@ -1,0 +1,63 @@
+/** Tests the lines that announce the cost of the rest of a run, on a virtual clock. */
+import { expect, test } from 'vitest'
+import { expectCost } from '../../load/limiter/expect-cost.ts'
+import { nextBatch } from '../../load/limiter/next-batch.ts'
+import { createAnnouncer } from '../../load/limiter/run/run-limiter.ts'
+import type { Seen } from '../../load/limiter/types.ts'
+import { runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
+
+const FAST = { retryAfter: false, tellsText: false, lie: null, tripMs: 1, jitterMs: 1, answerMs: 2 }
+
+function spent({ seen }: Pick<Seen, 'seen'>) {
+  return { requests: seen.length, seconds: Math.max(...seen.map(({ closedMs }) => closedMs)) / 1000 }
+}
+
+/** Runs the plan against a limit of 8 requests. Returns the lines with the requests and seconds that were spent before each. */
+function linesFor(windowMs: number, form: SimulatedService['form']) {
+  const lines: { line: string; requests: number; seconds: number }[] = []
+  let from: Seen | null = null
+  const announcer = createAnnouncer((line) => {
+    if (from !== null) lines.push({ line, ...spent(from) })
+  })
+  const service: SimulatedService = {
+    ...FAST,
+    name: `8 per ${windowMs} ms`,
+    limits: [{ does: 'window', unit: 'requests', size: 8, windowMs, phase: 'first' }],
+    form,
+    announces: form === null ? [] : [0],
+  }
+  const planner = {
+    expectCost,
+    nextBatch: (now: Seen) => {
+      from = now
+      if (now.seen.length > 0) announcer.tell(now)
+      return nextBatch(now)
+    },
+  }
+  return { lines, end: spent(runSimulated(service, planner, 1)) }
+}
+
+/** Returns the requests and seconds of the whole run that a line announces; null without a number. */
+function announcedIn({ line, requests, seconds }: ReturnType<typeof linesFor>['lines'][number]) {
+  const [, more, most] = /the rest takes about (\d+) s and (\d+) more request/.exec(line) ?? []
+  return more === undefined ? null : { requests: requests + Number(most), seconds: seconds + Number(more) }
+}
+
+test('where nothing is announced, the first cost is a bound', () => {
+  const [first] = linesFor(2000, null).lines
+  expect(first?.line).toMatch(
+    /^no limit is announced; the rest takes up to \d+ s and 120 more requests if no limit refuses any; .* at most all that the bounds allow$/,
+  )
+})
+
+test.each([
+  ['of a minute that is announced', 60_000, 'draft-10'],
+  ['of 2 s that is announced', 2000, 'draft-10'],
+  ['of 2 s that is not announced', 2000, null],
+] as const)('a limit %s: the last announced cost is the real one within a factor of 1.5', (_, ms, form) => {
+  const { lines, end } = linesFor(ms, form)
+  const last = lines.map(announcedIn).findLast((cost) => cost !== null)
+  expect(last).toBeDefined()
+  expect(end.requests).toBeLessThanOrEqual((last?.requests ?? 0) * 1.5)
+  expect(end.seconds).toBeLessThanOrEqual((last?.seconds ?? 0) * 1.5)
+})
