@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-// Set once a command was stopped. Launchers repeat a signal, and a repeated signal needs no further line.
+// Whether a command was already stopped. Launchers repeat a signal, and a repeated signal must not print a second line.
 let isStopped = false
 
 /** Calls `end` with a line to print, at each stop signal that no command handles. The line is empty if a command was already stopped. */

@@ -52,7 +52,7 @@ async function sendParts(
   }
 }
 
-// Cuts the connection after the earlier parts were sent, so that they are not lost with it.
+// Cuts the connection after the earlier parts were sent. An immediate cut would lose these parts.
 async function cut(pipe: SocketPipe): Promise<void> {
   await new Promise<void>((done) => pipe.write(Buffer.alloc(0), () => done()))
   pipe.destroy()

@@ -193,7 +193,7 @@ function withoutKeys(text: string, { issuedKeys }: Reference): string {
 // The tolerance, in seconds, of a time compared with the clock. The fault with drifting times exceeds this tolerance.
 const NOW_SECONDS = 3
 
-// Returns whether a time is between the start of the reference, when the list of models is created, and now.
+// Returns whether a time is between the start of the reference and now. The reference creates its list of models at the start.
 function isSince(startedSeconds: number, seconds: number): boolean {
   return seconds >= startedSeconds - NOW_SECONDS && seconds <= Date.now() / 1000 + NOW_SECONDS
 }

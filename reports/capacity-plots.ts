@@ -100,7 +100,7 @@ function latencyLines(
   }
 }
 
-/** Stages whose rates differ by at most this factor share a point of a line: the mean of their values. */
+/** The maximum ratio of the rates of stages whose values are averaged into one point of a line. */
 const SAME_RATE = 1.04
 
 /** Draws each stage as a point, and a line through the means of stages at nearly the same rate. */

@@ -53,7 +53,7 @@ const CONCLUDED_CODES = [
   'judge-failed',
 ] as const
 
-/** All codes, in the order of `run.schema.json`. */
+/** All reason codes, in the order of `run.schema.json`. */
 export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...CONCLUDED_CODES] as const
 
 /** The code of the reason why a check has no verdict. */

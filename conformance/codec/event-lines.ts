@@ -88,7 +88,7 @@ export function createLineReader(): LineReader {
   }
 }
 
-// Returns a function that finds the next line ending. It remembers the next CR, since most streams have none and searches are slow.
+// Returns a function that finds the next line ending. It caches the next CR, because most streams have none and searches are slow.
 function lineEndFinder(bytes: Uint8Array): (from: number) => number {
   let lf = -1
   let cr = -1

@@ -44,9 +44,7 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/**
- * Returns a text in the forms that it has in JSON strings: with the escapes of most languages, of PHP (slashes) and of Go (`<>&`).
- */
+/** Returns the forms of a text in JSON strings: unescaped, escaped, escaped as in PHP (slashes too), and escaped as in Go (`<>&` too). */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   const careful = plain.replaceAll(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`)

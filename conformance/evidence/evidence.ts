@@ -305,7 +305,7 @@ export function whyLost(
   return ['prerequisite', { place: exchange.id, cause }]
 }
 
-/** Returns why the service itself gave no answer, such as a gateway that answered instead. Null if it answered or nothing was sent. */
+/** Returns why the service itself gave no answer (a gateway may have answered); null if the service answered or no call was sent. */
 export function whyNoServiceAnswer(exchanges: readonly Exchange[]): string | null {
   if (isUnresponsive(exchanges)) return exchanges.some(isNotHttp) ? NOT_HTTP : UNRESPONSIVE
   const missing = whyOnly404(exchanges)

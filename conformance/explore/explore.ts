@@ -67,7 +67,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   return { ...found, stopped: null, requests: spent + survey.sentRequests(), exchanges }
 }
 
-// JSON pointers to further places of the API key in the answer to a sign-up. The place where it was found is then declared.
+// The members of a sign-up answer that may contain the API key, as JSON pointers. The draft declares the place that contains it.
 const KEY_PLACES = [
   '/api_key',
   '/apiKey',

@@ -29,7 +29,7 @@ export const MAX_QUOTA = 60
 /** How many calls a run sends to find a limit of unknown size. */
 export const SEARCH_CALLS = 60
 
-/** How many more calls than the quota a probe sends to exceed it. */
+/** The number of calls beyond the quota that a probe sends to exceed the quota. */
 export const BURST_EXTRA = 4
 
 /** The maximum wait until a limit admits calls again, in milliseconds. */

@@ -114,8 +114,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait that Retry-After can mean, in ms; else null. A date counts from the `Date` of the
- * answer, or from Assay's clock if that is over `leastBehindMs` later and still before the date.
+ * Returns the shortest wait that Retry-After can mean, in ms; else null. A date counts from the `Date` field. If
+ * Assay's clock is over `leastBehindMs` ahead of `Date`, but before the date, the date counts from Assay's clock.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

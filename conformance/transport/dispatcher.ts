@@ -263,7 +263,7 @@ const MAX_RESENDS = 3
 // The number of valid calls that failed again, after which repetitions are useless.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run. Calls are repeated up to three times; only once if repeated calls have only failed. */
+/** Creates the {@link Resending} of a run. It repeats a call up to three times, or only once if repeated calls have only failed so far. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

@@ -1,7 +1,7 @@
 /** Computes the durations of a row and its share in the window. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The durations measured for each request, in report order. Those with `-response` begin at the scheduled send time, not the actual one. */
+/** The durations of each request, in report order. Durations with `-response` begin at the scheduled, not the actual, send time. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',

@@ -319,7 +319,7 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Describes the stages under load that do not count, and those that count only in the worst case ({@link countedAtWorst}). */
+/** Describes the stages with requests that do not count at all, or that count only in the worst case (see {@link countedAtWorst}). */
 function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
   const named = stages.flatMap((stage, place) => {

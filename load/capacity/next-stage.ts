@@ -45,7 +45,7 @@ const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 60
 const WIDE_BRACKET = 1.3
 const MAX_SHORT_PROBES = 2
-/** The estimate is precise enough if half the width of its interval is below this share of the estimated rate. */
+/** The maximum half-width of the interval of a precise estimate, as a share of the estimated rate. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15

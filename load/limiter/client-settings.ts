@@ -59,7 +59,7 @@ function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly numbe
   ]
 }
 
-/** Returns the longest likely window in milliseconds. The interval of a confirmed window may allow hours, if other kinds of limits fit too. */
+/** Returns the longest likely window in ms: the end of the interval of the estimate, but at most 1.1 times the estimated value. */
 function likelyEnd({ value, to }: Estimate): number {
   return Math.min(to, 1.1 * value)
 }

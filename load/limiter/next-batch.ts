@@ -100,7 +100,7 @@ function firstFailure({ seen }: Context): Done | null {
     : end('unusable', `the first request was not completed (status ${one.status})`)
 }
 
-/** Returns the first of these requests, as far as the bounds allow and an answer can come before the end. */
+/** Returns the requests that the budgets of requests and tokens allow and whose answers can come before the end of the run. */
 function affordable(context: Context, all: readonly PlannedRequest[]): readonly PlannedRequest[] {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.

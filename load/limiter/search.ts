@@ -158,7 +158,7 @@ function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infin
   return sized.contradicted > most ? [] : finely(from, kind, sized)
 }
 
-// The first step from times that were improved by their misfit.
+// The first step of hill climbing by score. It is small, because an earlier hill climbing by misfit has improved the times.
 const FINE_CLIMB = 0.02
 // The smallest rise of the score for which hill climbing goes on. A smaller rise decides nothing.
 const RISE = 0.01

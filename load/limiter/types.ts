@@ -48,7 +48,7 @@ export type Batch = {
   readonly purpose: string
   readonly isParallel: boolean
   readonly requests: readonly PlannedRequest[]
-  /** A serial batch ends at the first answer with this outcome; absent: after all its requests. */
+  /** The outcome at which a serial batch ends early; absent: the batch ends after all its requests. */
   readonly until?: 'refusal'
 }
 

@@ -27,7 +27,7 @@ export type InstrumentEvidence = {
   readonly overload: Overload | null
 }
 
-/** The share of all processors above which the load generator counts as busy: then it delays its own measurements. */
+/** The share of all processors above which the load generator counts as busy. A busy load generator delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
 /** The minimum p99 of lag in ms for late requests. The p99 must also exceed a twentieth of the median answer time. */
 const LATE_MS = 20

@@ -98,7 +98,7 @@ function seconds(value: number): string {
 
 /** The target keeps up if the ratio of ended to sent requests in the second half of a load is at least this. */
 const KEEPS_UP_FROM = 0.8
-/** A backlog counts as real only if at least this many requests were sent. */
+/** The minimum number of requests sent in the second half of a load for a backlog to count as real. */
 const FEWEST_SENT = 20
 /** A backlog counts as real if it exceeds this many standard deviations of the number of sent requests (a Poisson count). */
 const DEVIATIONS = 3

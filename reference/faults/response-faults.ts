@@ -57,7 +57,7 @@ const usageNegativeAfterMistake: Patch = patch(
   },
 )
 
-// Returns the name under which a value is stored for the bytes of a request. Patches of its decoded body do not change these bytes.
+// Returns the name under which `call.memory` stores a value for a request. It uses the raw bytes, because patches do not change them.
 function bytesOf(call: Call): string {
   return `mistake:${call.body.toString()}`
 }

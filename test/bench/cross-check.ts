@@ -34,8 +34,8 @@ const HEAD = [
 ]
 
 /**
- * The figures of one run of one tool. `truth`: from the server's log, by the tool's definitions;
- * `truthByAssay`: by those of Assay.
+ * The figures of one run of one tool. `truth`: the true figures by the tool's definitions; `truthByAssay`: the true
+ * figures by Assay's definitions. Both are computed from the server's log.
  */
 type ToolReading = {
   readonly printed: BenchFigures

@@ -69,7 +69,7 @@ type Written = { -readonly [Name in keyof Row]: Row[Name] }
 
 const FAILED = { class: 'http-5xx', status: 503 } as const
 
-/** Returns only the series that checks for growth read. The distributions would take most of the time. */
+/** Returns only the series that the growth checks use, because computing the distributions would take most of the time. */
 function seriesOf(requests: readonly Request[], seconds: number): LoadSeries {
   const timeline = createTimeline({ fromUs: 0, toUs: seconds * 1_000_000 }, true)
   const dots = createDots()

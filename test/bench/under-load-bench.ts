@@ -69,7 +69,7 @@ async function repeat(one: Case): Promise<number> {
   return problems.length
 }
 
-/** Returns what is wrong in the output of the command; null if nothing is. */
+/** Runs a load. Returns a description of its wrong result; null if the result is right. */
 async function runOnce(
   { fault, seconds, mix = 'json=1,sse=1' }: Case,
   folder: string,

@@ -35,7 +35,7 @@ function base64(text: string): string {
   return Buffer.from(text).toString('base64')
 }
 
-// The delay of an answer in ms. It limits the requests, because the server searches each for secrets.
+// The delay of each answer in ms. It reduces the number of requests, because the server searches each request for secrets.
 const ANSWER_MS = 20
 
 /** Starts a server that repeats every credential it receives. */

@@ -52,7 +52,7 @@ export const TEST_CAPS: Partial<Caps> = { events: 2000, bodyBytes: 2 * 1024 * 10
 /** Settings for checks of limits: the keys whose quota a run may use up, and a clock that skips pauses. */
 export type LimitsSetting = { readonly limitsKeys: LimitsKeys; readonly clock: SkewedClock }
 
-/** Judges a target with all checks, or those of `only`. Pauses for 429 are a tenth as long as usual. */
+/** Judges a target with all checks, or with the checks of the capabilities `only`. Pauses after a 429 are a tenth as long as usual. */
 export async function judgeUp(
   target: Up,
   deadlines = TEST_DEADLINES,

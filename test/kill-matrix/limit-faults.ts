@@ -31,7 +31,7 @@ const STRUCTURED: LimitSetting = {
   readings: { 'limits.headers': { reading: 'ratelimit-fields' } },
 }
 
-// A second quota, of requests, that allows enough calls to use up the judged quota.
+// A second quota, which counts requests. It is large enough for the calls that use up the judged quota.
 const ROOMY = { ...quota, quota: 10, windowSeconds: 20 }
 const ROOMY_LIMIT = 'fixed-window,n=10,window=20s,scope=account'
 

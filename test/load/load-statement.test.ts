@@ -16,7 +16,7 @@ import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', 'fixtures', 'example-deployment.json')
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-statement-'))
-// Slows answers down. Without latency, each user would send hundreds of requests per second.
+// The latency of the target. Without latency, each user would send hundreds of requests per second.
 const LATENCY = { ttftMs: 20, gapMs: 1, jitterMs: 0 }
 const MINUTE = { timeout: 90_000 }
 beforeAll(() => ensureK6(), 600_000)

@@ -215,7 +215,7 @@ function failingUnder(recording: Recording, key: string, plan: Plan): string {
     .join(' ')
 }
 
-// Caches recordings, because many steps of a reading need the same one.
+// Caches recordings, because several steps of a reading need the same recording.
 const recorded = new Map<string, Promise<Recording>>()
 
 function recordedAt({ target, capabilities, options }: Context, plan: Plan): Promise<Recording> {

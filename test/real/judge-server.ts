@@ -92,7 +92,7 @@ async function readRun(outPath: string, exitCode: number | null, output: string)
   }
 }
 
-/** Returns where the key was printed or written; null if nowhere. */
+/** Returns a message that names the place where the key was printed or written; null if the key was not found. */
 async function leak(outPath: string, key: string, output: string): Promise<string | null> {
   if (output.includes(key)) return 'the key was printed'
   for (const entry of await readdir(outPath, { recursive: true, withFileTypes: true })) {

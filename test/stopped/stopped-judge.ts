@@ -41,7 +41,7 @@ export async function judgeStopped(order: Order, stops: Iterable<Stop>): Promise
   }
 }
 
-// Stops and continues the process. Never resolves: after the last stop the process runs on.
+// Stops and continues the process repeatedly. The promise never resolves, because the process runs on after the last stop.
 async function stopping(child: ChildProcess, stops: Iterable<Stop>): Promise<never> {
   for (const { ranMs, stoppedMs } of stops) {
     await pause(ranMs)

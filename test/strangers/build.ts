@@ -44,7 +44,7 @@ async function goVersion(name: string): Promise<string> {
   }
 }
 
-// Returns a folder outside of the Go module, where a broken go.mod breaks no command but the build.
+// Returns the folder in which `go version` runs. It is outside of the Go module, so that a broken go.mod breaks only the build.
 function cacheParent(): string {
   mkdirSync(cache, { recursive: true })
   return cache

@@ -2,7 +2,7 @@
 export type Caught = {
   /** The checks that must catch the fault: all of them, or one of them if `oneOf` is set. */
   readonly by: readonly string[]
-  /** Matches the text of their issues. */
+  /** Matches the text of the issues that the checks of `by` report. */
   readonly words: RegExp
   /** Other checks that may also fail, because they see the fault too. All further checks must pass. */
   readonly also?: readonly string[]

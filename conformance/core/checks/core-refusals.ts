@@ -29,7 +29,7 @@ type Mistake = {
   readonly fault?: string
 }
 
-// For a wrong or missing model, the statuses of "no such model" and "bad request" are both right.
+// The right statuses for a wrong or missing model: the statuses for an invalid request and for an unknown model.
 const aboutModel = { rows: ['invalid', 'unknownModel'] } as const
 const onBody = { rows: ['malformed'] } as const
 // The expected status of bodies that common decoders accept, such as invalid bytes. A MUST only if declared, else a SHOULD.

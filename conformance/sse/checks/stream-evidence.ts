@@ -60,7 +60,7 @@ export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
 
-// Returns whether a stream carries several choices. It is not judged, because their texts are not separated.
+// Returns whether a stream has several choices. Such a stream is not judged, because the texts of its choices are not separated.
 function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
   if (promisesOneChoice(readings)) return false
   const indexes = chunks.flatMap(({ choices }) => choices.map((choice) => choice['index']))
@@ -122,7 +122,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Judges texts of streams by `rule`. Unlike {@link onStreams}, applies also if there is a `textPointer`. */
+/** Judges the texts of streams by `rule`. Unlike {@link onStreams}, also judges streams whose texts a `textPointer` locates. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null

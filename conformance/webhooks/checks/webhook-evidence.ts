@@ -1,4 +1,4 @@
-/** Selects the calls and deliveries of a run for the webhook checks, and judges them by their rules. Pure. */
+/** Selects the calls and deliveries of a run for the webhook checks, and applies the rules of these checks. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'

@@ -241,7 +241,7 @@ function withoutLibraryError(evidence: Evidence, id: LibraryError['check']): Jud
   })
 }
 
-// Returns whether an answer is compressed, as it may be without `accept-encoding` (RFC 9110 section 12.5.3).
+// Returns whether an answer is compressed. Compression is allowed even without `accept-encoding` (RFC 9110 section 12.5.3).
 function isEncoded({ response }: Exchange): boolean {
   const coding = headerValue(response?.headers ?? [], 'content-encoding') ?? 'identity'
   return coding.trim().toLowerCase() !== 'identity'

@@ -21,7 +21,7 @@ import (
 // load/runner/k6-process.ts.
 const batchDescriptor = 4
 
-// failuresInRow is the number of failures from which Node recognizes a status as a refusal: load/limiter/run/observe.ts.
+// failuresInRow is the number of consecutive failures after which Node treats their status as a refusal (load/limiter/run/observe.ts).
 const failuresInRow = 3
 
 // errorTextBytes is the maximum number of bytes that a row contains of the body of a failed answer.

@@ -172,7 +172,7 @@ func TestARequestLeavesFromItsAddress(t *testing.T) {
 	}
 }
 
-// Batches reuse connections, so a service may close one just as a request is sent on it.
+// Tests that a request of a batch is sent again if the service closes the reused connection just when the request is sent.
 func TestARequestOfABatchIsSentAgain(t *testing.T) {
 	address, count := keeping(t, kept["JSON"].answer, func(int) connection {
 		return func(number int) bool { return number == 0 }

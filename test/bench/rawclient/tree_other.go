@@ -4,7 +4,7 @@ package main
 
 import "syscall"
 
-// watchTree does nothing on this system.
+// watchTree measures nothing on systems other than Linux.
 func watchTree(int) func() cost { return func() cost { return cost{} } }
 
 // peakOf returns KiB. These systems report bytes.

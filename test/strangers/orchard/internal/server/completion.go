@@ -74,7 +74,7 @@ func (s *Server) bend(done *completion) {
 	}
 }
 
-// cap returns how many tokens an answer may have. Faults make it wrong.
+// cap returns the maximum number of tokens of an answer. Faults raise this number.
 func (s *Server) cap(limit int, via transport) int {
 	ignored := map[transport]*sw.Switch{viaJSON: sw.FaultCapPlain, viaStream: sw.FaultCapStream, viaSocket: sw.FaultCapSocket}
 	if s.on(ignored[via]) {
