@@ -33,7 +33,7 @@ test.each([
 test.each([
   [
     null,
-    /needs Go >= 1\.25 .*found no "go" command\. Without Go, install @\S+ of this version, or name a k6 \(--k6 or ASSAY_K6\): see docs\/ci\.md/,
+    /needs Go >= 1\.25 .*found no "go" command\. Without Go, install @\S+ of the same version and commit, or name a k6 \(--k6 or ASSAY_K6\): see docs\/ci\.md/,
   ],
   ['go version go1.24.9 linux/amd64', /needs Go >= 1\.25 .*found go1\.24\.9/],
   ['something else', /found "something else"/],

@@ -83,7 +83,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
 /** Returns the version in the output of `go version`. Throws LoadError `no-go` for an old version, and for null (no `go`). */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
-  const without = `Without Go, install ${prebuilt} of this version, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`
+  const without = `Without Go, install ${prebuilt} of the same version and commit, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`
   const needs = (found: string): LoadError =>
     new LoadError(
       'no-go',
