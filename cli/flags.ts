@@ -137,7 +137,7 @@ export const CHECK_FLAGS = {
   'max-minutes': {
     takes: 'N',
     about:
-      'maximum length of the run in minutes, without deliberate waits; a check that needs an unsent request is inconclusive',
+      'maximum length of the run in minutes, with pauses for rate limits, without other deliberate waits; a check that needs an unsent request is inconclusive',
     usual: '30',
     from: 1,
     to: WEEK_MINUTES,

@@ -212,6 +212,7 @@ function settingsOf(request: CheckRequest, reference: Reference | null, context:
   )
   return {
     ...request.settings,
+    onNotice: (text) => void stderr.write(`assay: ${text}\n`),
     baseUrl,
     ...(reference === null ? {} : { keyEnv: EMBEDDED_KEY, ...EMBEDDED_LIMITS }),
     model: request.settings.model ?? reference?.model ?? null,

@@ -28,7 +28,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
   if (run.checks.some(({ code }) => code === 'timeout'))
     return 'give each request more time: --timeout SECONDS'
   if (finalExitCode(run) !== 0 && run.checks.some(({ code }) => code === 'throttled'))
-    return 'use a key with a higher limit, or one that nobody else uses: Assay waits at most 10 s after a 429, and 120 s in all'
+    return 'use a key with a higher limit, or one that nobody else uses, or give the run more time: --max-minutes N'
   if (finalExitCode(run) !== 0)
     return run.reason === null ? null : `mend this, and run again: ${oneLine(run.reason)}`
   return run.statement === undefined

@@ -114,6 +114,8 @@ export type ProbeContext = {
 /** The cost of a probe. Excludes requests that are repeated after a failure. */
 export type ProbeCost = {
   readonly requests: number
+  /** How many of the requests get a completion. */
+  readonly completions: number
   readonly completionTokens: number
   readonly promptTokens: number
   /** The maximum total of intended waits in seconds, such as for webhook deliveries. */
@@ -225,7 +227,8 @@ const USUAL_LETTERS = 120
 const LETTERS_PER_TOKEN = 3
 // The tokens that a chat template adds around the messages.
 const TEMPLATE_TOKENS = 4
-const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
+/** Kinds of calls that a conforming target must refuse. */
+export const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
 
 /** Estimates the prompt tokens of the call with this label from its declaration; 0 for an undeclared label. */
 export function promptTokensAt(calls: readonly Call[], label: string): number {
@@ -248,6 +251,7 @@ function totalOf(calls: readonly Call[]): ProbeCost {
     calls.reduce((total, call) => total + (call.count ?? 1) * of(call), 0)
   return {
     requests: sum(() => 1),
+    completions: sum((call) => (isRefused(call) ? 0 : 1)),
     completionTokens: sum(({ tokens = 0 }) => tokens),
     promptTokens: sum((call) => (isRefused(call) ? 0 : promptTokensOf(call))),
     waitSeconds: sum(({ waitSeconds = 0 }) => waitSeconds),

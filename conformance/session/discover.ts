@@ -81,7 +81,7 @@ function discoveryIn(exchange: Exchange, path: string): Discovery {
     return {
       kind: 'unanswered',
       detail: `GET ${path} answered ${answerText(exchange)}`,
-      advice: 'is the target up?',
+      advice: status === 429 ? 'try again when the limit allows it.' : 'is the target up?',
     }
   if (!isSuccess(exchange)) return { kind: 'unknown' }
   const json = strictJson(exchange)

@@ -43,8 +43,10 @@ export type SessionOptions = {
   readonly maxPromptTokens?: number
   /** The cost of the search for a model, which counts against the budget of the run; absent: none. */
   readonly spent?: Run['cost']
-  /** The time limit of the run in minutes; absent: none. Intended pauses do not count. */
+  /** The time limit of the run in minutes; absent: none. Pauses for limits count, other intended pauses do not. */
   readonly maxMinutes?: number
+  /** Called before a long pause for a limit, with the time that the limit adds to the run. */
+  readonly onNotice?: (text: string) => void
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
   readonly deadlines?: Partial<Deadlines>
@@ -211,10 +213,16 @@ function disturbedProbes(
   return repeatable(checks.filter((check) => repeatable([check]).length > 0 && isDisturbed(check)))
 }
 
-function timeOf({ maxMinutes, checks, plan, signup }: SessionOptions): Pick<TargetConnectionOptions, 'time'> {
+function timeOf({
+  maxMinutes,
+  checks,
+  plan,
+  signup,
+  repeat,
+}: SessionOptions): Pick<TargetConnectionOptions, 'time' | 'plannedCompletions'> {
   if (maxMinutes === undefined) return {}
-  const { waitSeconds } = plannedCost(checks, plan, signup !== undefined)
-  return { time: { minutes: maxMinutes, extraMs: waitSeconds * 1000 } }
+  const { waitSeconds, completions } = plannedCost(checks, plan, signup !== undefined, repeat)
+  return { time: { minutes: maxMinutes, extraMs: waitSeconds * 1000 }, plannedCompletions: completions }
 }
 
 /** Returns the first line of the transcript of a run. */

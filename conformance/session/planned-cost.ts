@@ -1,5 +1,6 @@
 /** Estimates the maximum cost of a run from the declared calls of its probes. Leaves out forbidden probes. Pure. */
 import type { Check } from '../evidence/check.ts'
+import { isOfLimits } from '../exchange/attempts.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
 import { costOf, maxOf, type Probe, type ProbeCost } from '../engine/probe.ts'
@@ -10,6 +11,8 @@ export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
+  /** The number of calls that get a completion in any case, without those of limits probes. */
+  readonly completions: number
   /** The maximum total of the intended pauses of all probes, in seconds. */
   readonly waitSeconds: number
 }
@@ -24,15 +27,18 @@ export function plannedCost(
   const costs = probesFor(checks, plan.readings)
     .filter((probe) => whyForbidden(probe, plan, withSignup) === null)
     .map((probe) => ({
+      probe,
       cost: costOf(probe, plan.readings),
       times: probe.dependsOnModel === true ? repeat : 1,
     }))
+  const paced = costs.filter(({ probe }) => !isOfLimits({ probe: probe.id }))
   const total = (of: (cost: ProbeCost) => number) =>
     costs.reduce((sum, { cost, times }) => sum + times * of(cost), 0)
   return {
     requests: total((cost) => maxOf(cost, 'requests')),
     completionTokens: total((cost) => maxOf(cost, 'completionTokens')),
     promptTokens: Math.ceil(total((cost) => maxOf(cost, 'promptTokens')) / 100) * 100,
+    completions: paced.reduce((sum, { cost, times }) => sum + times * cost.completions, 0),
     waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }
 }

@@ -53,8 +53,10 @@ export type Settings = {
   readonly maxPromptTokens?: number
   /** The cost of the search for a model; absent: none. */
   readonly spent?: Run['cost']
-  /** The time limit of the run in minutes; absent: {@link DEFAULT_MAX_MINUTES}. Intended pauses do not count. */
+  /** The time limit of the run in minutes; absent: {@link DEFAULT_MAX_MINUTES}. Pauses for limits count, other intended pauses do not. */
   readonly maxMinutes?: number
+  /** Called before a long pause for a limit, with the time that the limit adds to the run. */
+  readonly onNotice?: (text: string) => void
   readonly timeoutSeconds: number | null
   readonly huge?: boolean
   /** Whether the run may create accounts. Up to three accounts remain at the target. */
@@ -237,7 +239,8 @@ export function discoveryContext(
   const startedAt = new Date(steadyEpochMs()).toISOString()
   const transcript = openTranscript(null, transcriptHeader(options, startedAt, redactor.placeholders))
   const { readings } = plan
-  const wire = connectTarget({ ...options, readings, redactor, transcript, startedAt })
+  const time = { minutes: settings.maxMinutes ?? DEFAULT_MAX_MINUTES, extraMs: 0 }
+  const wire = connectTarget({ ...options, readings, redactor, transcript, startedAt, time })
   return { ...wire.contextFor('core.models'), cost: wire.cost }
 }
 

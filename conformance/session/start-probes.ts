@@ -137,7 +137,9 @@ function hindranceIn(error: unknown): Obstacle | null {
   if (error instanceof ReceiverError) return { code: 'receiver', detail: error.message }
   if (error instanceof ClientProgramError) return { code: 'prerequisite', detail: error.message }
   if (!(error instanceof BudgetError)) return null
-  return { code: error.code === 'minutes' ? 'timeout' : 'budget', detail: error.message }
+  const codes = { minutes: 'timeout', throttled: 'throttled' } as const
+  const code = error.code === 'minutes' || error.code === 'throttled' ? codes[error.code] : 'budget'
+  return { code, detail: error.message }
 }
 
 // Returns the numbers of a probe's rounds, in the order in which they run; `[undefined]` for a probe that runs once.

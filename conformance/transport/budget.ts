@@ -7,20 +7,20 @@ import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream } from '../codec/event-stream.ts'
 
 /** The limit that a request would exceed. */
-export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes'
+export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
 /** Thrown when a request would exceed the budget; the request is not sent. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError'
   readonly code: BudgetErrorCode
 
-  constructor(code: BudgetErrorCode, limit: number) {
+  constructor(code: BudgetErrorCode, limit: number, message?: string) {
     const unit = code === 'tokens' ? 'completion tokens' : code.replace('-', ' ')
-    super(
+    const spent =
       code === 'minutes'
         ? `the time of the run is up: ${limit} minutes (--max-minutes)`
-        : `the budget of ${limit} ${unit} is spent (--max-${code})`,
-    )
+        : `the budget of ${limit} ${unit} is spent (--max-${code})`
+    super(message ?? spent)
     this.code = code
   }
 }

@@ -1,8 +1,10 @@
 /** Sends all calls of a run. They share one budget, one maximum of concurrent calls, and the pauses that the target demands. */
-import { brokeOff, isLimited, isServerError } from '../exchange/attempts.ts'
-import type { Exchange, ResendReason } from '../exchange/exchange.ts'
+import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/attempts.ts'
+import { MUST_BE_REFUSED } from '../engine/probe.ts'
+import type { CallKind, Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import type { Budget } from './budget.ts'
+import { createPacer, retryAfterMs, type PacerOptions, type RefusedCall } from './pacer.ts'
 import type { CallName } from './recorded.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -20,6 +22,9 @@ export type DispatchedCall = Repeatable & {
   readonly signal?: AbortSignal
   /** Set if the call shares a connection. After a limit, the dispatcher pauses, and the probe starts its calls anew. */
   readonly connection?: 'keep' | 'reuse'
+  readonly kind?: CallKind
+  /** How many calls start at the same time, including this one. */
+  readonly atOnce?: number
   /** Returns the rate limit that an answer reports without the status 429; null if it reports none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
@@ -44,25 +49,23 @@ export type DispatchOptions = {
   readonly transcript: Transcript
   readonly maxConcurrency?: number
   readonly pauseScale?: number
-}
+  readonly time?: { readonly minutes: number }
+} & Pick<PacerOptions, 'plannedCompletions' | 'onNotice'>
 
 /** Creates the dispatcher of one run. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
-  const pacer = createPacer(options.pauseScale)
+  const pacer = createPacer(pacerOptions(options, budget))
   const slots = createSlots(options.maxConcurrency ?? 4)
   const resending = createResending()
   const attempts = new Map<string, number>()
 
   async function sendOnce<S>(call: DispatchedCall, carryOut: (name: CallName) => Promise<S>): Promise<S> {
     // Waits within a slot, so that a call that waited for its slot also respects pauses that began meanwhile.
-    await pacer.ready()
+    await pacer.ready(placesFor(call))
     // The caller may have canceled the call during the pauses.
     call.signal?.throwIfAborted()
     budget.reserve(call.completionTokens, call.promptTokens)
-    const { probe, label } = call
-    const attempt = (attempts.get(`${probe}/${label}`) ?? 0) + 1
-    attempts.set(`${probe}/${label}`, attempt)
-    return await carryOut({ probe, label, attempt })
+    return await carryOut(nextName(call, attempts))
   }
 
   async function trySending<S extends { readonly exchange: Exchange }>(
@@ -72,6 +75,8 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   ): Promise<AttemptResult<S>> {
     const sent = await sendOnce(call, carryOut)
     const { exchange } = sent
+    const limit = limitMet(exchange, call)
+    if (limit === null && !isOfLimits(call)) pacer.answered(exchange)
     if (call.isSentOnce === true) return { sent, again: null }
     // A refused connection delivered nothing, so calls with an effect may be repeated too.
     const reason = pacer.isAway(exchange) ? 'away' : resending.reasonFor(call, exchange, resent)
@@ -79,12 +84,11 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
       options.transcript.addExchange({ ...exchange, sentAgain: reason === 'away' ? 'broken-off' : reason })
       return { sent, again: reason }
     }
-    const limit = limitMet(exchange, call)
     // Notes a 429 before the slot is free, so that the next call waits too.
     if (limit === null || (call.isPacedByTarget === true && !saysWhen(exchange, limit)))
       return { sent, again: null }
     const tries = call.connection === undefined ? throttled + 1 : exchange.attempt
-    if (!pacer.throttled(limit.retryAfter, tries) || call.connection !== undefined)
+    if (!pacer.throttled(refusedCall(call, limit, tries)) || call.connection !== undefined)
       return { sent, again: null }
     options.transcript.addExchange(exchange)
     // Many targets limit concurrent requests. A pause alone does not help there.
@@ -106,6 +110,33 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
       if (again !== 'away') retries[again === 'throttled' ? 'throttled' : 'resent'] += 1
     }
   }
+}
+
+// Names the next attempt of a call, and counts it in `attempts`.
+function nextName({ probe, label }: DispatchedCall, attempts: Map<string, number>): CallName {
+  const attempt = (attempts.get(`${probe}/${label}`) ?? 0) + 1
+  attempts.set(`${probe}/${label}`, attempt)
+  return { probe, label, attempt }
+}
+
+function pacerOptions(
+  { pauseScale, time, ...others }: DispatchOptions,
+  { remainingMs }: Budget,
+): PacerOptions {
+  const scale = pauseScale ?? 1
+  return time === undefined ? { ...others, scale } : { ...others, scale, time: { ...time, remainingMs } }
+}
+
+function refusedCall(call: DispatchedCall, limit: ReportedLimit, tries: number): RefusedCall {
+  const isSpecial = call.hasEffect === true || call.kind === 'credential'
+  return { waitMs: retryAfterMs(limit.retryAfter), tries, isSpecial }
+}
+
+// Returns how many places of a limit must be free. A call that must be refused needs none, unless calls follow on its connection.
+function placesFor({ kind, isSentOnce, atOnce = 1, connection }: DispatchedCall): number {
+  if (isSentOnce === true) return 0
+  if (connection === 'keep') return 2
+  return kind !== undefined && MUST_BE_REFUSED.includes(kind) ? 0 : atOnce
 }
 
 function saysWhen({ response }: Exchange, { retryAfter }: ReportedLimit): boolean {
@@ -169,72 +200,6 @@ export function createSlots(size: number): Slots {
       limit = Math.max(1, Math.floor(limit / 2))
     },
   }
-}
-
-/** Pauses all calls of a run when the target demands it. */
-export type Pacer = {
-  /** Resolves when all pauses that the target demanded are over. */
-  readonly ready: () => Promise<void>
-  /** Returns whether to repeat a call whose attempt number `tries` was refused by a limit. If so, starts a pause of all calls. */
-  readonly throttled: (retryAfter: string | null, tries: number) => boolean
-  /** Returns whether to repeat a call whose connection was refused, and starts a pause. False if the target has never answered. */
-  readonly isAway: (exchange: Exchange) => boolean
-}
-
-const AWAY_PAUSE_MS = 1000
-// The maximum time that a service may refuse connections in a run, such as during a rolling restart.
-const MAX_AWAY_MS = 20_000
-
-const MAX_WAIT_MS = 10_000
-// The maximum sum of pauses. It suffices for a run of 200 requests under a limit of three per second.
-const MAX_TOTAL_WAIT_MS = 120_000
-const MAX_TRIES = 5
-
-/** Creates the pacer of a run. A pause after a rate limit lasts at most 10 s, all together at most 120 s. `scale` multiplies each pause. */
-export function createPacer(scale = 1): Pacer {
-  let quietUntilMs = 0
-  let waitedMs = 0
-  let awayMs = 0
-  let isReached = false
-  const remainingMs = () => quietUntilMs - performance.now()
-  return {
-    async ready() {
-      // Checks again after each wait, because another answer may have asked for a longer pause meanwhile.
-      for (let waitMs = remainingMs(); waitMs > 0; waitMs = remainingMs())
-        await new Promise((resolve) => setTimeout(resolve, waitMs))
-    },
-    isAway({ response, end }) {
-      isReached ||= response !== null
-      const isRefused = end.kind === 'failed' && end.code === 'refused'
-      if (!isRefused || !isReached || awayMs >= MAX_AWAY_MS) return false
-      // Calls that are refused during a pause share it.
-      if (remainingMs() > 0) return true
-      awayMs += AWAY_PAUSE_MS
-      quietUntilMs = performance.now() + AWAY_PAUSE_MS * scale
-      return true
-    },
-    throttled(retryAfter, tries) {
-      const askedMs = retryAfterMs(retryAfter) ?? 1000 * 2 ** (tries - 1)
-      if (tries >= MAX_TRIES || askedMs > MAX_WAIT_MS || waitedMs + askedMs > MAX_TOTAL_WAIT_MS) return false
-      // Counts overlapping pauses once: adds only the time by which this one is longer.
-      const untilMs = performance.now() + askedMs * scale
-      const addedMs = Math.max(0, untilMs - Math.max(quietUntilMs, performance.now()))
-      waitedMs += scale === 0 ? askedMs : addedMs / scale
-      quietUntilMs = Math.max(quietUntilMs, untilMs)
-      return true
-    },
-  }
-}
-
-/** Returns the wait in `Retry-After` in ms (RFC 9110 section 10.2.3); null if absent or malformed. */
-export function retryAfterMs(value: string | null): number | null {
-  if (value === null) return null
-  if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000
-  // The three forms of an HTTP date; a looser pattern would accept "-1" as a year.
-  const atMs = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(value)
-    ? Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
-    : Number.NaN
-  return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now())
 }
 
 /** The properties of a call that decide whether it may be repeated. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
-import { createPacer, retryAfterMs } from './dispatcher.ts'
+import { createPacer, retryAfterMs } from './pacer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 0, 0) })
@@ -38,6 +38,11 @@ describe('Retry-After', () => {
   })
 })
 
+// Records that a limit refused a call, and returns whether it is repeated.
+function refuse(pacer: ReturnType<typeof createPacer>, seconds: number | null, tries = 1): boolean {
+  return pacer.throttled({ waitMs: seconds === null ? null : seconds * 1000, tries })
+}
+
 describe('pauses', () => {
   test('without a 429 there is no pause', async () => {
     expect(await waitMs(createPacer())).toBe(0)
@@ -45,50 +50,160 @@ describe('pauses', () => {
 
   test('last as long as requested', async () => {
     const pacer = createPacer()
-    expect(pacer.throttled('4', 1)).toBe(true)
+    expect(refuse(pacer, 4)).toBe(true)
     expect(await waitMs(pacer)).toBeCloseTo(4000, -1)
   })
 
-  test('grow from try to try if the service named no wait', async () => {
-    const pacer = createPacer()
+  test('grow from try to try if the service named no wait, to more than a minute', async () => {
+    const pacer = createPacer({ time: { minutes: 30, remainingMs: () => 30 * 60_000 } })
     const waits: number[] = []
-    for (const tries of [1, 2, 3]) {
-      pacer.throttled(null, tries)
+    for (const tries of [1, 2, 3, 4, 5, 6]) {
+      refuse(pacer, null, tries)
       waits.push(Math.round((await waitMs(pacer)) / 100) * 100)
     }
-    expect(waits).toEqual([1000, 2000, 4000])
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000])
+    expect(refuse(pacer, null, 7)).toBe(false)
   })
 
   test('are shared: calls throttled together all wait for the longest', async () => {
     const pacer = createPacer()
-    for (const seconds of ['9', '3', '9', '9', '9', '9', '9']) expect(pacer.throttled(seconds, 1)).toBe(true)
+    for (const seconds of [9, 3, 9, 9, 9, 9, 9]) expect(refuse(pacer, seconds)).toBe(true)
     expect(await waitMs(pacer)).toBeCloseTo(9000, -1)
   })
 
   test('become longer if a later 429 asks for more', async () => {
     const pacer = createPacer()
-    pacer.throttled('1', 1)
-    setTimeout(() => pacer.throttled('5', 1), 500)
+    refuse(pacer, 1)
+    setTimeout(() => refuse(pacer, 5), 500)
     expect(await waitMs(pacer)).toBeCloseTo(5500, -1)
   })
 
-  test('waits at most 10 s at a time, 120 s in all, five times', async () => {
-    expect(createPacer().throttled('11', 1)).toBe(false)
-    expect(createPacer().throttled('1', 5)).toBe(false)
-    const pacer = createPacer()
-    for (let turn = 0; turn < 12; turn += 1) {
-      expect(pacer.throttled('10', 1)).toBe(true)
-      await waitMs(pacer)
+  test.each([1, 0])(
+    'last at most 10 s without a time limit, 120 s while nothing is answered; scale %i',
+    async (scale) => {
+      expect(refuse(createPacer({ scale }), 11)).toBe(false)
+      expect(refuse(createPacer({ scale }), 1, 7)).toBe(false)
+      const pacer = createPacer({ scale })
+      for (let turn = 0; turn < 12; turn += 1) {
+        expect(refuse(pacer, 10)).toBe(true)
+        await waitMs(pacer)
+      }
+      expect(refuse(pacer, 1)).toBe(false)
+      pacer.answered(exchange('core.echo/plain'))
+      expect(refuse(pacer, 1)).toBe(true)
+    },
+  )
+})
+
+type Limit = {
+  readonly minutes: number
+  readonly needed: number
+  readonly refuses: (atMs: number) => number | null
+}
+
+// Sends `needed` valid calls, one after another, to a limit. Returns the seconds, the refusals, the notices, and the error that ended the run.
+async function paced({ minutes, needed, refuses }: Limit) {
+  const notices: string[] = []
+  const startMs = performance.now()
+  const elapsedMs = () => performance.now() - startMs
+  const time = { minutes, remainingMs: () => minutes * 60_000 - elapsedMs() }
+  const pacer = createPacer({ time, plannedCompletions: needed, onNotice: (text) => notices.push(text) })
+  let [answered, refused] = [0, 0]
+  const run = async () => {
+    while (answered < needed) {
+      await pacer.ready(1)
+      const seconds = refuses(elapsedMs())
+      if (seconds === null) {
+        answered += 1
+        pacer.answered(exchange('core.echo/plain'))
+      } else {
+        refused += 1
+        refuse(pacer, seconds)
+      }
     }
-    expect(pacer.throttled('1', 1)).toBe(false)
-    expect(await waitMs(pacer)).toBe(0)
+  }
+  const ended = run().then(
+    () => null,
+    (error: unknown) => String(error),
+  )
+  await vi.runAllTimersAsync()
+  return { error: await ended, seconds: Math.round(elapsedMs() / 1000), answered, refused, notices }
+}
+
+// A fixed window of `quota` calls, with a true Retry-After in whole seconds.
+function fixedWindow(quota: number, windowMs: number) {
+  let [startMs, used] = [-windowMs, 0]
+  return (atMs: number) => {
+    if (atMs >= startMs + windowMs) [startMs, used] = [atMs, 0]
+    used += 1
+    return used <= quota ? null : Math.ceil((startMs + windowMs - atMs) / 1000)
+  }
+}
+
+// A token bucket of `size` that gains a token every `everyMs`.
+function bucket(size: number, everyMs: number) {
+  let [tokens, beforeMs] = [size, 0]
+  return (atMs: number) => {
+    tokens = Math.min(size, tokens + (atMs - beforeMs) / everyMs)
+    beforeMs = atMs
+    if (tokens < 1) return Math.ceil(((1 - tokens) * everyMs) / 1000)
+    tokens -= 1
+    return null
+  }
+}
+
+describe('a limit per minute', () => {
+  test('is kept to, with one refusal per window, and announced before the first pause', async () => {
+    const { notices, ...rest } = await paced({ minutes: 30, needed: 113, refuses: fixedWindow(20, 60_000) })
+    expect(rest).toEqual({ error: null, seconds: 300, answered: 113, refused: 5 })
+    expect(notices).toEqual([
+      'a limit accepts about 20 requests per 60 s, and the run needs about 93 more: that takes about 5 minutes',
+    ])
   })
 
-  test('have the same bounds when a test shortens them', () => {
-    const pacer = createPacer(0)
-    for (let turn = 0; turn < 12; turn += 1) expect(pacer.throttled('10', 1)).toBe(true)
-    expect(pacer.throttled('10', 1)).toBe(false)
+  test('that refills a bucket makes calls wait for their turn, with few refusals', async () => {
+    const { error, seconds, refused } = await paced({ minutes: 30, needed: 113, refuses: bucket(20, 3000) })
+    expect(error).toBeNull()
+    expect(seconds).toBeLessThan(1.3 * (113 - 20) * 3)
+    expect(refused).toBeLessThan(30)
   })
+
+  test.each([
+    [
+      '3 per minute',
+      fixedWindow(3, 60_000),
+      3,
+      /^BudgetError: a limit accepts about 3 requests per 60 s.* 37 minutes.*pass --max-minutes \d\d,/,
+    ],
+    ['20 per day', fixedWindow(20, 86_400_000), 20, /per 24 hours.*: use a key with a higher limit$/],
+  ])('of %s ends the run before the first pause', async (_, refuses, answered, message) => {
+    const end = await paced({ minutes: 30, needed: 113, refuses })
+    expect(end).toMatchObject({
+      seconds: 0,
+      answered,
+      refused: 1,
+      notices: [],
+      error: expect.stringMatching(message),
+    })
+  })
+})
+
+test('calls that start together wait until all have their place', async () => {
+  const pacer = createPacer()
+  const answer = () => {
+    pacer.answered(exchange('core.echo/plain'))
+  }
+  for (let turn = 0; turn < 2; turn += 1) {
+    answer()
+    refuse(pacer, 3)
+    await waitMs(pacer)
+  }
+  answer()
+  await pacer.ready(1)
+  const startMs = performance.now()
+  const both = Promise.all([pacer.ready(2), pacer.ready(2)]).then(() => performance.now() - startMs)
+  await vi.runAllTimersAsync()
+  expect(await both).toBeGreaterThan(5000)
 })
 
 describe('a service that refuses connections', () => {

@@ -29,7 +29,7 @@ import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './de
 import { inflatedStream } from './inflated-stream.ts'
 import { exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
 import { openConnection, type Connection } from './connection.ts'
-import { createDispatcher, type Dispatch, type DispatchedCall } from './dispatcher.ts'
+import { createDispatcher, type Dispatch, type DispatchedCall, type DispatchOptions } from './dispatcher.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
 import { freshNonceOf, labelInRound, nonceOf } from './seeded.ts'
 import { outgoingRequest, type Origin, type OutgoingRequest } from './outgoing.ts'
@@ -71,7 +71,7 @@ export type TargetConnectionOptions = {
   /** The start of the run (UTC). It makes names differ between runs, such as the email address of a signup. */
   readonly startedAt: string
   readonly clients?: readonly ClientProgram[]
-}
+} & Pick<DispatchOptions, 'plannedCompletions' | 'onNotice'>
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {

@@ -1,0 +1,225 @@
+/**
+ * Pauses the calls of a run when a limit of the target demands it. Learns from the refusals how many calls the limit accepts, and ends the
+ * run if its time does not suffice.
+ */
+import { count } from '../../schemas/count.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
+import { SWITCHED } from '../exchange/attempts.ts'
+import { is2xx, statusOf } from '../exchange/reply.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { BudgetError } from './budget.ts'
+
+/** The options of a pacer. */
+export type PacerOptions = {
+  /** A factor for each pause; 1 except in tests. */
+  readonly scale?: number
+  /** The time limit of the run, and the time in which requests may still start. Absent: a pause lasts at most 10 s. */
+  readonly time?: { readonly minutes: number; readonly remainingMs: () => number }
+  /** How many completions the run needs; absent: unknown. */
+  readonly plannedCompletions?: number
+  /** Called before a long pause, with the time that the limit adds to the run. */
+  readonly onNotice?: (text: string) => void
+}
+
+/** A call that a limit refused. */
+export type RefusedCall = {
+  /** The wait in ms that the target demands; null if it names none. */
+  readonly waitMs: number | null
+  /** The number of this attempt. */
+  readonly tries: number
+  /** Whether the limit may concern only such calls, as a limit on wrong keys or on sign-ups does. */
+  readonly isSpecial?: boolean
+}
+
+/** Pauses all calls of a run when the target demands it. */
+export type Pacer = {
+  /**
+   * Resolves when all pauses that the target demanded are over. `places`: how many places of the limit must be free; 0: none. Rejects
+   * with BudgetError if the time of the run does not suffice for the limit.
+   */
+  readonly ready: (places?: number) => Promise<void>
+  /** Records an answer that no limit refused. */
+  readonly answered: (exchange: Exchange) => void
+  /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
+  readonly throttled: (call: RefusedCall) => boolean
+  /** Returns whether to repeat a call whose connection was refused, and starts a pause. False if the target has never answered. */
+  readonly isAway: (exchange: Exchange) => boolean
+}
+
+const AWAY_PAUSE_MS = 1000
+// The maximum time that a service may refuse connections in a run, such as during a rolling restart.
+const MAX_AWAY_MS = 20_000
+
+// The maximum pause without a time limit of the run, and for a limit that only special calls have met.
+const MAX_SHORT_MS = 10_000
+// The maximum sum of pauses, after the first one, during which no call was answered.
+const MAX_FRUITLESS_MS = 120_000
+// With doubling pauses from 1 s on, the last attempt comes after 63 s: most limits are per minute.
+const MAX_TRIES = 7
+// Calls are spaced evenly if a limit accepts at most this number between two refusals, as a token bucket does.
+const MAX_SPACED = 2
+// The factor by which the space shrinks with each answer, because other users of the key may have caused it.
+const SHRINKING = 0.9
+// Shorter delays are not announced.
+const NOTICE_MS = 20_000
+// The advised time exceeds the estimated one by this factor.
+const ROOM = 1.2
+const MAX_ADVISED_MINUTES = 1440
+
+/** Creates the pacer of a run. */
+export function createPacer(options: PacerOptions = {}): Pacer {
+  const { scale = 1, time, onNotice } = options
+  const pause = createPause(scale)
+  const limit = observeLimit(options.plannedCompletions ?? 0)
+  let isReached = false
+  let awayMs = 0
+  let fruitlessMs = 0
+  let longestMs = MAX_SHORT_MS
+  let announcedEndMs = 0
+  let hopeless: BudgetError | null = null
+
+  function announce(needMs: number): void {
+    const endMs = performance.now() + needMs
+    if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return
+    announcedEndMs = endMs
+    onNotice?.(`${limit.text()}: that takes about ${spanText(needMs)}`)
+  }
+
+  return {
+    async ready(places) {
+      if (hopeless === null) await pause.over(places)
+      if (hopeless !== null) throw hopeless
+    },
+    isAway({ response, end }) {
+      isReached ||= response !== null
+      const isRefused = end.kind === 'failed' && end.code === 'refused'
+      if (!isRefused || !isReached || awayMs >= MAX_AWAY_MS) return false
+      // Calls that are refused during a pause share it.
+      if (pause.isRunning()) return true
+      awayMs += AWAY_PAUSE_MS
+      pause.extend(AWAY_PAUSE_MS)
+      return true
+    },
+    answered(exchange) {
+      if (exchange.response === null) return
+      fruitlessMs = 0
+      limit.answered(exchange, pause)
+    },
+    throttled({ waitMs, tries, isSpecial = false }) {
+      const askedMs = waitMs ?? SECOND_MS * 2 ** (tries - 1)
+      if (isSpecial && askedMs > longestMs) return false
+      const isNew = !pause.isRunning()
+      const needMs = limit.refused(askedMs, pause)
+      if (!isSpecial && time !== undefined && needMs > time.remainingMs()) {
+        hopeless ??= new BudgetError('throttled', time.minutes, `${limit.text()}: ${advice(needMs, time)}`)
+        return false
+      }
+      const isFruitless = isNew && fruitlessMs > 0 && fruitlessMs + askedMs > MAX_FRUITLESS_MS
+      const isTooLong = time === undefined && askedMs > MAX_SHORT_MS
+      if (tries >= MAX_TRIES || isTooLong || isFruitless) return false
+      if (isNew) fruitlessMs += askedMs
+      if (!isSpecial) longestMs = Math.max(longestMs, askedMs + SECOND_MS)
+      announce(needMs)
+      pause.extend(askedMs)
+      return true
+    },
+  }
+}
+
+type Pause = ReturnType<typeof createPause>
+
+/** Creates a pause, which refusals extend, and the space between calls. */
+function createPause(scale: number) {
+  let quietUntilMs = 0
+  let spaceMs = 0
+  let nextMs = 0
+  let reserved = 0
+
+  // Returns for how long a call must wait that needs `places`.
+  function waitMs(places: number): number {
+    const isSpaced = places > 0 && reserved === 0
+    const spacedMs = isSpaced ? nextMs + (places - 1) * spaceMs * scale : 0
+    return Math.max(quietUntilMs, spacedMs) - performance.now()
+  }
+
+  return {
+    isRunning: () => performance.now() < quietUntilMs,
+    endMs: () => quietUntilMs,
+    isSpaced: () => spaceMs > 0,
+    extend(ms: number): void {
+      quietUntilMs = Math.max(quietUntilMs, performance.now() + ms * scale)
+    },
+    setSpace(ms: number): void {
+      spaceMs = ms
+    },
+    shrinkSpace(): void {
+      spaceMs *= SHRINKING
+    },
+    async over(places = 0): Promise<void> {
+      // Checks again after each wait, because another answer may have asked for a longer pause meanwhile.
+      for (let ms = waitMs(places); ms > 0; ms = waitMs(places))
+        await new Promise((resolve) => setTimeout(resolve, Math.ceil(ms)))
+      if (places === 0) return
+      // Calls that start together wait together.
+      reserved = reserved === 0 ? places - 1 : reserved - 1
+      nextMs = performance.now() + spaceMs * scale
+    },
+  }
+}
+
+/** Observes which requests a limit accepts. `needed`: how many completions the run needs. */
+function observeLimit(needed: number) {
+  // Counts from the start to the first refusal, and from the pause after it to the end: a bucket is full only at the start.
+  let [startMs, accepted, refusals] = [performance.now(), 0, 0]
+  let left = needed
+  let seen = { accepted: 0, ms: 0 }
+
+  return {
+    answered(exchange: Exchange, pause: Pause): void {
+      if (!is2xx(exchange) && statusOf(exchange) !== SWITCHED) return
+      left = Math.max(1, left - 1)
+      pause.shrinkSpace()
+      // Calls that were sent before a refusal may be answered after it.
+      if (refusals === 1 && pause.isRunning()) seen.accepted += 1
+      else accepted += 1
+      if (accepted === 1) startMs = Math.max(startMs, pause.endMs())
+    },
+    /** Records a refusal. Returns the estimated ms until the limit has accepted all calls of the run. */
+    refused(askedMs: number, pause: Pause): number {
+      const ms = performance.now() + askedMs - startMs
+      if (accepted > 0) {
+        seen = { accepted, ms }
+        if (refusals > 0 && (accepted <= MAX_SPACED || pause.isSpaced())) pause.setSpace(ms / accepted)
+        if (refusals === 0) accepted = 0
+        refusals += 1
+      }
+      return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
+    },
+    text: () =>
+      seen.accepted === 0
+        ? 'a limit refuses the first request, so the run waits'
+        : `a limit accepts about ${count(seen.accepted, 'request')} per ${spanText(seen.ms)}, and the run needs about ${left} more`,
+  }
+}
+
+function advice(needMs: number, { minutes, remainingMs }: NonNullable<PacerOptions['time']>): string {
+  const enough = Math.ceil(minutes + (ROOM * needMs - remainingMs()) / MINUTE_MS)
+  const flag = enough > MAX_ADVISED_MINUTES ? '' : `pass --max-minutes ${enough}, or `
+  return `that takes about ${spanText(needMs)}, longer than the run may last: ${flag}use a key with a higher limit`
+}
+
+function spanText(ms: number): string {
+  if (ms < 2 * MINUTE_MS) return `${Math.round(ms / SECOND_MS)} s`
+  return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
+}
+
+/** Returns the wait in `Retry-After` in ms (RFC 9110 section 10.2.3); null if absent or malformed. */
+export function retryAfterMs(value: string | null): number | null {
+  if (value === null) return null
+  if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000
+  // The three forms of an HTTP date; a looser pattern would accept "-1" as a year.
+  const atMs = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(value)
+    ? Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
+    : Number.NaN
+  return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now())
+}
