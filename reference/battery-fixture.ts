@@ -16,7 +16,7 @@ type Writer = {
 
 const STREAM = { stream: true }
 
-/** Returns requests that together show the effect of every fault and variant. The first ones show most of them. */
+/** Returns requests that together show the effect of every fault and variant. The first requests show most of the effects. */
 export function battery(reference: Reference): readonly RequestParts[] {
   const { key, model } = reference
   const messages = (list: unknown, more: object = {}): RequestParts => ({

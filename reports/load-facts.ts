@@ -316,7 +316,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the sources of readings: the profile that the statement extends, then the one of `--profile`. */
+/** Formats the sources of readings: first the profile that the statement extends, then the profile of `--profile`. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile

@@ -280,7 +280,7 @@ type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns at most three figures for the top of the page: those with an objective, then latency, rate and failures. */
+/** Returns at most three figures for the top of the page: first the figures of objectives, then latency, rate and failures. */
 export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map((one) => objectiveFigure(load, one))
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]

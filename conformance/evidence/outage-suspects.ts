@@ -114,7 +114,7 @@ function isMistake(call: Exchange): boolean {
   return kind === 'refusal' || kind === 'signup' || kind === 'other'
 }
 
-// Returns whether a call has a wrong key, which servers refuse every day, so that it hardly ever causes an outage.
+// Returns whether a call has a wrong key. Servers refuse wrong keys every day, so such a call hardly ever causes an outage.
 function isEverydayRefusal({ kind, isValidCall }: Exchange): boolean {
   // Only the handshakes of bad conversations without a valid key may be refused.
   return kind === 'credential' || (kind === 'bad-conversation' && isValidCall !== true)

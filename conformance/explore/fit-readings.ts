@@ -197,7 +197,7 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The result of a choice among candidate readings: one fits, several fit equally well, none fits, or no exchange shows it. */
+/** The result of a choice among candidate readings: one fits, several fit equally well, none fits, or no exchange shows a fitting one. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }

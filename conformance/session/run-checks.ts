@@ -53,7 +53,7 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** A run without exchanges. `reason`: why it has none; null if the user stopped it. `cost`: of the search for a model. */
+/** A run without exchanges. `reason`: why there are none; null if the user stopped the run. `cost`: the cost of the search for a model. */
 export type UnjudgedRun = {
   readonly settings: Settings
   readonly plan: Plan

@@ -103,7 +103,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms to wait for a retry after the last declared one; 0 if the run does not wait for all declared retries. */
+/** Returns the wait in ms for one retry more than declared; 0 if the run does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

@@ -238,7 +238,7 @@ type Given = {
   readonly sumMs: number
 }
 
-// Sends the answer and returns its time, from which a sender counts its wait.
+// Sends the answer, and returns how and when the delivery ended. A sender counts its wait before a retry from this time.
 async function give(
   answer: ReceiverAnswer,
   response: ServerResponse,

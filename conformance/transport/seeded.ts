@@ -40,7 +40,7 @@ export type NonceSource = {
 }
 
 const CHARS = 12
-// Letters and digits for nonces. Without a to f, because hexadecimal texts look generated.
+// The letters and digits of disguised nonces. The letters a to f are left out, because hexadecimal texts look generated.
 const LETTERS = 'ghkmnpqrstvwxz23456789'
 
 /** Returns a nonce: letters and digits that depend only on seed, probe and label. */

@@ -181,7 +181,7 @@ function matching(
   )
 }
 
-/** Returns false if a sliding window is best, but a count of refused requests fits the answers as well. */
+/** Returns false if a sliding window is best, but a limit that counts refused requests fits the answers equally well; else true. */
 function isSeparated(points: readonly Point[], best: Point): boolean {
   if (best.kind.behavior !== 'sliding-window') return true
   return points.every(

@@ -52,8 +52,8 @@ const GAIN = 5
 // The minimum gain of a limit that nothing announces, beside an announced one of its unit. It is ten more,
 // because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
 const MORE_GAIN = 15
-// The minimum gain of a limit that delays. It delays many of the requests with pauses, and gains several nats
-// with each. A few stalls of a busy client gain about 10, because some window fits them by chance.
+// The minimum gain of a limit that delays, in nats. Such a limit gains several nats with each of many delayed requests
+// of stage `pauses`. A few stalls of a busy client gain about 10, because some window fits them by chance.
 const DELAY_GAIN = 30
 
 /** Finds the limits on the first key, then the scope of each: which keys and addresses share its count. */

@@ -6,8 +6,8 @@ import type { Hints } from './hints.ts'
 
 /** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
-// Log odds: how much more likely than nearby windows an announced window is (150 times), a usual one (7
-// times), and a suggested one (30 times).
+// The log odds of a window relative to nearby windows. Announced windows are 150 times as likely, usual windows 7
+// times, and suggested windows 30 times.
 const ANNOUNCED_BONUS = 5
 // The log odds of an announced size: so high that another limit's refusal alone never changes the size.
 const SIZE_BONUS = 6

@@ -134,7 +134,7 @@ function secondReset(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, 1, 'brief')
 }
 
-/** Plans one request alone after simultaneous ones were refused: only a limit in flight then accepts it. */
+/** Plans a single request after simultaneous requests were refused. Only a limit on requests in flight accepts this request. */
 function alone(context: Context): readonly PlannedRequest[] {
   const { seen, nowMs } = context
   const last = seen.at(-1)

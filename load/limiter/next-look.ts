@@ -158,7 +158,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   )
 }
 
-// The pauses before single requests, in intervals of a limit that delays: it delays only after short ones.
+// The pauses before single requests, as multiples of the interval of a limit that delays. Such a limit delays only after short pauses.
 const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 
 // Smaller differences come from delayed acknowledgments (40 ms on Linux) and from other processes.

@@ -303,7 +303,7 @@ export function tokensAlone(context: Context): readonly PlannedRequest[] {
   return inRound(context, 'edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans tokens just before the end of the window in which a share was spent (`drain` 0), or after it (1). */
+/** Plans requests that use up tokens, just before (`drain` 0) or just after (1) the end of the window in which a share was spent. */
 export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedRequest[] {
   const target = tokenTarget(context)
   const started = largeOnes(context).at(-1)

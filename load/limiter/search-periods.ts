@@ -31,9 +31,9 @@ type Watched = { readonly trace: Trace; readonly others: Float64Array }
 export type Gap = { readonly fromMs: number; readonly lengthMs: number; readonly contains: 1 | -1 }
 
 /**
- * Returns the gaps that show where periods end. One ends between a refusal and the next acceptance of as large a request, and none between
- * refusals in a row. If the `size` of a window is given, one also ends where more is accepted, and none while it is used up. Refusals that
- * other limits explain are left out.
+ * Returns the gaps that show where periods end. A period ends between a refusal and the next acceptance of a request with at least the
+ * same cost. No period ends between consecutive refusals. If `size` is given, a period also ends where more than `size` units are
+ * accepted, and no period ends while the window is used up. Refusals that other limits explain are left out.
  */
 export function gapsIn({ trace: { events, costs }, others }: Watched, size = 0): readonly Gap[] {
   const gaps: Gap[] = []

@@ -35,7 +35,7 @@ function complete(response: ServerResponse): void {
   response.setHeader('content-type', 'application/json').end(COMPLETION)
 }
 
-/** Returns a run against a server with these answers, and the number of requests that it saw. */
+/** Runs a load against a server with these answers. Returns the run, and the number of requests that the server received. */
 async function loadAgainst(
   answer: (response: ServerResponse, index: number) => void,
   parts: Pick<LoadOptions, 'workload'> & Partial<LoadOptions>,

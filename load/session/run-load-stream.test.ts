@@ -32,7 +32,7 @@ const isBrief = process.env['ASSAY_TEST_SAMPLE'] === 'brief'
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-stream-77'
-// The value of `staleWithin` in load/k6/assay/request_watch.go.
+// The time after sending in which a closed connection must be noticed: `staleWithin` in load/k6/assay/request_watch.go.
 const AT_ONCE_US = 100_000
 const EMPTY_ANSWER = JSON.stringify({
   id: 'c1',

@@ -76,7 +76,7 @@ function askedOf(plan: LoadPlan): RecordPlan {
   return { ...subjectOf(plan), workload, data, starts, slos, seed }
 }
 
-// Returns a note that WebSocket answers were read by a profile, if some could not be read. Another format is not a fault of the service.
+// Returns a note if some WebSocket answers could not be read by the profile. The service may use other frames without a fault.
 function socketNotes(
   { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],

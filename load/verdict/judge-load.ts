@@ -124,7 +124,7 @@ const OF_PACE = /^(?:tpot|icl|ttst) /
 /** The maximum share of streams, 0 to 1, whose text may arrive all at once by chance. */
 const MANY_BURSTS = 0.05
 
-/** Returns the verdict on an objective: missed if it limits the time between tokens and many streams delivered all text at once. */
+/** Returns the verdict on an objective. An objective on the time between tokens is missed if many streams sent all text in one burst. */
 function inBursts(verdict: SloVerdict, { requests: { ok, bursts = 0 } }: Measures): SloVerdict {
   if (!OF_PACE.test(verdict.metric) || bursts <= MANY_BURSTS * ok) return verdict
   const reason = `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`

@@ -9,9 +9,9 @@ import { MAX_MEGABYTES, runHostile } from './run-hostile.ts'
 import { SOCKET_BEHAVIORS } from './socket-behaviors.ts'
 import { isFull, notBrief } from '../sampling/sampled-cases.ts'
 
-// The time for the start, the load, its last answers and the requests after it, on a busy machine.
+// The deadline of a load command in seconds on a busy machine: its start, its load, the last answers and the later requests.
 const MAX_SECONDS = 100
-// Short, because endless answers are read at full speed until the timeout, even after the load has ended.
+// The duration and the timeout in seconds. Both are short, because endless answers are read at full speed until the timeout.
 const [SECONDS, TIMEOUT_SECONDS] = isFull ? ['3', '4'] : ['1', '1']
 const SIZE = ['--vus', '5', '--duration', SECONDS, '--timeout', TIMEOUT_SECONDS]
 const FLAGS = ['--model', 'm', ...SIZE, '--no-calibration']

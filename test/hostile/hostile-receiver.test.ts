@@ -9,7 +9,7 @@ import { MAX_MEGABYTES, runHostile } from './run-hostile.ts'
 import { isFull } from '../sampling/sampled-cases.ts'
 
 const MAX_SECONDS = 200
-// The statement declares how webhook addresses are registered.
+// The path of a statement that declares how webhook addresses are registered.
 const STATEMENT = fileURLToPath(new URL('../../schemas/statements/reference.json', import.meta.url))
 // A sample of the attacks. `npm run test:full` runs all.
 const SAMPLE: readonly string[] = ['a body without end']

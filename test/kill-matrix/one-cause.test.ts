@@ -38,7 +38,7 @@ function isBlamed({ verdict }: CheckRecord): boolean {
   return ['fail', 'warn', 'inconclusive', 'error'].includes(verdict)
 }
 
-// Expects failures of the causes only. If others fail, the message says which need `because`.
+// Expects that only the causes fail. If other checks fail too, the message names the checks that need `because`.
 function expectOnly(fault: string, found: readonly CheckRecord[], causes: readonly string[]): void {
   const others = found.filter(({ id }) => !causes.includes(id))
   const told = others.map(({ id, verdict, reason, detail }) => `${id} (${verdict} ${reason}: ${detail})`)

@@ -49,7 +49,7 @@ type Examined = {
   readonly identification: ReturnType<typeof identify>
 }
 
-// The results of identifications, because several tests use the same tier.
+// Caches the results of identifications, because several tests use the same tier.
 const examined = new Map<string, Examined>()
 
 function examine(tier: SimulatedService, seed = 5): Examined {

@@ -14,8 +14,8 @@ export type RunOptions = {
 const KEPT_CHARACTERS = 20_000
 
 /**
- * Runs a program with a deadline and without a shell. Rejects with the system's error (`code: 'ENOENT'`) if it
- * cannot start, but not if it fails.
+ * Runs a program with a deadline and without a shell. Rejects with the system's error (`code: 'ENOENT'`) if the program
+ * cannot start. Resolves if the program starts, even if its exit code shows a failure.
  */
 export function runProgram(command: string, args: readonly string[], options: RunOptions): Promise<Ended> {
   const { promise, resolve, reject } = Promise.withResolvers<Ended>()

@@ -47,8 +47,8 @@ async function judgedOrInstalled(
 }
 
 /**
- * Returns the servers that the arguments name; by default all but those that take long to install. An unknown name ends the
- * program.
+ * Returns the servers that the arguments name. Without names, returns the servers that can be installed, slow ones only
+ * with `--all`. An unknown name ends the program.
  */
 function chosen(args: readonly string[]): readonly RealServer[] {
   const withHeavy = args.includes('--all')

@@ -28,7 +28,7 @@ export type Setting = {
 
 // The delays before webhook retries. Their sum is less than that of Orchard's defaults, so that a case takes seconds.
 const HOOK_DELAYS_MS = [200, 500, 1200]
-// The factor of longer delays, with which a busy machine does not mistake copies of a delivery for retries.
+// The factor of the longer delays on a busy machine. With short delays, such a machine mistakes copies of a delivery for retries.
 const UNHURRIED = 3
 
 function hookTimes(slowdown: number): { readonly args: readonly string[]; readonly readings: Readings } {
@@ -127,7 +127,7 @@ function roomOf(key: string): Capability {
   return key.startsWith('limits.') ? 'limits' : 'core'
 }
 
-// Returns the key of the program, and another one: a limit per key shows only with two keys.
+// Returns the key of the server and the key of a new account, because a limit per key shows only with two keys.
 async function keysOf(server: Stranger): Promise<LimitsKeys> {
   return { key: server.key, siblingKey: null, otherKey: await signedUp(server) }
 }

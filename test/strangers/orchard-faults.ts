@@ -204,7 +204,7 @@ export const CAUGHT: Readonly<Record<string, Caught>> = {
   ...OTHER_FAULTS,
 }
 
-/** Faults that show only in one of five calls. Only these checks, which know the answer, may report them. */
+/** Faults that affect one in five calls, with the only checks that may report each fault: checks that know the right answer. */
 export const BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
   'sometimes-other-answer': [
     'core.no-cross-talk',

@@ -272,7 +272,7 @@ export function admittedBetween(
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
 }
 
-// Returns calls that may have consumed quota. Refusals may, if the statement declares it or leaves it open.
+// Returns the calls that may have consumed quota. Refusals are included if the statement declares them as charged or as undecided.
 function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
   const scope = quota?.scope ?? 'address'
   const { readings } = evidence
@@ -287,8 +287,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits as many calls as these. It is the
- * refill during the calls, divided by the number of calls above the quota; 1 if there are none.
+ * Returns an upper bound of the probability that a correct limiter admits so many calls. The bound is the refill during
+ * the calls, divided by the number of admitted calls above the quota; 1 without such calls.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota

@@ -197,7 +197,7 @@ function judgeSocketStart(
   return violatedUnlessEmpty(received === 0 ? [] : [issue], [exchange])
 }
 
-// A call is delayed if it took over HELD_UP_TIMES the usual duration, and over HELD_UP_MS.
+// A call counts as delayed if it took more than HELD_UP_MS, and more than HELD_UP_TIMES times the median duration of the calls.
 const HELD_UP_TIMES = 5
 const HELD_UP_MS = 100
 

@@ -34,7 +34,7 @@ const DEEPER_MS = 1100
 const DEEP_FROM_MS = 2000
 const QUEUE = 'queue'
 
-// Longer windows are tested in one trial only, because a trial waits for several windows.
+// The longest window in ms that is tested in several trials. Longer windows get one trial, because a trial waits for several windows.
 const MAX_REPEATED_WINDOW_MS = 10_000
 const BURST_PROBE = 'limits.burst'
 

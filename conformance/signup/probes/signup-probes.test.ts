@@ -70,7 +70,7 @@ function emailOf(sent: readonly Sent[], label: string): unknown {
   return valueAtPointer(sent.find((each) => each.label === label)?.spec.json, '/email')
 }
 
-/** Returns `target` with a reset of the first call `broken`: in the answer if `within`, else before it. */
+/** Returns `target` with a reset of the first call `broken`. With `within`, the reset cuts the answer; otherwise no answer comes. */
 function breaking(target: Target, broken: string, within = false): Target {
   let count = 0
   return (label) => {

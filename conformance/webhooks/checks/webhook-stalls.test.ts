@@ -14,7 +14,7 @@ import {
   verdict,
 } from './webhook-fixture.ts'
 
-// How long this machine stalls. Whatever arrives in this time is read at its end.
+// The duration of a stall of this machine in ms. Data that arrives during the stall is read at the end of the stall.
 const STALL_MS = 3000
 
 /** Returns a copy of the exchange that records a stall of this machine. The times in the copy may be up to `stalledMs` too late. */

@@ -230,7 +230,7 @@ function isLimited(exchange: Exchange, dialect: Dialect): boolean {
   return socketLimitOf(exchange, dialect) !== null
 }
 
-// Returns an inconclusive judgement about the first exchange that cannot be judged; null if all can be.
+// Returns an inconclusive judgement about the first exchange that cannot be judged; null if every exchange can be judged.
 function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement | null {
   for (const exchange of exchanges) {
     const reason = unusable(exchange)

@@ -39,9 +39,9 @@ func newBuffers() buffers {
 // usualPieces is the initial capacity of buffers.sizes. This list grows if more chunks wait in one socket.
 const usualPieces = 256
 
-// peek stores the sizes of the chunks that wait in a socket: server-sent events, WebSocket frames or TLS records. So each can be
-// read alone. One read of several chunks would return only the time of the last. n is the number of bytes to read, and last the
-// arrival time of the newest one. peek also returns an error of the connection, which the kernel reports only once.
+// peek stores the sizes of the chunks (server-sent events, WebSocket frames or TLS records) in a socket, so that each chunk can be read
+// alone. One read of several chunks would return only the last arrival time. n is the number of bytes to read, and last is the arrival
+// time of the newest chunk. peek also returns an error of the connection, which the kernel reports only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.

@@ -102,8 +102,8 @@ func (s *Set) Enable(kind Kind, name string) error {
 // On reports whether the set has a switch.
 func (s *Set) On(x *Switch) bool { return s.on[x] }
 
-// OneInFive reports whether an intermittent fault applies to this call: to the third of every five. Counting
-// makes runs repeatable.
+// OneInFive reports whether an intermittent fault applies to this call. The fault applies to the third of every five
+// calls. Counting instead of chance makes runs repeatable.
 func (s *Set) OneInFive(x *Switch) bool {
 	if !s.on[x] {
 		return false
