@@ -190,7 +190,7 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 
 /**
  * Returns a function that computes, for a rate, the factor by which dependence between requests raises the variance of a stage's results.
- * The factor never falls when the rate grows. It comes from the stages of at least `leastSeconds` that show dependence, or from all if none does.
+ * The factor never falls when the rate grows. It comes from the stages of `leastSeconds` or more with dependence, else from all stages.
  */
 function inflationAt(
   stages: readonly CapacityStage[],
