@@ -1,10 +1,11 @@
 /** Builds the page of `assay report FOLDER --as history`: verdicts and latency of several runs over time. Pure. */
 import { count } from '../schemas/count.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
+import { formatCapacityAnswer } from './capacity-text.ts'
 import type { RunWithKind } from './formats.ts'
 import type { Verdict } from '../schemas/compiled/run.ts'
 import { renderHtml } from './html.ts'
-import { formatMilliseconds, formatValidity } from './load-text.ts'
+import { formatMarked, formatValidity, MARK_MEANING } from './load-text.ts'
 import { code, list, section, table, type Block, type Span, type RichText, type Tone } from './page.ts'
 import type { Plot } from './plot-svg.ts'
 import { formatCounts, formatOutcome, formatRunTarget } from './run-text.ts'
@@ -53,15 +54,15 @@ function seriesOf({ kind, run }: RunWithKind): string {
 
 function outcomeOf(found: RunWithKind): readonly Span[] {
   const { exitCode, outcome } = found.run
-  const ofCheck = found.kind === 'check' ? formatOutcome(found.run.outcome) : outcome
+  const ofCheck =
+    found.kind === 'check' ? formatOutcome(found.run.outcome) : outcome.toUpperCase().replaceAll('-', ' ')
   const text = found.kind === 'load' ? formatValidity(found.run) : ofCheck
   return [{ text, as: 'strong', tone: exitCode === 0 ? 'good' : exitCode === 1 ? 'bad' : 'doubt' }]
 }
 
 function runsTable(runs: readonly RunAtPath[]): readonly Block[] {
   return table({
-    caption:
-      'Oldest first, as the run files state it: they were not compared with their transcripts. Latency is from the request to the last byte of its answer',
+    caption: `Oldest first, as the run files state it: they were not compared with their transcripts. Latency is from the request to the last byte of its answer; ${MARK_MEANING}`,
     columns: ['run', 'started (UTC)', 'outcome', 'what changed', 'figures'],
     rows: runs.map(({ place, found }, at) => [
       [`${at + 1} `, code(place)],
@@ -98,12 +99,13 @@ function idsOf({ run }: RunWithKind<'check'>, wanted: Verdict): readonly string[
 
 function figuresOf(found: RunWithKind): string {
   if (found.kind === 'check') return formatCounts(countVerdicts(found.run.checks))
+  if (found.kind === 'capacity') return [formatCapacityAnswer(found.run), ...found.run.reasons].join('; ')
   if (found.kind !== 'load') return found.run.reasons.join('; ')
+  const { run } = found
   const shown = (['p50', 'p99'] as const).flatMap((stat) => {
-    const ms = latencyOf(found, stat)
-    return ms === null ? [] : [`${stat} ${formatMilliseconds(ms)} ms`]
+    return latencyOf(found, stat) === null ? [] : [`${stat} ${formatMarked(run, 'e2e', stat)} ms`]
   })
-  return [...shown, count(found.run.requests.failed, 'failed request')].join(', ')
+  return [...shown, count(run.requests.failed, 'failed request')].join(', ')
 }
 
 /** Returns a percentile of a load's end-to-end time (ms); null if unknown, or if the run is no valid load. */

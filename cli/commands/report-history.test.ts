@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { capacityRun } from '../../reports/capacity-fixture.ts'
 import { loadRun } from '../../reports/load-run-fixture.ts'
 import { conformantRun, nonConformantRun } from '../../reports/run-fixture.ts'
 import { runCommandLine } from '../dispatch.ts'
@@ -23,15 +24,18 @@ async function history(files: Readonly<Record<string, unknown>>): Promise<readon
 }
 
 test('a folder of runs is one page: oldest first, what fails now, latency, and files that are no runs', async () => {
+  const marked = { ...loadRun().instrument, marked: ['e2e p50', 'e2e p99'] }
   const [code, page] = await history({
     'b/run.json': { ...nonConformantRun, startedAt: '2026-02-02T00:00:00.000Z' },
     'a/run.json': { ...conformantRun, startedAt: '2026-01-01T00:00:00.000Z' },
     'c/load-run.json': loadRun({ startedAt: '2026-01-03T00:00:00.000Z' }),
     'deep/d/load-run.json': loadRun({ startedAt: '2026-01-04T00:00:00.000Z' }),
+    'f/load-run.json': loadRun({ startedAt: '2026-01-05T00:00:00.000Z', instrument: marked }),
+    'g/capacity-run.json': capacityRun({ startedAt: '2026-01-06T00:00:00.000Z' }),
     'e/run.json': { schema: 'assay.run/1' },
   })
   expect(code).toBe(0)
-  expect(page).toContain('4 runs over time')
+  expect(page).toContain('6 runs over time')
   expect(page).toMatch(/Left out: .*e.run\.json is not a run\.json of this version/)
   const [conformant, broken] = ['<code>a</code>', '<code>b</code>'].map((place) => page.indexOf(place))
   expect(conformant).toBeLessThan(broken ?? 0)
@@ -39,6 +43,8 @@ test('a folder of runs is one page: oldest first, what fails now, latency, and f
   expect(page).toMatch(/The last of each:[^]*NON-CONFORMANT<\/strong>: check: http/)
   expect(page).toContain('Latency of each run')
   expect(page).toMatch(/p50 [\d.,]+ ms, p99/)
+  expect(page).toMatch(/p50 ~[\d.,]+ ms, p99 ~/)
+  expect(page).toMatch(/43\.2 requests\/s \(95 % interval /)
 })
 
 test('a check that failed and has no verdict now did not recover', async () => {
