@@ -80,7 +80,7 @@ export async function readZip(packed: Uint8Array): Promise<Members> {
   }
 }
 
-// Converts an error of the ZIP library, which is about bytes, to a line for the reader of a certificate.
+// Converts a technical error of the ZIP library to a message for the reader of a certificate.
 function archiveProblem(error: unknown): string {
   const said = error instanceof Error ? error.message : ''
   if (/\bpath\b|invalid characters/.test(said))

@@ -81,7 +81,7 @@ function typesIn(json: unknown): readonly string[] {
   return types
 }
 
-// Returns an acceptable address: loopback (for tests) or public, because callers choose where this server sends requests.
+// Validates a webhook address: https and public, or loopback (for tests). Throws an error for other addresses.
 function acceptable(value: unknown): string {
   const url = typeof value === 'string' ? URL.parse(value) : null
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {

@@ -60,7 +60,7 @@ function codeSection(title: string, text: string | null, language: string): read
   return section(title, [{ kind: 'code', language, lines: text.trimEnd().split('\n') }])
 }
 
-/** Returns the title of the draft statement's section, which says what the reader must add. */
+/** Returns the title of the section with the draft statement. The title names missing members. */
 function statementTitle({ finding }: LimiterRun): string {
   const isOpen =
     finding?.limits.some(({ status, scope }) => status === 'confirmed' && scope?.length !== 1) ?? false

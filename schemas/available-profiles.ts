@@ -179,7 +179,7 @@ function withExtended(
   return { ...profile, readings: completed(readings, withExtended(base, all, path).readings, all) }
 }
 
-// Returns all readings with all parameters. A missing one is inherited if the extended or default profile has the same reading.
+// Returns all readings with all parameters. Missing ones come from the same reading in the extended or default profile.
 function completed(
   own: WrittenProfile['readings'],
   base: ProfileFile['readings'],

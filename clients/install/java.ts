@@ -73,7 +73,7 @@ function run({ folder, signal }: InstallContext, command: string, args: readonly
   })
 }
 
-/** Returns the name of the first archive that is missing from `folder`, or is not as listed in `checksums`; null if all are as listed. */
+/** Returns the first file that is missing in `folder` or differs from `checksums`; null if all files match. */
 export function differingJar(folder: string, checksums: string): string | null {
   const wanted = new Map(
     checksums

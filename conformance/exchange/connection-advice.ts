@@ -3,7 +3,7 @@ import { count } from '../../schemas/count.ts'
 import { DAY_MS } from '../../schemas/durations.ts'
 import type { FailureCode } from './exchange.ts'
 
-/** Why a connection failed: its kind (`code`), and a description in one line (`detail`). */
+/** A failed connection: the kind of failure (`code`) and a one-line description (`detail`). */
 export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
 // The codes of OpenSSL and Node for an answer that is not TLS.

@@ -453,7 +453,7 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
 
 const YEAR_MS = 365 * DAY_MS
 
-// Returns whether the header family `name` misreads a Unix time as seconds. Two families have the same field names.
+// Returns whether the header family `name` would read a reset as over a year ago, which is a misreading.
 function isLongPast(name: string, exchange: Exchange): boolean {
   const read = readLimitHeaders(name, exchange.response?.headers ?? [], answeredAtMs(exchange))
   return (read?.allowances ?? []).some(({ resetMs }) => resetMs !== null && resetMs < -YEAR_MS)

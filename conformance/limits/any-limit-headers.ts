@@ -69,8 +69,9 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits `plain` (from single header fields) with `policies` (from `RateLimit-Policy`). A plain limit and a policy
- * of the same size are one limit if the policy has no remaining quota. A plain limit without a window gets that of its policy.
+ * Combines the limits `plain` (from single header fields) with `policies` (from `RateLimit-Policy`). Both are one limit
+ * if the sizes are equal and the policy states no remaining quota. A plain limit without a window then gets that
+ * policy's window.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

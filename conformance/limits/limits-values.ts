@@ -14,7 +14,7 @@ export function secondsIn(text: string): number | null {
   return /^\d{1,12}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) * 1000 : null
 }
 
-// The form of Go's time.ParseDuration, which accepts only zero without a unit.
+// Matches the first number and unit of a duration in the format of Go's `time.ParseDuration`, such as `6m` in `6m0s`.
 const DURATION = /^(?:\d+(?:\.\d*)?|\.\d+)(?:h|ms|m|s|us|µs|μs|ns)/
 const UNIT_MS: Readonly<Record<string, number>> = {
   h: HOUR_MS,

@@ -1,4 +1,4 @@
-/** Runs the limits probes in simulated time. Service, network or machine stall; the limiter is correct. */
+/** Simulates runs of the limits probes. The service, the network or the machine stalls, but the limiter is correct. */
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
 import { answerChunks, eventStream } from '../evidence/stream-fixture.ts'

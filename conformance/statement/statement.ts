@@ -183,7 +183,7 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A format of JSON files. `mark`: its value of the member `schema`. `noun`: its name in messages. */
+/** A format of JSON files. `mark`: the value of the member `schema`. `noun`: the name of the format in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
 /** A JSON object parsed from a file, with its line numbers. If the file is unusable: the kind of `problem`, and a message (`line`). */

@@ -12,7 +12,7 @@ const SERIES: Readonly<Record<string, QuotaSeries>> = {
 }
 const SINGLE = ['a-last', 'again', 'deep', 'obey', 'obey-again', 'rested']
 
-/** Adds `quotaCall`, `otherKey` or `webhookCall` to an exchange by its label. Does not change an exchange that has one. */
+/** Adds `quotaCall`, `otherKey` or `webhookCall` to an exchange by its label, unless the exchange has such a mark. */
 export function withCallMarks(exchange: Exchange): Exchange {
   const { probe, label, quotaCall, otherKey, webhookCall, isInbound } = exchange
   if (probe === LIMITS && quotaCall === undefined && otherKey === undefined) {

@@ -66,7 +66,7 @@ async function outcomeOf(
   }
 }
 
-// Returns the class of an error, because the library names all its errors `Error`.
+// Returns the name of an error; if the name is only `Error`, returns the name of its class.
 function nameOf({ name, constructor }: Error): string {
   return name === 'Error' ? constructor.name : name
 }

@@ -32,7 +32,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The advice never asks for more than this many times the current samples. They make the interval about 10 times narrower. */
+/** The maximum advised growth of the sample size. 100 times the samples make the interval about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
 /** Judges whether a number of equal deployments (`deployments`) together carry a demand. The capacity of one of them was measured. */

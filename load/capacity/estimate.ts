@@ -13,7 +13,7 @@ export type Estimate = {
   readonly ratePerSecond: number | null
   /** The slope of the curve fitted for `failsFirst`: how much the log odds of a violation grow per ln(rate). Null if no objective fails. */
   readonly steepness: number | null
-  /** The rate for the next stage: the estimated capacity, even if it has too few samples, or else the fastest rate with answers. */
+  /** The rate for the next stage: the estimated capacity, or else the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
   /** The rate that meets all objectives with 95 % confidence, by the curve; 0 if the stages alone prove no rate. See {@link provenRate}. */

@@ -58,7 +58,7 @@ function errorOf(one: {
   return windowMs === null || windowMs > FEW_SECONDS_MS ? {} : { errorMs: Math.min(SECOND_MS, windowMs / 2) }
 }
 
-/** Windows that differ by at most this share are equal: times in whole seconds are inexact. */
+/** The maximum relative difference of two equal windows. Announced times in whole seconds are inexact. */
 export const SAME_WINDOW = 0.02
 
 /** Returns whether two windows are equal within the precision of announcements. */

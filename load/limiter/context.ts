@@ -33,7 +33,7 @@ export type Context = Seen & {
 
 /** How far before or after the end of a window requests are sent, as a share of the window. */
 export const MARGIN = 0.06
-/** The number of requests sent beyond a limit, because the limit may be slightly larger than announced. */
+/** The number of extra requests sent beyond an announced limit, because the true limit may be slightly larger. */
 export const MORE = 3
 /** The share of a limit's size that each round sends at its start. A run has at most one round per share. */
 export const SHARES = [0.3, 0.5, 0.2]

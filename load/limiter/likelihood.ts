@@ -28,7 +28,7 @@ export type Trace = {
 export type Usage = {
   readonly trace: Trace
   readonly moments: number
-  /** The used units. They are valid until the next {@link replay} of the trace. */
+  /** The units in use, one value per event and moment. They are overwritten by the next {@link replay} of the trace. */
   readonly used: Float64Array
   readonly counters: readonly Counter[]
   /** For each refusal that announces a wait: the used units before and after its end, and the cost. */

@@ -60,9 +60,9 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
 }
 
 /**
- * Returns the requests that distinguish the candidates best per second of waiting. If none do so within the
- * bounds: none with `isFirst`, otherwise those that begin a new window. `isDecisive`: they must settle half of
- * the doubt about the behavior.
+ * Plans the requests that distinguish the candidates best per second of waiting. If no time distinguishes them, returns
+ * none, or without `isFirst` may plan requests in a new window. `isDecisive`: requires half of the entropy of the
+ * behaviors as gain.
  */
 function nextLook(
   context: Context,

@@ -1,7 +1,7 @@
 /**
- * Plans rounds: tests of limits, on requests, tokens or both, whose window is known. A round sends a share of
- * the limit together. Then it sends all that is free just before the window ends (the first drain) and just
- * after it (the second drain). Pure.
+ * Plans rounds, which test limits on requests or tokens with a known window. A round first sends a share of the limit.
+ * It then sends the rest just before the window ends (first drain), and a full quota just after the end (second drain).
+ * Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
@@ -125,7 +125,7 @@ function refusing(context: Context): readonly Found[] {
     .filter(({ component }) => component.counting.unit === 'requests' && !isDelaying(component))
 }
 
-/** Returns the announced limit of requests; after a search, the limit that it found. */
+/** Returns the announced limit of requests, or the limit that the answers show if none is announced; else null. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)

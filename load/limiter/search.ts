@@ -37,7 +37,7 @@ import { spanOf, STEP, toleranceOf } from './search-periods.ts'
 
 // The maximum number of answers that a point may contradict more than the best point. Each of them costs 5 nats.
 const CONTRADICTED = 4
-// The maximum number of points of a kind that are examined further.
+// The maximum number of coarse points of one kind of limiter that the fine search starts from.
 const MOST_FINE = 80
 
 /** Returns the likely candidates, best first: the best of each kind, and almost equally likely ones near the best. */

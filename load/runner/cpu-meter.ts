@@ -76,7 +76,7 @@ function machineMs(): number {
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** The time for which a processor quota held a group of processes back (`heldMs`, summed over the processors), and how often (`holds`). */
+/** The throttling of processes by a CPU quota: `heldMs` (sum over processors) and the number of times (`holds`). */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
 /** Returns how long and how often a CPU quota throttled processes, from cgroup v2 `cpu.stat`. Zeros without a quota. */

@@ -13,7 +13,7 @@ import { NO_DATA, scheduleOf } from '../workload/schedule.ts'
 import { runLoad, type LoadOptions } from './run-load.ts'
 import { unlessLate } from './unless-late-fixture.ts'
 
-// A busy machine may miss the rate of a load, which is then invalid. Two retries allow for that.
+// The options of tests with a real k6. A busy machine may miss the planned rate, so a test is retried up to twice.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-4f1c9a7e2b'

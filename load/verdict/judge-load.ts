@@ -170,7 +170,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns the reasons why the figures of a run cannot be used, except failures of Assay and k6. */
+/** Returns the reasons why a run has no usable figures. Failures of Assay and k6 are reported elsewhere. */
 function whyEmpty(
   evidence: LoadEvidence,
   meaning: ExitMeaning,

@@ -14,8 +14,8 @@ const STATS = ['p50', 'p95', 'p99'] as const
 type Interval = { readonly low: number; readonly high: number }
 
 /**
- * A figure of two compared runs. In `ms` or as a `share`, less is better; in `per second`, more is better. `isExact`: k6 distorted it in
- * neither run.
+ * A figure of two compared runs. For `ms` and `share`, lower is better; for `per second`, higher is better. `isExact`:
+ * k6 did not distort the figure in either run.
  */
 type Figure = {
   readonly name: string
@@ -27,8 +27,8 @@ type Figure = {
 }
 
 /**
- * Compares `before` with `after`. An exact figure that is significantly worse is a regression. Invalid runs cannot be compared, nor runs of
- * different scenarios.
+ * Compares the load run `before` with `after`. A significantly worse figure that k6 did not distort is a regression.
+ * Invalid runs and runs of different scenarios are not comparable.
  */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
   const figures = [...latencies(before, after), failures(before, after), ...rates(before, after)]

@@ -15,8 +15,8 @@ import { benchModels } from './service-models.ts'
 import { inFolder, tableRow } from './bench-frame.ts'
 
 /**
- * Models whose latency does not depend on the number of tokens, because GuideLLM sends this number in another
- * field.
+ * Service models, each with its latency objective in ms. The latency does not depend on `max_tokens`, because GuideLLM
+ * sends another field.
  */
 const MODELS = [
   ['mmc,servers=4,ms=80', 400],

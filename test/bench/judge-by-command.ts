@@ -4,7 +4,7 @@ import type { Run } from '../../schemas/compiled/run.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { inFolder } from './bench-frame.ts'
 
-/** Returns the run of `assay check reference` with this seed. Throws if the command wrote none. */
+/** Returns the run of `assay check reference` with this seed. Throws if the run file and exit code differ. */
 export async function judgeByCommand(seed: string): Promise<Run> {
   return await inFolder(async (folder) => {
     const { code, stderr } = await assay(['check', 'reference', '--seed', seed, '--out', 'run'], folder, {})

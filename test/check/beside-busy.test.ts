@@ -16,7 +16,7 @@ import { inFull, isBrief, isFull } from '../sampling/sampled-cases.ts'
 
 // How often to judge. `npm run bench -- steady` judges ten times.
 const TIMES = isFull ? 3 : 2
-// Webhooks only in the full run: they wait ten seconds, while the busy processes slow down other tests.
+// The judged capabilities. Webhooks, which take ten seconds on busy processors, are judged only in the full run.
 const CAPABILITIES: readonly Capability[] = ['core', 'sse', 'websocket', ...inFull(['webhooks'] as const)]
 
 let busy: Busy | null = null

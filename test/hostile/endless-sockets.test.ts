@@ -50,7 +50,7 @@ async function judged(goesOn: (socket: WebSocket) => void): Promise<{ run: Run; 
   return { run, count }
 }
 
-// The most conversations: one that shows the endless answer, those in progress, and a few on a busy machine.
+// The maximum number of conversations: the first endless one, those in progress, and a margin for a busy machine.
 const MOST = 8
 
 test.each<[what: string, goesOn: (socket: WebSocket) => void, outcome: Run['outcome']]>([

@@ -32,7 +32,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'switch-word-false': 'errors.conditions',
 }
 
-// By variant: readings that only the statement of a server with this variant declares.
+// The readings that a statement additionally declares for a server with a variant, by the id of the variant.
 const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'needs-all-four': {
     'request.required': {

@@ -80,7 +80,7 @@ const cutContentString = check({
     ),
 })
 
-/** Judges that the finish reason is declared, or else known to clients (gap G2.4). A SHOULD: clients tolerate new reasons. */
+/** Judges that the finish reason is declared or, if none are declared, one that clients know (gap G2.4). A SHOULD. */
 const finishReasonKnown = check({
   ...openaiField,
   id: 'core.finish-reason-known',

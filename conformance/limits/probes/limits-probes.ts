@@ -1,6 +1,7 @@
 /**
- * Lists the probes of limits. Defines the one that uses up the quota of a key three times: with sequential calls, with other calls
- * in between, and with concurrent calls. All run last, and only if a statement declares limits or the user requires them.
+ * Lists the probes of limits. Defines the probe that uses up a key's quota three times: with sequential calls, with
+ * other calls in between, and concurrently. All limits probes run last, and only if limits are declared or the user
+ * requires them.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'

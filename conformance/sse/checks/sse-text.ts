@@ -238,7 +238,7 @@ function repeatsLine({ exchange, text }: Stream): boolean {
   return echoesLetters(lineAsked(exchange), text) || (holdsNonce(text, exchange) && text.includes('\uFFFD'))
 }
 
-// Returns the damage of a repeated text, without flaws that the unstreamed answer also has (`known`).
+// Returns issues for errors in repeated text. Ignores `known`: errors that the unstreamed answer has too.
 function damage({ text, exchange }: Stream, known: readonly string[]): readonly Issue[] {
   const whole = exchange.about === 'mix' ? lineAsked(exchange) : asked(exchange)
   const at = exchange.id

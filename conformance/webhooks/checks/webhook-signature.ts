@@ -234,7 +234,7 @@ function withBody(template: string, body: Uint8Array): Uint8Array {
   return whole
 }
 
-// Returns the keys that a sender may have used: the correct one first, then those of common mistakes.
+// Returns the keys that a sender may have used: first the correct key, then the keys that result from common mistakes.
 function keyVariants(secret: string, { secretEncoding, secretPrefix }: SignatureScheme): readonly Variant[] {
   const bare = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret
   const bytes = decodedKey(bare)

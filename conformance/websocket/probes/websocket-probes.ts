@@ -20,7 +20,7 @@ const CLOSE: SocketStep = { do: 'wait', for: 'close', ms: 3000 }
 const MAX_VANISHINGS = 3
 const HUGE_BYTES = 1024 * 1024
 const UNTRUE_BYTES = 2 ** 40
-// Query parameters in use for clients that cannot set header fields, such as browsers.
+// The query parameters that may carry the key of clients that cannot set header fields, such as browsers.
 const QUERY_NAMES = ['api_key', 'token']
 
 const MISTAKES = [

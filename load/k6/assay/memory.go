@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/files"
 )
 
-// Go collects garbage when the garbage reaches a percentage of the memory in use. With many users, this percentage is
-// small, because the process never returns memory. With few users, it is large, so that collections are rare.
+// The settings of garbage collection. Go collects when the garbage reaches a percentage of the memory in use. The
+// percentage is small with many users, to limit memory, and large with few users, so that collections are rare.
 const (
 	fewestPercent = 30
 	// startPercent replaces this percentage while users are created: most of their memory stays in use, so a collection would free little.
