@@ -80,7 +80,7 @@ export function formatMarked(load: LoadRun, name: string, stat: LoadStat): strin
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether a figure is marked with `~`: the load generator's own error may exceed a tenth of it. */
+/** Returns whether a figure is marked with `~`, because the measurement error may exceed a tenth of the figure. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }

@@ -47,7 +47,7 @@ function setting(label: string, name: string, value: unknown): Mutation {
   return { label, change: (good) => ({ ...good, [name]: value }) }
 }
 
-// Returns a mutation for each required field, which removes the field. Only readings require fields.
+// Returns one mutation per required field; the mutation removes the field. Readings define the required fields.
 function missingFields(fields: readonly (readonly [string, unknown])[], readings: Readings): Mutation[] {
   const required = stringsOf(readings, 'request.required', 'required')
   return fields

@@ -94,8 +94,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays make at least `heldCount` of `answerCount` answers arrive at once. Only a delay of at least
- * `writingMs`, the time to write an answer, does so. Delays are the differences between the durations of refusals (`refusalMs`).
+ * Returns the probability that network delays deliver at least `heldCount` of `answerCount` answers in one piece. Each
+ * such delay takes at least `writingMs`, the time to write an answer. Delays are the differences of `refusalMs`.
  */
 function chanceOfDelays(
   heldCount: number,

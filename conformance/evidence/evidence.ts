@@ -86,7 +86,7 @@ type CheckSelectors = {
   readonly beside?: Selector | readonly Selector[]
 }
 
-/** Returns the selectors of the calls that a check judges, and of the calls with which it compares them. */
+/** Returns the selectors of all calls that a check needs: calls to judge, and calls to compare with these. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }

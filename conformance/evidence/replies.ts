@@ -123,8 +123,8 @@ export function answersValidCalls(evidence: Evidence): boolean {
 }
 
 /**
- * Returns the successful calls of the probe `core.completion`: the reference request (a plain request), and the same without
- * optional fields. If none succeeded, returns the first call.
+ * Returns the successful calls of the probe `core.completion`: the reference request (a plain request), and its
+ * repetitions without optional fields. If none succeeded, returns the first call.
  */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)

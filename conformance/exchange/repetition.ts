@@ -4,7 +4,7 @@ import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
 
 // The maximum length of the repeated text, enough for a sentence.
 const MAX_UNIT_BYTES = 64
-// A repetition over this many bytes is not chance.
+// The minimum number of bytes over which a text must repeat. Shorter repetitions may be chance.
 const WINDOW_BYTES = 512
 const MAX_REST_BYTES = 2048
 const PRINTABLE = /^[\x20-\x7E]+$/

@@ -69,9 +69,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits `plain` (from single header fields) with `policies` (from `RateLimit-Policy`). Both are one limit
- * if the sizes are equal and the policy states no remaining quota. A plain limit without a window then gets that
- * policy's window.
+ * Combines the limits `plain` (single header fields) with `policies` (`RateLimit-Policy`). Equal sizes mean one limit
+ * if the policy states no remaining quota. A plain limit without a window gets the window of its policy.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

@@ -292,8 +292,8 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
 }
 
 /**
- * Returns the capabilities that nobody declares and for which this run sent nothing. Leaves out `core`, and capabilities of which
- * only some checks were selected.
+ * Returns the undeclared capabilities for which this run sent no request. Excludes `core` and every capability with
+ * only some of its checks selected.
  */
 function unaskedCapabilities(
   { capabilities }: Plan,

@@ -6,7 +6,7 @@ const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
 const FEWEST_PER_BATCH = 4
 
-/** Returns the effective sample size: how many independent samples would determine a percentile with this value just as precisely. */
+/** Returns the effective sample size: the number of independent samples that would be equally precise. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**

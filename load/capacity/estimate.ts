@@ -67,7 +67,7 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the highest rate, at most `most`, at which stages prove that all objectives are met; 0 if none. Faster stages count too. */
+/** Returns the highest rate up to `most` that is proven for all objectives, by stages at or above the rate; else 0. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

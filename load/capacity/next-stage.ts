@@ -37,7 +37,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** How far successive probe stages are from the estimated rate, as log odds of a violation. Different rates show how violations grow. */
+/** The offsets of successive probe stages from the estimated rate, in log odds. They show how violations grow. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40

@@ -8,7 +8,7 @@ import { digits } from './stage-failures.ts'
 /** The beginning of the reason why a stage does not count: it ran before the service improved. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
-/** Differences below this many standard deviations count as chance. The limit is high because many changes are compared. */
+/** The minimum difference, in standard deviations, that is not chance. It is high, as many changes are compared. */
 const LEAST_DEVIATIONS = 3.5
 /** The maximum ratio of two rates that are treated as equal. */
 const NEAR = 1.2

@@ -56,7 +56,7 @@ const MORE_GAIN = 15
 // of stage `pauses`. A few stalls of a busy client gain about 10, because some window fits them by chance.
 const DELAY_GAIN = 30
 
-/** Finds the limits on the first key, then the scope of each: which keys and addresses share its count. */
+/** Finds the limits of the first key, and the scope of each limit: the keys and addresses that share one count. */
 export function explain(
   from: Seen,
   announced: readonly AnnouncedLimit[],

@@ -66,8 +66,8 @@ export function hintsAbout(
 }
 
 /**
- * Returns the limit that the first Remaining field implies, if this contradicts the announced size. Either
- * that size is false, or quota was used before the run, so both sizes are tried.
+ * Returns the limit size that the first Remaining field implies, if this size differs from the announced size. Either
+ * the announcement is wrong or quota was already used, so both sizes are tried.
  */
 function counted({ unit, size, windowMs, values: [first] }: FieldSeries): Hints['limits'] {
   if (first === undefined || first.remaining === null || first.observation.outcome !== 'accepted') return []

@@ -31,7 +31,7 @@ export type Usage = {
   /** The units in use, one value per event and moment. They are overwritten by the next {@link replay} of the trace. */
   readonly used: Float64Array
   readonly counters: readonly Counter[]
-  /** For each refusal that announces a wait: the used units before and after its end, and the cost. */
+  /** One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost. */
   readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
 }
 

@@ -330,7 +330,7 @@ function isSameStart(kind: CounterKind): (one: Coarse, other: Coarse) => boolean
     isSameWindow(one[period], other[period]) && Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASES
 }
 
-/** The plausible sizes at `times`. `contradicted`: how many answers the best size contradicts. */
+/** The plausible sizes of a limit at `times`. `contradicted`: the number of answers that contradict the best size. */
 type Sized = {
   readonly times: Times
   readonly contradicted: number
@@ -368,7 +368,7 @@ function sizesAt(
   return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), usage }
 }
 
-/** Times with a rough measure of fit. `misfit`: the lowest {@link misfitOf} of their sizes. */
+/** Times and a rough measure of their fit. `misfit`: the lowest {@link misfitOf} over all plausible sizes. */
 type Coarse = Pick<Sized, 'times' | 'contradicted'> & { readonly misfit: number }
 
 function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {

@@ -59,7 +59,7 @@ export type Done = {
   readonly note: string
 }
 
-/** What the answer shows. `unclassified`: no answer, or one that shows neither acceptance nor refusal. */
+/** The outcome of a request. `unclassified`: no answer, or an answer that shows neither acceptance nor refusal. */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
 /** A request with its answer. */

@@ -252,7 +252,7 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
   return b.seconds / b.ofSeconds > a.seconds / a.ofSeconds ? b : a
 }
 
-/** Parts that began at least this many milliseconds late are named in a note. */
+/** The minimum delay of a part's start, in milliseconds, for a note about this part. */
 const LATE_MS = 100
 /** The maximum delay of the start of a part, as a share of the planned duration. It equals `MAX_MISSED_SHARE` of an overload. */
 const MAX_LATE_SHARE = 0.05

@@ -1,7 +1,7 @@
 /** Distinguishes failures that occur only under load from failures that also occur without load. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** A check that no answer without load failed counts as passing there, if chance explains this with at most this probability. */
+/** The maximum probability of a chance result at which a check without failures counts as passing for a single user. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: how many answers each check judged, by check id. */

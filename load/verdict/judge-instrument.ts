@@ -38,7 +38,7 @@ const SMALLEST_EXACT_MS = 0.01
 /** The median gap between WebSocket frames, in ms, below which k6 reads several frames together: gaps are unknown. */
 const ONE_READ_MS = 0.1
 
-/** Maps each metric to the calibration error that applies to it: that of the first chunk, or that of the gaps between chunks. */
+/** Maps each metric to its calibration error: the error of the first chunk, or the error of gaps between chunks. */
 const ERROR_OF_METRIC: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',

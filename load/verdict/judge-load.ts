@@ -197,7 +197,7 @@ function whyEmpty(
   return reasons
 }
 
-/** A transport counts as not served if this many requests over it failed and none completed. */
+/** The minimum number of failed requests, without any completed one, at which a transport counts as not served. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',

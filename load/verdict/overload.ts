@@ -96,7 +96,7 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** The target keeps up if the ratio of ended to sent requests in the second half of a load is at least this. */
+/** The minimum ratio of ended to sent requests, in the second half of a load, at which the target keeps up. */
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests sent in the second half of a load for a backlog to count as real. */
 const FEWEST_SENT = 20

@@ -33,7 +33,7 @@ export function killChildren(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Waits until a program prints `port N`. If it does not, ends it and throws. */
+/** Waits until a program prints `port N`. If the program exits or takes too long, ends the program and throws. */
 export async function untilListening(child: ChildProcess): Promise<{ port: number; child: ChildProcess }> {
   child.stderr?.on('data', (text: Buffer) => process.stderr.write(text))
   const { promise, resolve, reject } = Promise.withResolvers<number>()

@@ -9,7 +9,7 @@ export type Habit = {
   readonly warns?: Readonly<Record<string, string>>
 }
 
-/** The capabilities to judge for a habit, by its area. Null: all, because a habit of HTTP can show in any. */
+/** The capabilities to judge, by the area of the habit. Null: all, because an HTTP habit can affect any of them. */
 export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   HTTP: null,
   limits: ['limits'],
@@ -19,7 +19,7 @@ export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   'sign-up': ['core', 'signup'],
 }
 
-/** Warnings that Orchard deserves even without switches: a reason by check. */
+/** The expected warnings about Orchard without any switch: the reason of each warning, by check id. */
 export const GOOD_WARNS: Readonly<Record<string, string>> = {
   'signup.no-store': 'An answer with a key has no Cache-Control.',
   'signup.refuses-email-long': 'An address of 4 KiB gets an account: RFC 5321 ends at 254 characters.',

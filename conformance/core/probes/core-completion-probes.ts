@@ -57,7 +57,7 @@ function isRefused(call: Exchange, readings: Readings): boolean {
   return [400, 422].includes(statusOf(call) ?? 0) && setupProblem(call, readings) === null
 }
 
-// Returns whether the reference request was refused, and no repetition before this one succeeded.
+// Returns whether the reference request was refused, and none of its repetitions before `index` succeeded.
 function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Readings): boolean {
   const [first, ...others] = ['all-four', ...OMITTED_FIELDS.slice(0, index).map(([label]) => label)].map(
     (label) => sent.findLast((call) => call.label === label),

@@ -1,4 +1,4 @@
-/** Checks that unauthorized, invalid and refused calls consume no quota, and aborted calls none for longer than a window (G8.2). */
+/** Checks that refused calls consume no quota, and that aborted calls occupy quota for one window at most (G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

@@ -282,7 +282,7 @@ function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
   })
 }
 
-// Returns whether a time is so long after a refusal's promised time that the promise may have been too early.
+// Returns whether a call at `atMs` is too late to show that the time promised by a refusal was right.
 function isLongAfter(refusal: Exchange, atMs: number): boolean {
   const waitMs = shortestWaitMs(refusal) ?? 0
   return atMs > (promisedAtMs(refusal) ?? 0) + EARLY_MS + waitMs * LONG_SHARE

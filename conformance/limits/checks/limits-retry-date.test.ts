@@ -9,7 +9,7 @@ function until(second: number) {
   return { headers: [['retry-after', `Mon, 21 Sep 2026 14:13:${second} GMT`] as const] }
 }
 
-/** Returns two refusals of one key, 1.14 s apart, with dates in Retry-After: second 30, then `second`. */
+/** Returns two refusals of one key, 1.14 s apart. Their Retry-After dates end in second 30 and in second `second`. */
 function dated(second: number) {
   return { 'a-last': { ...at(60, null), ...until(30) }, deep: { ...at(1200, null), ...until(second) } }
 }

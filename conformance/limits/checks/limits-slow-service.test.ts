@@ -68,7 +68,7 @@ test.each([
 
 const stream = { headers: [['content-type', 'text/event-stream']] as const, text: 'data: [DONE]\n\n' }
 
-// Each stream takes 400 ms. A window of 10 s may begin in this time.
+// Streams of 400 ms each, long enough that a new window of 10 s may begin during a stream.
 const streams = Object.fromEntries(
   ['stream', 'stream-2', 'stream-3', 'stream-4'].map((label, index) => [
     label,

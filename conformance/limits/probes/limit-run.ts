@@ -98,7 +98,7 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   return exchange
 }
 
-// The age from which the Date of an answer is not used. Ordinary clocks differ by less.
+// The minimum age of a `Date` field to ignore it. Clocks usually differ by less than a minute.
 const STALE_MS = 60_000
 
 /**

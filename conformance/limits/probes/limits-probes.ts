@@ -1,7 +1,6 @@
 /**
- * Lists the probes of limits. Defines the probe that uses up a key's quota three times: with sequential calls, with
- * other calls in between, and concurrently. All limits probes run last, and only if limits are declared or the user
- * requires them.
+ * Lists the probes of limits, and defines the probe that uses up a quota three times: with sequential, interleaved and
+ * concurrent calls. All limits probes run last, and only if limits are declared or the user requires them.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'

@@ -83,7 +83,7 @@ function plain(about: string): Call {
   return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true, isSentOnce: true }
 }
 
-/** Returns how many calls to start together. Null: no limit on them is declared, or other quotas are less. */
+/** Returns the number of calls to start together; null without a declared limit, or if other quotas are too small. */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null

@@ -176,7 +176,7 @@ function isCapped(stream: Stream): boolean {
   return stream.chunks.some((chunk) => chunk.choices.some((choice) => choice['finish_reason'] === 'length'))
 }
 
-// Returns whether the cap may have cut a stream. Without a finish reason, assumes it only for a cap of one.
+// Returns whether the token cap may have cut a stream. Without a finish reason, only a cap of one token counts.
 function mayBeCapped(stream: Stream): boolean {
   if (isFinished(stream)) return isCapped(stream)
   return stream.textPointer !== null && stream.exchange.about === 'one-token'

@@ -260,7 +260,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
 
-// How many times longer than Assay a sender on the same busy machine may be delayed.
+// The assumed maximum ratio of a sender's delay to Assay's stall, if both share a busy machine.
 const STARVED = 10
 
 /**

@@ -290,7 +290,7 @@ function missingReason(conversation: OpenConversation, codes: readonly number[])
   return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(conversation))
 }
 
-// Returns the rule for error frames. A reading that defines the shape of messages also defines the shape of errors.
+// Returns the rule for error frames: `errorSchema` if the readings define messages; null if it is missing.
 function errorRuleOf(readings: Readings): ErrorRule | null {
   if (!hasOwnShape(readings)) return errorRule(readings)
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])

@@ -53,7 +53,7 @@ type config struct {
 	TakesBatches bool `json:"takesBatches"`
 }
 
-// workload holds the settings of a load that are not in its plan, the list of requests.
+// workload holds the settings of a load. The list of its requests is in a separate file, the plan.
 type workload struct {
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`

@@ -117,7 +117,7 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the reader of an event's socket; nil if the socket was closed, even if a new one has its number.
+// find returns the reader of an event's socket; nil if that socket was closed, even if its number was reused.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()

@@ -137,7 +137,7 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
   }
 }
 
-/** The milliseconds before the first request of a phase, so that none is late while many are prepared. */
+/** The time to prepare the requests of a phase, in milliseconds, so that the first requests are not late. */
 const LEAD_MS = 500
 
 /** Returns all requests of a phase as one batch. `place`: its index; at odd ones the first key sends more. */
