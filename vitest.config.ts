@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { SlowFirst } from './test/sampling/slow-first.ts'
 
-// A busy machine may stall a test that talks to real processes, so it gets a second try. `npm test` reports it (test/runner/test.ts).
-// Judging a service has one try.
+// The number of retries of a failed test, because a busy machine may stall real processes. `npm test` reports each
+// retry (test/runner/test.ts). A test that judges a service is not retried.
 const retry = 1
 
 const notHere = ['**/node_modules/**', '**/dist/**']

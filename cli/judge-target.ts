@@ -263,9 +263,7 @@ async function reportToGithub(
   }
 }
 
-/**
- * The model to request, or the reason why no model is known. Verdicts on an invented model name would be worthless. `cost`: of the search.
- */
+/** The model to request, or the reason why no model is known. `cost`: the cost of the search for a model. */
 type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly cost: Run['cost'] }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly cost: Run['cost'] }

@@ -202,7 +202,7 @@ function pipeOver(socket: Duplex, call: Call, { patching }: SocketHost): SocketP
   })
 }
 
-// Returns the reply that refuses a handshake; null accepts it. If the key comes with the first message, no key is needed here.
+// Returns the reply that refuses a handshake, or null. A key in the first message is not checked here.
 function admissionOf(call: Call, { options, keys }: SocketHost): Reply | null {
   if (call.path !== options.path) {
     return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })

@@ -30,7 +30,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** The fewest requests for a check of Little's law, here and in the notes (`load/verdict/load-notes.ts`). */
+/** The minimum number of requests to check Little's law. `load/verdict/load-notes.ts` uses the same number. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {

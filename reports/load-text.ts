@@ -58,7 +58,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || 'k6 kept up'
 }
 
-/** Returns why k6 may have distorted a load. A missing calibration is no evidence about how k6 kept up. */
+/** Returns the reasons why k6 may have distorted a load. Omits a missing calibration, which shows no distortion. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }

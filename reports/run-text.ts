@@ -200,7 +200,7 @@ export function fileNotice(state: RunFileState): string | null {
   }
 }
 
-// Returns whether all failures are known, so that the command exits with 0, which needs an explanation.
+// Returns whether the run is not conformant but the command exits with 0, because all failures are known.
 function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }

@@ -78,7 +78,7 @@ function plainOf(schema: unknown): JSONSchema {
   return isOpen(plain) ? { ...plain, ...anyMembers(plain.type) } : plain
 }
 
-// Returns whether to drop a keyword. Beside the members of an object, a choice only restricts combinations of their values.
+// Returns whether to drop a keyword. `oneOf` and `anyOf` beside `properties` only restrict how values are combined.
 function isDropped(name: string, schema: Members): boolean {
   return DROPPED.has(name) || ((name === 'oneOf' || name === 'anyOf') && schema['properties'] !== undefined)
 }

@@ -84,7 +84,7 @@ export type ProbeContext = {
   readonly nowMs: () => number
   readonly pause: (ms: number) => Promise<void>
   /**
-   * Sends a request and returns its record. Repeats the request after a 429, a 5xx or a broken connection. Throws BudgetError.
+   * Sends a request and returns its record. Retries after a 429, a 5xx or a broken connection. May throw BudgetError.
    */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /** Performs and records the WebSocket conversation `spec`. Repeats the handshake after a 429. Throws BudgetError. */

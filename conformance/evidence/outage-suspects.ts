@@ -40,7 +40,7 @@ export function likelyCauses(
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }
 }
 
-// Returns all calls in flight if a mistake is among them, mistakes first, because any of them may be the cause.
+// Returns the suspects in flight: mistakes first, then other calls except common refusals. Empty without a mistake.
 function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
   const mistakes = underWay.filter(isMistake)
   if (mistakes.length === 0) return []

@@ -120,7 +120,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null: the plan has a reading of it, but none or several readings fit. */
+/** Returns whether the draft statement sets a key to null. It does if no reading or several readings of the key fit. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

@@ -66,7 +66,7 @@ type Announce = SimulatedService['announce']
 const secondsUp = (ms: number): string => String(Math.ceil(ms / 1000))
 const retryAfter = (value: string, isAdmitted: boolean): HeaderList =>
   isAdmitted ? [] : [['retry-after', value]]
-// Returns the ms for Retry-After: at least 1, even if the request may be admitted once the refusal is sent.
+// Returns the wait for Retry-After in ms. It is at least 1, even if quota is available again when the refusal is sent.
 const retryMs = (limiter: SimulatedLimiter, nowMs: number): number =>
   limiter.remaining(nowMs) > 0 ? 1 : Math.max(1, limiter.nextMs(nowMs))
 const retryText = (limiter: SimulatedLimiter, nowMs: number): string => secondsUp(retryMs(limiter, nowMs))

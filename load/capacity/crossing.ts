@@ -12,7 +12,7 @@ export type Crossing = { readonly rates: Float64Array; readonly steepness: numbe
 
 /** The number of quantiles in the `rates` of a {@link Crossing}. */
 export const DRAWS = 400
-/** The fit ignores stages whose ln(rate) is further than this from the expected crossing, because distant stages distort the fit. */
+/** The maximum distance of a stage from the expected crossing, in ln(rate). Farther stages would distort the fit. */
 const REACH = 0.6
 /** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
 const STEP = 0.01

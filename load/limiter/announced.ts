@@ -46,7 +46,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
 // The longest stated window, in ms, whose rounding matters: whole seconds may be rounded up from a much shorter one.
 const FEW_SECONDS_MS = 10 * SECOND_MS
 
-/** Returns the maximum error of an announced window, if it matters. */
+/** Returns the maximum error of an announced window in ms; an empty object if the error is negligible. */
 function errorOf(one: {
   readonly windowMs: number | null
   readonly isStated: boolean

@@ -49,7 +49,7 @@ export type CounterKind = {
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
-/** Returns the start of the clock's window at a time, in milliseconds. */
+/** Returns the start of the clock-aligned window that contains `atMs`, in milliseconds. */
 function clockStart({ windowMs, phaseMs }: Times, atMs: number): number {
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }

@@ -87,8 +87,8 @@ type Promised = {
 }
 
 /**
- * Returns the first refusals that announce ends more than a second apart, with the windows that these
- * suggest. The window may be the wait itself, or the time from the first accepted request to the end.
+ * Returns the first refusals whose announced waits end more than a second apart, each with possible windows. The window
+ * may be the wait itself, or the time from the first accepted request to the end of the wait.
  */
 function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs

@@ -1,4 +1,4 @@
-/** Finds the periods with which windows of a clock, or refills at intervals, end as the answers show, without a replay of the answers. Pure. */
+/** Finds periods of clock windows and interval refills that fit the answers, without a replay of the answers. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { quantile } from './limit-trace.ts'
 import type { Trace } from './likelihood.ts'

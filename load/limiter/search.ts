@@ -305,7 +305,7 @@ function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, hi
     .filter((by) => by > low && by < high)
 }
 
-/** Returns the candidates at the best of `starts`. If they fit badly, fits the times except `name` first. */
+/** Returns the candidates at the best of `starts`. If the candidates fit badly, first fits all times except `name`. */
 function refitted(
   from: SearchFor,
   kind: CounterKind,

@@ -26,8 +26,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge of the parts in `folders`. `plan`: the plan of parts that ran in pods (k6 without Assay). `trace`: the requests of
- * the replayed trace. `readings` returns the readings for a profile; absent: those of the profile itself.
+ * The options of a merge of the parts in `folders`. `plan`: the plan of parts that ran in pods (k6 without Assay).
+ * `trace`: the replayed requests. `readings`: returns the readings for a profile; default: the readings in it.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]

@@ -76,7 +76,7 @@ export function withArrivals(
   return arrivalsOf(arrivalsOf(judged, 'sse', at, plan), 'websocket', at, plan)
 }
 
-// If more than this share of answers came in pieces, no text is held back. A few may look so because a stall split their burst.
+// The maximum share of answers in pieces at which text can count as held back. A stall can split a burst into pieces.
 const MIN_CHUNKED_SHARE = 0.1
 
 // Judges the arrival of text in all answers together, because a single answer does not show whether text is held back.

@@ -97,7 +97,7 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
   notes: [],
 }
 
-/** The binary and the folder for a single-user run after a load. `maySend`: true if this run may send requests. */
+/** The binary and folder of a single-user run after a load. `maySend`: true if that run may send requests. */
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**

@@ -109,7 +109,7 @@ function crossed(meets: (rate: number) => boolean, steps: number, guess = LOWEST
   return (low + high) / 2
 }
 
-/** Doubles the rate. Returns the last rate that meets the objective; null if the first misses or all meet it. */
+/** Doubles the rate until it misses the objective. Returns the last rate that meets it; null if none or all meet it. */
 function highestDoubled(meets: (rate: number) => boolean, from: number): number | null {
   if (!meets(from)) return null
   let low = from

@@ -5,7 +5,7 @@ import type { Tampering } from './tampering.ts'
 
 type Told = Pick<Tampering, 'of' | 'outcome'> & { readonly caughtBy?: readonly string[] }
 
-/** Returns a tampering that edits each exchange for which `when` is true, and recomputes what depends on it. */
+/** Returns a tampering that edits each exchange for which `when` is true, and recomputes all data derived from it. */
 function each(
   name: string,
   when: (exchange: Json) => boolean,

@@ -1,4 +1,4 @@
-/** Tests that only 401 and 403 count as a refusal of the key. A gateway answers 400 or 404 without a route. */
+/** Tests that only 401 and 403 count as a refusal of the key. A gateway may answer a missing route with 400 or 404. */
 import { describe, expect, test } from 'vitest'
 import {
   answerCompletion,

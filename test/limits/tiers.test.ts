@@ -71,8 +71,8 @@ const answered: readonly Answered[] = [
   ['15 a minute by the log', service([perMinute(15, 'log')]), 40, 75],
 ]
 
-// Seeds that were difficult. In the first, two limits explained each other's answers in turn, without end. In
-// the second, a limit of requests was explained by three other limits.
+// Seeds of difficult tiers. In the first tier, a search that explains two limits in turn would never end. In the
+// second, three other limits would explain a limit of requests.
 const intricate = [...notBrief([41_004_100_000]), ...inFull([41_004_300_005])]
 
 test.each(intricate)('planning ends and names nothing wrongly where two limits refuse: %i', (seed) => {

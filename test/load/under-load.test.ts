@@ -77,7 +77,7 @@ describe.each(GROUPS.map((group, place) => [place + 1, group] as const))(
   },
 )
 
-// Texts of notes. On a busy machine, the user who sends alone has too few answers for a decision.
+// Texts that notes must contain. On a busy machine, a single user may get too few answers for a decision.
 const ONLY_UNDER_LOAD = 'ONLY UNDER LOAD'
 const OR_UNDECIDED = `(?:${ONLY_UNDER_LOAD}|not seen in \\d+ answers? to one user alone, which are too few)`
 

@@ -54,7 +54,7 @@ const named = showings.map(
   (showing) => [`${showing.key} = ${JSON.stringify(showing.readings).slice(0, 150)}`, showing] as const,
 )
 
-// For one in `TRIPPED` readings, the usual faults of each check must trip it too.
+// The sampling interval of readings whose checks must also fail under the usual faults.
 const TRIPPED = 16
 // The sampling interval of the faults that belong to a reading. The wide sample tests one fault per interval.
 const OWN = 8

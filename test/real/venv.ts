@@ -15,7 +15,7 @@ export type PythonEnvironment = {
 
 const root = join(import.meta.dirname, '..', '..')
 
-// The oldest supported Python 3: numpy, which makes the model, has no packages for older ones.
+// The oldest supported minor version of Python 3. The model needs numpy, which has no packages for older versions.
 const OLDEST_PYTHON_MINOR = 11
 const PROBE_DEADLINE_MS = 60_000
 const INSTALL_DEADLINE_MS = 600_000

@@ -26,8 +26,8 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A bad credential, which must be refused. `because`: the id of a check whose failure may be the reason for its acceptance.
- * `faults`: the faults of the reference implementation that make it accept the credential.
+ * A bad credential, which must be refused. `because`: the id of a check whose failure may explain why the credential
+ * was accepted. `faults`: the faults of the reference that accept the credential.
  */
 type Credential = {
   readonly about: string

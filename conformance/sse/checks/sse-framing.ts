@@ -125,7 +125,7 @@ function afterEnd(stream: Stream, index: number, end: string): readonly Issue[] 
   return [streamIssue(stream, end, `none in ${count(stream.events.length, 'event')}`)]
 }
 
-// Returns issues about events after the finish reason that are not chunks. Chunks may follow, as for usage.
+// Returns an issue per event after the finish reason that is not a chunk. Chunks, such as usage, are allowed.
 function afterFinish(stream: Stream): readonly Issue[] {
   const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
   if (finish === undefined) return []

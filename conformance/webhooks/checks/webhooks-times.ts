@@ -89,7 +89,7 @@ const doesNotBlock = check({
     }),
 })
 
-// The addresses that a sender serves after the slow one, if it serves them in the order of registration.
+// The addresses registered after the address `slow`. A sender that serves addresses in this order delays them.
 const BEHIND = [...FAILING_ADDRESSES, 'gone']
 
 const independent = check({

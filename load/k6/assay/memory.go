@@ -37,7 +37,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage. It delays the next collection, by a high percentage of garbage, until about this many streams have begun.
+// collect collects garbage. It then delays the next collection until about this many streams have begun.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()

@@ -130,7 +130,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step moves past bytes of the current TLS record, either of its head or of its content. It returns how many bytes these are.
+// step moves past bytes of the head or the content of the current TLS record. It returns the number of these bytes.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

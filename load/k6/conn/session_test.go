@@ -73,7 +73,7 @@ func dialTLS(t *testing.T, address string, kind Kind) *Conn {
 	return l
 }
 
-// Answers of all sizes are complete. The loop reads some of them, the user's goroutine others.
+// TLS answers of all sizes must be complete, whether the loop or the user's goroutine reads them.
 func TestAnswersOverTLSAreWhole(t *testing.T) {
 	for _, kind := range kinds {
 		for _, size := range []int{1, 5000, 300_000, 3_000_000} {

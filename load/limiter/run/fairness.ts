@@ -140,7 +140,7 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
 /** The time to prepare the requests of a phase, in milliseconds, so that the first requests are not late. */
 const LEAD_MS = 500
 
-/** Returns all requests of a phase as one batch. `place`: its index; at odd ones the first key sends more. */
+/** Returns all requests of a phase as one batch. `place`: the phase index; in odd phases the first key sends more. */
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
   const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
