@@ -42,7 +42,7 @@ export type Pacer = {
   readonly answered: (exchange: Exchange) => void
   /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
   readonly throttled: (call: RefusedCall) => boolean
-  /** Returns whether to repeat a call whose connection was refused, and starts a pause. False if the target has never answered. */
+  /** Returns whether to repeat a call that got no connection. If so, pauses all calls. False before the first answer. */
   readonly isAway: (exchange: Exchange) => boolean
 }
 

@@ -161,7 +161,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
 // The pauses before single requests, as multiples of the interval of a limit that delays. Such a limit delays only after short pauses.
 const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 
-// The minimum delay, in ms, that counts. Delayed acknowledgments (40 ms on Linux) and other processes cause less.
+// The minimum increase of the answer time that shows a delay by a limit, in ms. Delayed acknowledgments cause 40 ms.
 const SLOWER_MS = 60
 
 /**
