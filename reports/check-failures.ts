@@ -25,6 +25,7 @@ import {
   newFailures,
   clauseText,
   profileInForce,
+  readingNames,
   readingText,
   formatCounts,
   knownFailure,
@@ -193,7 +194,15 @@ function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
     ['wants', title],
     basis,
     ...(reading === undefined ? [] : [['read as', meaning ?? [code(reading)]] as const]),
+    ...otherwiseFacts(check),
   ]
+}
+
+// Names the line of a statement that settles a failure by the profile, if the service works otherwise on purpose.
+function otherwiseFacts({ layer, reading, issues }: CheckRecord): readonly Fact[] {
+  const names = readingNames(reading)
+  if (layer !== 'profile' || issues.length === 0 || names.length === 0) return []
+  return [['instead', ['a statement may declare ', code(`"${reading}"`), `: ${names.join(', ')}`]]]
 }
 
 function reasonFacts(check: CheckRecord): readonly Fact[] {

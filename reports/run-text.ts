@@ -370,7 +370,15 @@ export function readingText({ layer, reading }: CheckRecord, { suite, readings }
   const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined
   const name = inForce?.reading ?? profile?.readings[reading ?? '']?.reading
   if (name === undefined) return null
+  return entriesOf(reading).find((entry) => entry.name === name)?.meaning ?? null
+}
+
+/** Returns the names of the readings that a statement may declare for a key. */
+export function readingNames(key: string | undefined): readonly string[] {
+  return entriesOf(key).map(({ name }) => name)
+}
+
+function entriesOf(key: string | undefined): Gap['readings'] {
   const known: readonly Gap[] = gaps
-  const entries = known.flatMap((gap) => gap.readings)
-  return entries.find((entry) => entry.key === reading && entry.name === name)?.meaning ?? null
+  return known.flatMap((gap) => gap.readings).filter((entry) => entry.key === key)
 }

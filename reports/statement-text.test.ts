@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderRun } from './formats.ts'
-import { conformantRun } from './run-fixture.ts'
-import type { Run, RunReading } from '../schemas/compiled/run.ts'
+import { conformantRun, nonConformantRun } from './run-fixture.ts'
+import type { CheckRecord, Run, RunReading } from '../schemas/compiled/run.ts'
 import { formatReadingSource, formatStatement } from './run-text.ts'
 
 const reading = (key: string, layer: RunReading['layer']): RunReading => ({ key, reading: 'detail', layer })
@@ -64,4 +64,17 @@ test.each([
   const text = await renderRun({ kind: 'check', run }, name)
   expect(text).toContain(ofStatement)
   expect(text).not.toContain(ofOpenai)
+})
+
+test('a failure by the profile names the line of a statement that would settle it', async () => {
+  const check = {
+    ...nonConformantRun.checks.find(({ layer, issues }) => layer === 'profile' && issues.length > 0),
+    reading: 'request.models',
+  } as CheckRecord
+  const told = (layer: CheckRecord['layer']) =>
+    renderRun({ kind: 'check', run: { ...nonConformantRun, checks: [{ ...check, layer }] } }, 'summary')
+  expect(await told('profile')).toMatch(
+    /instead +a statement may declare "request.models": discovery, list, any/,
+  )
+  expect(await told('declared')).not.toContain('a statement may declare')
 })

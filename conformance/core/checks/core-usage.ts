@@ -115,13 +115,18 @@ const maxTokensLength = check({
   title: 'an answer cut by max_tokens has the finish reason "length"',
   because: ['core.content-is-string', 'core.max-tokens-accepted'],
   judges: 'completion:one-token',
+  beside: 'completion',
   trippedBy: ['truncated-says-stop'],
   judge: (evidence) =>
     whenOpenaiFields(evidence, () => {
       const replies = repliesOf(evidence, 'completion:one-token')
       if (replies.length === 0) return withoutReplies(evidence, 'completion:one-token')
-      // Leaves out answers beyond the cap, which `core.max-tokens-caps` reports.
-      const cut = replies.filter((call) => !endedAtOnce(call) && overCapIssues(call).length === 0)
+      // Leaves out answers beyond the cap, which `core.max-tokens-caps` reports, and short answers that were not cut.
+      const uncut = repliesOf(evidence).filter((call) => (askedMaxTokens(call) ?? Infinity) > 1)
+      const short = new Set(uncut.map(firstChoiceText))
+      const cut = replies.filter(
+        (call) => !endedAtOnce(call) && overCapIssues(call).length === 0 && !short.has(firstChoiceText(call)),
+      )
       if (cut.length === 0)
         return withoutText(replies) ?? inconclusive('model-behaviour', 'no answer was cut', replies)
       const wrong = cut.filter((call) => {

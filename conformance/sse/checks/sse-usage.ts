@@ -24,6 +24,7 @@ import {
   STREAMS,
   featureNotShown,
   whenStreamsOffered,
+  wholeStreams,
 } from './stream-evidence.ts'
 
 /**
@@ -105,8 +106,10 @@ const maxTokensLength = check({
   title: 'a streamed answer that was cut off has the finish_reason length',
   because: ['sse.data-json', 'sse.finish-once', 'core.max-tokens-length', 'core.max-tokens-accepted'],
   trippedBy: ['stream-truncated-says-stop'],
-  judge: (evidence) =>
-    onCapped(
+  judge: (evidence) => {
+    const uncut = wholeStreams(evidence).filter(({ exchange }) => exchange.about !== 'one-token')
+    const short = new Set(uncut.map(({ text }) => text))
+    return onCapped(
       evidence,
       (stream) => {
         const last = stream.chunks.find((chunk) => chunk.choices.some(finishes))
@@ -114,9 +117,10 @@ const maxTokensLength = check({
         if (last.choices[0]?.['finish_reason'] === 'length') return []
         return [payloadIssue(stream, last, '/choices/0/finish_reason', 'length')]
       },
-      // Leaves out empty answers and those beyond the cap.
-      { of: (stream) => stream.text !== '' && overCap(stream).length === 0 },
-    ),
+      // Leaves out empty answers, those beyond the cap, and those that are as short without it.
+      { of: (stream) => stream.text !== '' && overCap(stream).length === 0 && !short.has(stream.text) },
+    )
+  },
 })
 
 /** The checks of streamed token counts and of `max_tokens`. */

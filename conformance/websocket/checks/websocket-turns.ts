@@ -12,7 +12,14 @@ import { describeValue, firstChoiceText, headerValue } from '../../exchange/repl
 import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
 import { requestedEcho } from '../../evidence/replies.ts'
 import { numberOf, stringOf } from '../../statement/readings.ts'
-import { onReplies, onConversations, socketCheck, whenAnswered } from './socket-evidence.ts'
+import {
+  OFFER,
+  onReplies,
+  onConversations,
+  openConversationsIn,
+  socketCheck,
+  whenAnswered,
+} from './socket-evidence.ts'
 import {
   answeredIssue,
   echoRequestedIn,
@@ -248,15 +255,23 @@ const maxTokensLength = socketCheck({
   judges: MAX_TOKENS,
   trippedBy: ['ws-cut-says-stop'],
   judge: (evidence) => {
-    if ((dialectOf(evidence.readings)?.textPointer ?? null) !== null) {
+    const dialect = dialectOf(evidence.readings)
+    if ((dialect?.textPointer ?? null) !== null) {
       return notApplicable('frames have a shape of their own')
     }
-    return onCapped(evidence, ({ exchange, answers }) => {
-      const choices = (answers.at(-1)?.chunks ?? []).flatMap(({ value }) => choicesOfChunk(value))
-      const reason = choices.find(finishes)?.['finish_reason']
-      if (reason === 'length') return []
-      return [{ at: `${exchange.id} finish_reason`, expected: '"length"', received: describeValue(reason) }]
-    })
+    // An answer that is as short without a cap was not cut.
+    const uncut = dialect === null ? [] : openConversationsIn(callsAbout(evidence, OFFER), dialect)
+    const isCut = (conversation: OpenConversation) => !uncut.map(textOf).includes(textOf(conversation))
+    return onCapped(
+      evidence,
+      ({ exchange, answers }) => {
+        const choices = (answers.at(-1)?.chunks ?? []).flatMap(({ value }) => choicesOfChunk(value))
+        const reason = choices.find(finishes)?.['finish_reason']
+        if (reason === 'length') return []
+        return [{ at: `${exchange.id} finish_reason`, expected: '"length"', received: describeValue(reason) }]
+      },
+      isCut,
+    )
   },
 })
 
@@ -288,8 +303,8 @@ function isIn(nonce: string, { answers }: OpenConversation): boolean {
   return (answers[0]?.text ?? '').includes(nonce)
 }
 
-function hasText({ answers }: OpenConversation): boolean {
-  return (answers.at(-1)?.text ?? '') !== ''
+function textOf({ answers }: OpenConversation): string {
+  return answers.at(-1)?.text ?? ''
 }
 
 function wasHeardTwice(conversation: OpenConversation): boolean {
@@ -317,7 +332,12 @@ function mixedNonces(evidence: Evidence): readonly { readonly id: string; readon
   return asked.filter(({ nonce }) => nonce !== '')
 }
 
-function onCapped(evidence: Evidence, rule: (conversation: OpenConversation) => readonly Issue[]): Judgement {
-  const none = inconclusive('model-behaviour', 'the answer had no text')
-  return onReplies(evidence, { calls: MAX_TOKENS, of: hasText, none }, rule)
+function onCapped(
+  evidence: Evidence,
+  rule: (conversation: OpenConversation) => readonly Issue[],
+  isCut: (conversation: OpenConversation) => boolean = () => true,
+): Judgement {
+  const none = inconclusive('model-behaviour', 'no answer had a text that was cut')
+  const of = (conversation: OpenConversation) => textOf(conversation) !== '' && isCut(conversation)
+  return onReplies(evidence, { calls: MAX_TOKENS, of, none }, rule)
 }
