@@ -14,7 +14,7 @@ const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
 /** The maximum number of requests of a run that identifies a limiter. More requests would not yield more information. */
 const MOST_LIMIT_REQUESTS = 100_000
-/** The maximum number of tokens of a run that identifies a limiter. */
+/** The upper bound of the token budget of a run that identifies a limiter. */
 const MOST_LIMIT_TOKENS = 100_000_000
 
 const key = (takes: string, about: string): FlagSpec => ({ takes, about })

@@ -303,7 +303,7 @@ const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named, or why it cannot be used: the target refuses it and lists only others. */
+/** Returns the model that the user named. If the target refuses it and lists only others, returns the reason instead. */
 export async function confirmModel(
   settings: Settings,
   plan: Plan,

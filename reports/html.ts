@@ -206,7 +206,7 @@ function figureMarkup({ name, value, error, tone }: Figure): Markup {
 `
 }
 
-// Returns check boxes and two links, whose addresses select failures or all checks without a script.
+// Returns check boxes and two links with which a reader filters the checks. The filters are CSS, without a script.
 function filtersMarkup({ groups, failures }: BlockOf<'filters'>): Markup {
   const links = markup`<p id="failures"><a href="#failures">Only the failures (${failures})</a>, <a href="#checks">all checks</a></p>\n`
   return markup`${failures === 0 ? nothing : links}${groups.map(

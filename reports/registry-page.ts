@@ -6,7 +6,7 @@ import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
 import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
-/** A verified certificate. `signer`: the name of the known key that signed it; null if none did. */
+/** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run

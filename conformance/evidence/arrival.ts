@@ -169,7 +169,7 @@ export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/** Returns the issue that an answer was sent at once. `what`: the noun for the parts of the answer, such as `chunk`. */
+/** Returns the issue that the text of an answer arrived in one burst. `what`: the noun for the answer's parts. */
 export function bufferedIssue(id: string, arrival: Arrival, what: string, among: BufferedAmong): Issue {
   const { buffered, longEnough } = among
   const share = `; so in ${buffered.length} of ${count(longEnough, 'answer')} long enough to tell`

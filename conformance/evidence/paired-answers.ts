@@ -63,7 +63,7 @@ export function judgeConcurrentCalls(
 }
 
 // Estimates the probability that an answer breaks off by chance, from repeated calls and calls that a probe sent alone.
-// If no other call broke off, uses those too. Never uses calls in pairs, or streams beside a client that hangs up.
+// If no other call broke off, also uses other calls, except calls in pairs and streams beside a client that hangs up.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(
     ({ label, about }) => !label.startsWith('pair-') && about !== 'beside-abort',

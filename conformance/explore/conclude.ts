@@ -237,7 +237,7 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
   return shape === null ? {} : { shape }
 }
 
-// Keys whose readings describe the format of answers. For other keys, such as lists, the service chooses the content.
+// The keys for which a nearly fitting reading is accepted, because their readings describe the format of answers.
 const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payload']
 
 // A reading nearly fits if at least 8 checks pass for each failure, or if fewer than half of the answers deviate.

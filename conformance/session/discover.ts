@@ -62,7 +62,7 @@ async function askForList(context: ProbeContext, path: string): Promise<Exchange
   return exchange
 }
 
-// Returns whether a failure may be temporary. An unreachable host, or one that times out, is not tried again.
+// Returns whether a failure may be temporary. An unreachable host and a timeout do not count as temporary.
 function isPassing({ response, end }: Exchange): boolean {
   if (end.kind === 'failed') return end.code === 'reset' || end.code === 'protocol'
   return (response?.status ?? 0) >= 500 && response?.status !== 501

@@ -11,7 +11,7 @@ const VARIANCE_FACTOR = 1.6
 const DEPENDENCE_AHEAD = 1.05
 /** The minimum number of violations at which a stage shows a miss, or shows how its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
-/** A stage this many times shorter than the longest one does not contain the long waits that make requests depend on each other. */
+/** Stages longer than the longest stage divided by this factor are long enough to show dependence between requests. */
 const SHORT_TIMES = 3
 /** The minimum share of violations that is assumed for an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
@@ -98,7 +98,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** Returns true if stages miss other objectives, but not that with index `place`. Then an overload does not show that it is missed. */
+/** Returns whether stages miss other objectives but not objective `place`. Then an overload is no miss of `place`. */
 function areOthersMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -49,8 +49,8 @@ export type Explanation = {
 
 // The minimum log-likelihood that a limit must gain. One unexplained answer costs slightly more than this.
 const GAIN = 5
-// The minimum gain of a limit that nothing announces, beside an announced one of its unit. It is ten more,
-// because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
+// The minimum gain of an unannounced limit if an announced limit of the same unit is already found. It exceeds GAIN by
+// ten, because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
 const MORE_GAIN = 15
 // The minimum gain of a limit that delays, in nats. Such a limit gains several nats with each of many delayed requests
 // of stage `pauses`. A few stalls of a busy client gain about 10, because some window fits them by chance.
@@ -208,7 +208,7 @@ function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] 
   return units.toSorted((one, other) => isOpen(one) - isOpen(other))
 }
 
-/** Finds the limit that fits best beside the other limits; null if none fits. `wanted`: its unit, or `delays`. */
+/** Returns the limit that fits best beside `others`; null if no limit fits. `wanted`: the limit's unit, or `delays`. */
 function fitOne(
   own: readonly TraceEvent[],
   others: Float64Array,
@@ -282,7 +282,7 @@ function product(
   return all
 }
 
-// An answer with a lower probability counts as unexplained.
+// The probability of an answer below which the answer counts as unexplained.
 const UNLIKELY = 0.05
 
 function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): number {

@@ -112,7 +112,7 @@ export function replay(
   return { trace, moments, used, counters, promised }
 }
 
-/** Writes into `used`, from index `at`, the units in use at {@link MOMENTS} times around `atMs`. */
+/** Writes the units in use at {@link MOMENTS} different times near `atMs` into `used`, from index `at`. */
 function writeUsed(used: Float64Array, at: number, counter: Counter, atMs: number, sdMs: number): void {
   const [most, least] = [counter.used(atMs - WIDEST * sdMs), counter.used(atMs + WIDEST * sdMs)]
   // Used units only fall between two records.
@@ -187,7 +187,7 @@ export const AS_LIKELY = 1.92
 const OUTLIER = 0.004
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers, if one limit (`own`) and all `others` accept with these chances. */
+/** Returns the log-likelihood of the answers. `own`, `others`: the chances that this limit and all others accept. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,

@@ -60,7 +60,7 @@ export function usualWindow(windowMs: number): number | null {
   return seconds === undefined ? null : seconds * SECOND_MS
 }
 
-// Shorter windows (ms) are penalized: they are rare, and a limit in flight looks like one.
+// The window length (ms) below which a window is penalized. Such windows are rare, and in-flight limits look like them.
 const SHORT_MS = 700
 
 /** Returns whether most of the announced window ends fit the candidate's windows. A single end fits windows of any length. */

@@ -66,9 +66,9 @@ export const SHORT_MS = 10_000
 const AT_ONCE = 8
 
 /**
- * Returns how many requests a round sends together at its start, before a pause. The end of the window then
- * shows the kind of limit: a fixed window frees all requests, a sliding log only this first share. A bucket
- * has regained this share before. Rounds differ, because equal halves alone would look like half the size.
+ * Returns how many requests a round sends together at its start, before a pause. The end of the window then shows the
+ * kind of limit. A fixed window frees all requests, a sliding log only the first ones. A bucket has freed the first
+ * ones earlier. The share differs between rounds, because two equal halves look like a limit of half the size.
  */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1

@@ -75,7 +75,7 @@ export function gapsIn({ trace: { events, costs }, others }: Watched, size = 0):
   return gaps
 }
 
-/** The phases with which the ends of periods fit most gaps. `fits`: the gaps with an end, minus those that may have none. */
+/** The phases that fit most gaps. `fits`: how many gaps contain an expected end of a period, minus forbidden ones. */
 export type Ends = { readonly fits: number; readonly phases: readonly number[] }
 
 /** Returns the time since the last multiple of `everyMs`. */
@@ -124,7 +124,7 @@ export function endsFor({ trace: { events } }: Watched, found: readonly Gap[]): 
 
 // The maximum number of phases to try for one period.
 const MOST_PHASES = 3
-// The ratio between neighboring periods of which the ends are computed: small, as errors add up over many periods.
+// The ratio between neighboring periods that are tried. It is small, because errors add up over many periods.
 const FINE_STEP = 1.0015
 // The maximum number of periods to try.
 const MOST_PERIODS = 60

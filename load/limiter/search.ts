@@ -70,7 +70,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     .toSorted(byScore)
 }
 
-/** Returns the times of a grid, and better ones between them, with a measure of their fit; best first. */
+/** Returns the times of `grid`, and times improved from the best of these, each with its misfit. Sorted, best first. */
 function coarseOf(
   from: SearchFor,
   kind: CounterKind,

@@ -8,7 +8,7 @@ import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './predict.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
-/** Returns the requests that this limit refused: refused ones that all other limits probably accept. */
+/** Returns the requests that `component` refused. These are refused requests that all other limits probably accept. */
 export function refusedBy({ own, components }: Explanation, component: Component): ReadonlySet<Observation> {
   const others = components
     .filter((one) => one !== component)

@@ -254,7 +254,7 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
 
 /** The minimum delay of a part's start, in milliseconds, for a note about this part. */
 const LATE_MS = 100
-/** The maximum delay of the start of a part, as a share of the planned duration. It equals `MAX_MISSED_SHARE` of an overload. */
+/** The maximum start delay of a part, as a share of the planned duration. Equals `MAX_MISSED_SHARE` (overload.ts). */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(

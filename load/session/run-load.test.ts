@@ -28,7 +28,7 @@ const COMPLETION = JSON.stringify({
   usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
 })
 
-// No server gets port 9 (discard) by chance. A port that was just closed might soon be reused.
+// A URL on which no server listens. A recently closed port might be reused, so this is the fixed port 9 (discard).
 const DEAD_URL = 'http://127.0.0.1:9'
 
 type Request = { readonly path: string; readonly authorization: string | undefined; readonly body: string }

@@ -9,7 +9,7 @@ const LEAST_TAU = 0.7
 const LEAST_DEVIATIONS = 3.3
 /** The minimum ratio of the figure in the last quarter of the run to the figure in the first quarter for growth to count. */
 const LEAST_TIMES = 1.5
-/** Growth counts as lasting if the figure in the last quarter is at least this many times the figure in the third quarter. */
+/** The minimum ratio of the last quarter's figure to the third quarter's figure for growth to count as lasting. */
 const STILL_TIMES = 1.1
 const FEWEST_IN_GROUP = 4
 

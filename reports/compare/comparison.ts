@@ -21,8 +21,8 @@ export type ComparisonSection = {
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * A comparison of two runs. `unusable`: why they cannot be compared; empty if they can. `regressions`: their number, one per cause.
- * `unchanged`: the number of equal checks or figures. `caveats`: other differences between the runs, such as their settings.
+ * A comparison of two runs. `unusable`: the reasons why the runs are not comparable. `regressions`: their number; checks
+ * with one cause count once. `unchanged`: the number of equal checks or figures. `caveats`: other differences.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
@@ -91,7 +91,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Formats the size of a section: its rows or, if a row stands for several checks, `12, with 3 causes`. */
+/** Formats the size of a section: its number of checks, with the number of causes if it differs: `12, with 3 causes`. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`

@@ -84,9 +84,9 @@ function drawnCases(
 type Between = (low: number, high: number) => number
 
 /**
- * Functions that draw a case of each family. Limits are a multiple of the answer time without load. For p99 the service has many
- * servers, so that enough requests come. The kappa of the USL is small: with a large one, a service collapses after an hour, so
- * it has no single capacity.
+ * Functions that each draw a case of one family of services. The limit is a multiple of the answer time without load.
+ * Cases for p99 have many servers, so that enough requests are sent. The kappa of the USL is small: with a large kappa,
+ * a service collapses after an hour, so it has no single capacity.
  */
 const FAMILIES: readonly [(between: Between) => SweepCase, ...((between: Between) => SweepCase)[]] = [
   (between) => {

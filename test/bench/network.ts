@@ -1,7 +1,7 @@
 /**
- * Compares the times of `assay load` over TLS with a capture of the packets, on a network with delay and loss (Linux, as root). Client
- * and server are in network namespaces of their own, and the program between them delays and drops packets. The capture gives each chunk the time at which the last byte of
- * its record could be read: when its segment had come, and all segments before it.
+ * Compares the chunk times that `assay load` measures over TLS with the times in a packet capture (Linux, as root).
+ * Client and server run in two network namespaces. A program between them delays and drops packets. The capture shows
+ * when a chunk was readable: when the segment with the last byte of its record, and all earlier segments, had arrived.
  * `npm run bench -- network [--streams 100] [--rounds 3] [--round-trip-ms 50] [--loss-percent 1] [--mbit 10]`
  */
 import { spawn, spawnSync } from 'node:child_process'

@@ -32,7 +32,7 @@ type InProcess = {
   readonly only: readonly Capability[]
   readonly start: (baseUrl: string, time: number) => Promise<Way>
 }
-/** A condition in which the shipped command judges beside this many busy processes. */
+/** A condition in which the shipped command judges while `busyCount` other processes keep the CPU busy. */
 type ByCommand = { readonly busyCount: number }
 type Condition = InProcess | ByCommand
 

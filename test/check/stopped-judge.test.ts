@@ -15,7 +15,7 @@ const DEADLINES = {
   slowMs: 800,
   graceMs: 300,
 }
-// `npm run bench -- stopped` judges webhooks too, with longer stops.
+// The capabilities that this test judges. `npm run bench -- stopped` also judges webhooks, and uses longer stops.
 const ONLY = CAPABILITIES.filter((id) => ['core', 'sse', 'websocket'].includes(id))
 const STOPS = isFull ? 100 : 8
 const SEEDS = isFull ? ['1', '2', '3', '4'] : ['1']

@@ -33,7 +33,7 @@ function runIn(out: string): LoadRun {
   return JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun
 }
 
-// On a busy machine the processes need more time to start than they were given: the next try gives them more.
+// The number of tries so far. Each new try triples the time that the processes have to start, for busy machines.
 let tries = 0
 const START_SECONDS = 10
 

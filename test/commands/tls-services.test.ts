@@ -114,7 +114,7 @@ describe.each(sampleOf(Object.entries(SERVICES), 2, 2))('%s', (_, { options, kin
     )
 })
 
-// Searches all files of a run for one line of the private key.
+// Expects that no file of a run contains the private key. Searches each file for one line of the key.
 function expectNoKey(out: string): void {
   const [, line = 'no key'] = client.key.split('\n')
   for (const name of readdirSync(out, { recursive: true, withFileTypes: true }).filter((each) =>

@@ -100,7 +100,7 @@ async function judgeBy(
   return await session.close()
 }
 
-/** A run, how many answers the patches changed, and the ids of patches that changed none (`idle`). */
+/** A judged run. `appliedCount`: the number of changed answers. `idle`: the ids of patches that changed no answer. */
 export type JudgedReference = {
   readonly run: Run
   readonly appliedCount: number

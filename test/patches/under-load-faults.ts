@@ -130,7 +130,7 @@ function isBusy(call: Call): boolean {
   return isMistaken(USUAL_EVERY, isChat)(call)
 }
 
-/** Returns whether to mix up an answer: under load, some completions over every transport. */
+/** Returns whether to mix up the answer to a call. Under load, returns true for every n-th call over each transport. */
 function isMixedUp(call: Call): boolean {
   const every = call.frame === undefined ? USUAL_EVERY : SOCKET_EVERY
   return isMistaken(every, () => true)(call)

@@ -73,8 +73,8 @@ function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[]
 }
 
 /**
- * Returns the names that the current change touches; none if git cannot tell. Reads the file of {@link
- * writeTouchedNames} if there is one.
+ * Returns the ids of checks, faults, readings and variants that the current change touches. The set is empty if git
+ * fails. Reads the ids from the file of {@link writeTouchedNames} if this file exists.
  */
 export function touchedNames(isBrief: boolean): ReadonlySet<string> {
   const listed = process.env['ASSAY_TOUCHED_NAMES']

@@ -18,7 +18,7 @@ import { clientProbeId, LANGUAGE_NAMES } from '../client-names.ts'
 
 const LONG_TOKENS = 1024
 const REPEATED_SENTENCES = 50
-// The number of retries of a call, the default of all four libraries. A single failure then does not fail the call.
+// The default number of retries of all four client libraries. With retries, a single failure does not fail the call.
 const USUAL_RETRIES = 2
 
 /** The probes of client libraries, one per language. Source: interface section 1, client libraries exist for several languages. */

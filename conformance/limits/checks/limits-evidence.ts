@@ -227,7 +227,7 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
 /** The number of windows after which no limiter counts a call any more. A sliding window counter needs two. */
 export const WINDOWS = 2
 
-/** The reason of a check that cannot judge refusals for which {@link mayBeOtherQuota} is true. */
+/** The reason why a check cannot judge a refusal for which {@link mayBeOtherQuota} returns true. */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
 /**

@@ -113,7 +113,7 @@ const steady = check({
     ),
 })
 
-// An announced window may differ from the declared one by less than this, because fields have whole seconds.
+// The difference (ms) from which an announced window contradicts the declared window. Header fields have whole seconds.
 const WHOLE_SECOND_MS = 1000
 
 const headerLimit = check({

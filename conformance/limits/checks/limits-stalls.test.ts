@@ -27,7 +27,7 @@ function accusationsIn({ readings }: SimulatedService, exchanges: readonly Excha
   })
 }
 
-// Returns stalls of all kinds and lengths at every call; only one per call if the tests are sampled.
+// Returns every combination of a call, a kind of stall and a length. If the tests are sampled, returns one per call.
 function stallsIn(calls: number): readonly { readonly place: number; readonly delays: Delays }[] {
   return Array.from({ length: calls }, (_, index) => {
     const all = KINDS.flatMap((kind) => STALLS_MS.map((ms) => ({ [kind]: ms })))

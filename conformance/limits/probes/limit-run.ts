@@ -88,7 +88,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores an answer in `run`: its time, and the duration of a 2xx or else the refusal. Returns the answer. */
+/** Stores the time of an answer in `run`. Also stores the duration of a 2xx, else the refusal. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {

@@ -106,8 +106,8 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
 }
 
 /**
- * Waits twice the longest window, so that earlier calls no longer count. Ignores windows over {@link
- * MAX_WAIT_MS}. Returns false without a wait if it ignores all, and tokens are limited.
+ * Waits twice the longest declared window, so that earlier calls no longer count. Ignores windows over {@link
+ * MAX_WAIT_MS}. If a token quota is declared and no window is left, returns false without a wait.
  */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const windows = declaredQuotas(readings).flatMap(({ windowMs }) => windowMs ?? [])

@@ -246,7 +246,7 @@ const signedAnew = check({
 /** A failed delivery, and the next one of the same event. `mayBeCopy`: `retry` may be a mere duplicate. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
-// Attempts at least this far apart must have different timestamps, because timestamps are whole seconds.
+// The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.
 const APART_MS = 1500
 
 // Returns whether the timestamps of two attempts must differ; null if a stall may have delayed the second.

@@ -146,7 +146,7 @@ export function triggerEvent(
   })
 }
 
-/** Returns the id in the answer to a registration; null for none. */
+/** Returns the id in the answer to a registration; null if the answer has no id. */
 export function idIn({ readings }: ProbeContext, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
   const id = pointer === null ? null : valueAtPointer(jsonOf(answer), pointer)

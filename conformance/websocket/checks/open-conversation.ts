@@ -49,7 +49,7 @@ export function isReset({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code === 'reset'
 }
 
-/** Returns the close frame of the target if it came before that of Assay; undefined otherwise. */
+/** Returns the close frame of the target if it came before the close frame of Assay; undefined otherwise. */
 export function firstClose({ closeFrames }: OpenConversation): CloseFrame | undefined {
   return closeFrames[0]?.from === 'server' ? closeFrames[0] : undefined
 }

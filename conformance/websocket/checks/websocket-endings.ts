@@ -182,7 +182,7 @@ function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect
   return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
 }
 
-// Judges that conversations end: by a close, a reset, or close 1002 after Assay's (RFC 6455 section 7.1.7).
+// Judges that the target ends conversations by a close, a reset, or a close 1002 after Assay's close (RFC 6455, 7.1.7).
 function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return onConversations(evidence, { calls }, (conversation) => {
     const isLate = serverClose(conversation)?.code === PROTOCOL_ERROR

@@ -245,7 +245,7 @@ export const socketMistakeChecks: readonly Check[] = [
   errorsJson,
 ]
 
-// Returns whether the target sent a message. Unreadable frames count, as `websocket.framing` reports them.
+// Returns whether the target sent a message. An unreadable frame counts as a message; `websocket.framing` reports it.
 function saysSomething(exchange: Exchange): boolean {
   if (libraryErrorOf(exchange)?.check === FRAMING) return true
   return (exchange.socket?.messages ?? []).some((message) => message.from === 'server' && isData(message))

@@ -71,7 +71,7 @@ func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	signal <- struct{}{}
 }
 
-// release passes the permit to the next waiting user, or else frees it. If takeAtOnce issued too many permits, it only removes this one.
+// release passes the permit to the next waiting user. If no user waits, or too many permits are issued, only frees it.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -165,7 +165,7 @@ func (p *Permit) pass(signal chan struct{}) {
 	working().admit(signal, &working().usual)
 }
 
-// passed marks the permit as held. The user calls it after the channel given to pass has granted the permit.
+// passed marks the permit as held. A user that called pass must call passed after its channel received the signal.
 func (p *Permit) passed() {
 	if p != nil {
 		p.isHeld.Store(true)
