@@ -199,7 +199,12 @@ describe('a load whose k6 waited for a processor', () => {
     const wait = { seconds, ranSeconds: 0.12, ofSeconds: 10, meanMs: 2, worstMs: 9 }
     const run = judgeLoad(evidence({ ...failed, measured: { statistic }, slos, wait }))
     expect(run.slo.map(({ ok }) => ok)).toEqual(verdicts)
-    if (seconds > 0.5) expect(run.slo[0]?.reason).toContain(`k6 waited ${seconds} s for a processor`)
+    // 20 ms is compared with p4 (10 ms, 9 % of it) or p89 (10 ms, 94 % of it).
+    const least = seconds > 9 ? '0.900' : '9.40'
+    if (seconds > 0.5)
+      expect(run.slo[0]?.reason).toContain(
+        `without its waits it may be ${least} ms: k6 waited ${seconds} s for a processor`,
+      )
   })
 })
 
