@@ -81,7 +81,7 @@ async function judged(session: Session, checks: readonly Check[]): Promise<reado
   }
 }
 
-/** Returns the checks whose failures prevent a sweep: those of the transport that the scenario uses. */
+/** Returns the checks whose failures prevent a sweep: the checks of the transport that the scenario uses. */
 function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] {
   return checksOfTransport(DECIDING[scenario].transport)
 }

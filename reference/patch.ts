@@ -82,8 +82,8 @@ export type Delivery = {
   /** The pace of the writes. `gap`: with the delays of `latency`. `turn`: one per turn of the event loop. `at-once`: without delays. */
   readonly pace: 'gap' | 'turn' | 'at-once'
   /**
-   * How the answer ends. `end`: complete. `cut`: the connection closes early. `reset`: by a TCP reset. `reset-at-once`: by a TCP
-   * reset before the status line. `stay-open`: never. `hang-up`: complete, then the connection closes without notice.
+   * The end of the answer. `end`: complete. `cut`: an early close. `reset`: a TCP reset. `reset-at-once`: a TCP reset
+   * before the status line. `stay-open`: no end. `hang-up`: complete, then the connection closes without notice.
    */
   readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
   /** The Content-Length to send instead of the real number of bytes. */

@@ -24,7 +24,7 @@ export type Badge = {
 
 const SELECTION_COLOR = 'blue'
 
-// Returns the badge of a run file. Only a verified file may be green: others may claim anything.
+// Returns the badge for a run file in this state. It is green only for a verified file, because others may be forged.
 function inState(badge: Badge, state: RunFileState): Badge {
   if (state.kind === 'verified') return badge
   if (state.kind === 'unverified') {

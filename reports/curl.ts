@@ -53,7 +53,7 @@ function noRequest({ method, url }: ExchangeSummary): string {
   return `no curl: ${what} is not a request to the target`
 }
 
-// Returns lines that start a call several times in the background and wait, if the run sent it so.
+// Returns shell lines that start `atOnce` copies of a call in the background. Without `atOnce`, returns `call` itself.
 function startedAtOnce({ atOnce }: ExchangeSummary, call: readonly string[]): CurlCommand {
   if (atOnce === undefined) return { lines: call, notes: [] }
   const numbers = Array.from({ length: atOnce }, (_, index) => index + 1).join(' ')

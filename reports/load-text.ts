@@ -121,7 +121,7 @@ function inUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/** Returns whether an objective's figure is marked. A percentile that is not a column has the mark of the next higher column. */
+/** Returns whether reports mark an objective's figure. A percentile without a column gets the mark of the next one. */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')

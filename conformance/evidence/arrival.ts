@@ -119,9 +119,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers that a server held back and sent at once. Leaves out those with no more text than an answer that took at most
- * 100 ms. Also leaves out those that took over twice the usual time of a stream: the network delayed them. `buffered` is empty if all
- * ran at the same time or network delays may explain them. It is also empty if they are under a fifth of the long answers.
+ * Returns the answers that a server held back and sent in one burst. Leaves out answers with no more text than another
+ * had within 100 ms, and answers of over twice the usual stream time (network delay). `buffered` is empty if all these
+ * answers ran at the same time, network delays may explain them, or they are under a fifth of the long answers.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],

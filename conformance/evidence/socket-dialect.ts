@@ -8,7 +8,7 @@ import type { Readings } from '../statement/readings.ts'
 import { errorRule } from './error-shape.ts'
 import { writtenDialect, type Dialect } from './socket-message.ts'
 
-// Caches dialects, because every WebSocket check needs one, and conversations are read once per dialect object.
+// The dialect of each readings object. The object is reused, because conversations are read once per dialect object.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
 /** Returns how a target uses WebSocket, as its readings declare; null without a reading for frames. Cached per readings object. */

@@ -5,7 +5,7 @@ import { conforms } from '../exchange/schema.ts'
 
 const counts = { pass: 1, fail: 0, warn: 0, inconclusive: 0, 'not-applicable': 0, observed: 0, error: 0 }
 
-// A record with every optional member. The test finds a member that the schema lacks.
+// A record with every optional member. The test fails if the schema lacks one of these members.
 const record: Required<Omit<CheckRecord, 'clause'>> = {
   id: 'core.errors-body',
   title: 'errors have the body of the reading',

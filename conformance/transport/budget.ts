@@ -110,7 +110,7 @@ function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
-/** Returns the last `usage` object in the answer; undefined for none. */
+/** Returns the last `usage` object in the answer; undefined if the answer contains no such object. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
   if (exchange.response === null || !isSuccess(exchange)) return undefined
   const json = strictJson(exchange)

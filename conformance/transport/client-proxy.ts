@@ -92,7 +92,7 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall): Pro
   }
 }
 
-// Returns the forwarded requests, including those that reached the target before a later one failed.
+// Returns the exchanges of all requests that reached the target, and the failure of a request if one failed.
 async function settled(forwarded: readonly Promise<Exchange | null>[]): Promise<ForwardedRequests> {
   const results = await Promise.allSettled(forwarded)
   const exchanges = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : []))

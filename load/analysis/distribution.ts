@@ -7,7 +7,7 @@ import type { Sketch } from './sketch.ts'
 
 /** A series of numbers to which values are added while rows are read. */
 export type Series = Column & {
-  /** Adds a value. The defaults of `atSeconds` and `index` are those of {@link Columns}. */
+  /** Adds a value. `atSeconds` and `index` have the same defaults as in {@link Columns}. */
   readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 

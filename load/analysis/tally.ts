@@ -24,7 +24,7 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured time, to which a request belongs by its scheduled time.
+ * The options of an analysis. `window`: the measured time. It contains the requests that are scheduled within it.
  * `planned`: the number of scheduled requests, or null.
  */
 export type AnalysisOptions = {

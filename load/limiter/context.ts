@@ -161,7 +161,7 @@ function recoveriesIn(own: readonly Observation[]): number {
   ).length
 }
 
-// Announced ends are often in whole seconds, which is too rough for shorter windows.
+// The minimum length (ms) of a window that the answers can confirm. Announced ends are often rounded to seconds.
 const LEAST_PROVEN_MS = 20 * SECOND_MS
 
 /**

@@ -41,7 +41,7 @@ const RECOVERIES = 2
 type Watched = {
   readonly recoveries: number
   readonly isQueued: boolean
-  /** Whether requests were sent with pauses, without which the behavior `delays` is not decided. */
+  /** Whether requests were sent with pauses. Without such requests, the behavior `delays` is not decided. */
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at once. */
   readonly inFlight: number

@@ -128,13 +128,13 @@ function optimaOf(
   return bestOf([...climbed, ...others.flatMap(({ times }) => improved(times))], 2 * startsOf(kind))
 }
 
-// The windows beside that of a weighted count: this many, in these ratios.
+// The number of windows to try near the window of a weighted count, and the ratio between neighboring windows.
 const BESIDE = 80
 const BESIDE_RATIO = 1.004
 
 /**
- * Returns times near the best ones of a weighted count. Many windows fit alike if most answers are many windows apart, and each needs another
- * phase.
+ * Returns times near the best times of a weighted count; empty for other kinds. If most answers are many windows apart,
+ * many windows fit equally well, and each of these windows needs another phase.
  */
 function timesBeside({ trace }: SearchFor, { kind, times }: Point): readonly Times[] {
   if (kind.isRounded !== true) return []
@@ -198,7 +198,7 @@ function neighbors(
   return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
 }
 
-/** Returns variants of `times` with another value of `name`. A phase moves by `by` periods; others change by the factor exp(`by`). */
+/** Returns variants of `times` with another `name`. A phase moves by `by` periods. Other times are scaled by exp(`by`). */
 function variants(
   kind: CounterKind,
   times: Times,

@@ -222,7 +222,7 @@ test('limit-refusal-slow delays refusals', async () => {
   })
 })
 
-// Faults of token limits and in-flight limits do not show, because the script has no such limits.
+// All faults and variants except `limit-refusal-slow` and those of token and in-flight limits, which the script lacks.
 const shown = [...limitFaults, ...limitVariants].filter(
   ({ id }) => !/^limit-(tokens-|in-flight-|refusal-slow$)/.test(id),
 )

@@ -3,8 +3,8 @@
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
- * When the windows of a limit begin. `first`: at the first charge after the previous window. `ever`: at the first charge, and from then on
- * without gaps. `grid`: always without gaps, and one of them begins at `originMs`.
+ * The start times of a limit's windows. `first`: the first charge after the previous window. `ever`: the first charge,
+ * and then the end of each window. `grid`: the end of each window, with one window that begins at `originMs`.
  */
 export type WindowPhase =
   | { readonly type: 'first' }

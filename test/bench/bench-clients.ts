@@ -90,7 +90,7 @@ function seenOf(row: Row, t0: number): SeenStream {
   }
 }
 
-/** Returns when each chunk of a row arrived, on the clock of `t0`, the start of the load. */
+/** Returns the arrival time of each chunk of a row, in microseconds. `t0`: the start of the load on the same clock. */
 export function chunkTimesOf({ firstTokenUs, gapsUs }: Row, t0: number): readonly number[] {
   let atUs = t0 + (firstTokenUs ?? NaN)
   return [atUs, ...(gapsUs ?? []).map((gapUs) => (atUs += gapUs))]

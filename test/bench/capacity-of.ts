@@ -221,7 +221,7 @@ function spanOf(
 /** The maximum duration of the last answer, as a share of the simulated time. More shows a growing backlog. */
 const PILING_UP = 0.005
 
-/** Returns whether a backlog grows. `tpot` does not show it if a service writes one answer after the other. */
+/** Returns whether a backlog grows. If a service writes one answer after the other, `tpot` does not show a backlog. */
 function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
   const [first, last, lastEnd] = [atMs[WARM_UP], atMs.at(-1), lastMs.at(-1)]
   if (first === undefined || last === undefined || lastEnd === undefined) return false

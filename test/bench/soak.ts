@@ -13,7 +13,7 @@ import { buildBinaries, withGroundTruth } from './programs.ts'
 /** The shape of the streams: five seconds, 50 chunks per second. */
 const SHAPE = { chunks: 250, firstMs: 20, gapMs: 20 } as const
 const SAMPLE_EVERY_MS = 5000
-/** The minimum length of the first phase, in which memory may grow: with few streams, buffers fill slowly. */
+/** The minimum length (ms) of the first phase, in which memory may grow. With few streams, buffers fill slowly. */
 const SHORTEST_START_MS = 60_000
 const START_SHARE = 1 / 3
 const MAX_GROWTH = 0.1

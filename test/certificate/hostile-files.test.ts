@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const READER = { key: null, nowMs: Date.now() }
 const SECONDS = 8
-// The computing time for a schema that never finishes. The schema uses all of it.
+// The time limit (s) for verifying a schema that never finishes. The verification always uses the whole limit.
 const ENDLESS_SECONDS = 1
 // The brief sample tests one of every `IN_BRIEF` hostile files.
 const IN_BRIEF = 4

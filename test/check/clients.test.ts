@@ -24,7 +24,7 @@ const programs = await readyClients(languages)
 const checks = checksOfClients(languages).filter(({ id }) => languageOf(id) !== null)
 const killing = faults.filter(({ id }) => checks.some(({ trippedBy }) => trippedBy.includes(id)))
 
-// Long, because a Java virtual machine starts slowly on a busy machine.
+// The timeout of each test (ms). It is long, because a Java virtual machine starts slowly on a busy machine.
 const DEADLINE_MS = 120_000
 
 test(

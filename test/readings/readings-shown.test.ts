@@ -98,7 +98,7 @@ describe('the reference switched to a reading is green, takes no stated MUST out
   )
 })
 
-// Judges the reference of a showing, and once more if this machine was too busy to see something.
+// Judges the reference with the settings of a showing. Repeats this once if this machine was too busy for a verdict.
 async function judgedInTime(showing: Showing): Promise<Run> {
   const run = await judgedGreen(showing)
   return blemishes(run).some(isTooBusy) ? await judgedGreen(showing) : run

@@ -27,7 +27,7 @@ export type RealServer = {
   readonly basePath?: string
   /** A path that answers below 500 once the server is ready. */
   readonly readyPath: string
-  /** Installs what is missing. Returns a function that makes the command line. Throws a `RealServerError`. */
+  /** Installs missing programs. Returns a function that builds the server's command. Throws a `RealServerError`. */
   readonly prepare: (progress: (line: string) => void) => Promise<(place: ServerPlace) => Launch>
 }
 

@@ -242,7 +242,7 @@ function retryAfterIssues(refusal: Exchange): readonly Issue[] {
   return [fieldIssue(refusal, FIELD, 'a moment ahead', `${after.text}${ago}`)]
 }
 
-// Judges Retry-After of the refusals that have it. `limits.retry-after` judges whether it is required.
+// Calls `judge` if a refusal has Retry-After, else not applicable. `limits.retry-after` judges if the field is needed.
 function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenExhausted(evidence, (spent) =>
     spent.refusals.some(saysWhen) ? judge(spent) : notApplicable('no refusal has a Retry-After'),
@@ -255,7 +255,7 @@ type Attempt = {
   readonly before: Exchange
   /** True if `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
-  /** True if `exchange` was sent too late after the promised time to show whether that time was right. */
+  /** Whether `exchange` was sent so long after the promised time that its success does not confirm this time. */
   readonly isLate: boolean
 }
 

@@ -247,7 +247,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** After a pause, sends more concurrent calls than the quota allows; again if the answers do not fit it. */
+/** Waits, then sends more concurrent calls than the quota allows. Repeats this if the answers contradict the quota. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return

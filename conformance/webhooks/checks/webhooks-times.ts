@@ -56,7 +56,7 @@ function judgeOverrun(
   return overMs <= stalledMs ? maybeMissed(what, exchanges) : violatedUnlessEmpty([issue], exchanges)
 }
 
-// A call waited for the slow receiver if it took at least this share of the receiver's time.
+// The share of the slow receiver's answer time from which a call or other delivery counts as delayed by this receiver.
 const HELD_UP_SHARE = 0.8
 
 const doesNotBlock = check({

@@ -42,7 +42,7 @@ const HUGE = 'bad-conversation:huge'
 const ANNOUNCED = 'bad-conversation:announced'
 const VANISHED = 'left:vanish'
 const AFTER = 'conversation:after-vanish'
-// The minimum number of invalid messages for a verdict. A busy machine may leave a few unanswered.
+// The minimum number of invalid messages for a verdict. On a busy machine, a few messages may stay unanswered.
 const FEW_MISTAKES = 3
 const SERVER_BROKE = 1011
 const TOO_BIG = 1009

@@ -102,7 +102,7 @@ func (s *liveStats) sameFailures() sameFailures {
 	return sameFailures{s.refusals(), s.refusedAs.Load(), s.refusedWith.Load(), time.Duration(clock.Now() - s.refusedSince.Load())}
 }
 
-// reason returns why a run in which all answers failed alike ends; empty if it continues. isAuthenticated: the requests carry a key.
+// reason returns why to end a run whose answers all fail alike; empty to continue. isAuthenticated: requests use a key.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	isServerError := f.kind == failsAsServer
 	if !isServerError && f.answers < refusedAfter || isServerError && (f.answers < failedAfter || f.since < failedFor) {

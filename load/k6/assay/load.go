@@ -90,7 +90,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load that all users of a process share. Its method ready completes it at the first request; then it stays the same.
+// task is the load that all users of a process share. The method ready completes it once; then the task is constant.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager

@@ -45,7 +45,7 @@ function isDue({ seen }: Seen, { requests }: Batch, searchMs: number): boolean {
   return requests.some(({ atMs }) => atMs < nowMs + searchMs)
 }
 
-/** Returns the batch that follows from the candidates of an earlier search; null if these do not suffice. */
+/** Returns the next batch, planned from the limits of an earlier search; null if this batch needs a new search. */
 function planFrom({ seen, bounds }: Seen, known: Explanation): Batch | null {
   const events = eventsOf(seen)
   const own = events.filter(

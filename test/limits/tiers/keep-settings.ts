@@ -12,7 +12,7 @@ const LATER_MS = 3_600_000
 /** The number of requests that together use up the tokens that the settings allow in one period. */
 const PER_TOKEN_PACE = 8
 
-/** Returns one line for each style whose requests were refused although they kept the settings. */
+/** Returns one line per style of sending, `bursts` or `steady`, that followed `settings` and still got refusals. */
 export function refusedLater(
   service: SimulatedService,
   settings: ClientSettings,
