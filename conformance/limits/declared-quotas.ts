@@ -57,6 +57,14 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
+/** Returns the declared windows that a run waits for, in ms. Null: a quota of tokens is declared, and all windows are too long. */
+export function shortWindowsMs(readings: Readings): readonly number[] | null {
+  const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
+    windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
+  )
+  return short.length === 0 && tokenQuota(readings) !== null ? null : short
+}
+
 /** The largest quota of tokens that a run uses up. More would be too expensive for a test. */
 const MAX_TOKEN_QUOTA = 30_000
 /** The maximum number of calls that use up a quota of tokens. A few long prompts are enough. */

@@ -52,6 +52,15 @@ const sent = (answers: readonly Answer[]): Judgement =>
   )
 
 describe('limits.tokens', () => {
+  test.each([
+    [60, 'the other quotas do not allow'],
+    [3600, 'every window is longer than 65 s'],
+  ])('without calls, windows of %i s: the reason is right', (windowSeconds, reason) => {
+    const quotas = [{ quota: 2000, unit: 'tokens', windowSeconds, scope: 'key' }]
+    const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
+    const check = unitChecks.find(({ id }) => id === 'limits.tokens') ?? expect.unreachable()
+    expect(JSON.stringify(check.judge(evidenceOf([], { readings })))).toContain(reason)
+  })
   const spent = (answers: readonly Answer[], quota = 2000, daily = 0): Judgement =>
     judge(
       'limits.tokens',

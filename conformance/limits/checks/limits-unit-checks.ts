@@ -18,7 +18,9 @@ import {
   declaredQuotas,
   inFlightQuota,
   longestWindowMs,
+  MAX_WAIT_MS,
   refillIn,
+  shortWindowsMs,
   tokenCalls,
   tokenQuota,
   type Quota,
@@ -81,8 +83,11 @@ function whenUnitExhausted(
   if (unspent !== undefined) return notJudged('quota-not-spent', unspent.detail)
   if (quota === null) return inconclusive('prerequisite', `a quota of so many ${what} is not spent`, [])
   const calls = callsAbout(evidence, selector)
-  if (calls.length === 0)
-    return inconclusive('prerequisite', `the other quotas do not allow the calls that would spend it`, [])
+  if (calls.length === 0) {
+    const isLong = shortWindowsMs(evidence.readings) === null
+    const why = isLong ? TOO_LONG : 'the other quotas do not allow the calls that would spend it'
+    return inconclusive('prerequisite', why, [])
+  }
   const strange = calls.find((call) => !is2xx(call) && ![429, 503].includes(statusOf(call) ?? 0))
   if (strange !== undefined)
     return inconclusive('prerequisite', `${strange.id} is answered ${statusOf(strange) ?? 'nothing'}`, [
@@ -90,6 +95,8 @@ function whenUnitExhausted(
     ])
   return judge(quota, calls)
 }
+
+const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
 /** The tolerance of a refusal in calls: it is right if the rest of the quota covers at most this many calls. */
 const SPARE_CALLS = 2

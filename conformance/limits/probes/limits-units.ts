@@ -8,11 +8,10 @@ import type { Readings } from '../../statement/readings.ts'
 import {
   BURST_EXTRA,
   CALL_TOKENS,
-  declaredQuotas,
   inFlightQuota,
   LIMITS_KEY,
-  MAX_WAIT_MS,
   requestQuota,
+  shortWindowsMs,
   tokenCalls,
   tokenQuota,
 } from '../declared-quotas.ts'
@@ -105,14 +104,10 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
   }
 }
 
-/**
- * Waits twice the longest declared window, so that earlier calls no longer count. Ignores windows over {@link
- * MAX_WAIT_MS}. If a token quota is declared and no window is left, returns false without a wait.
- */
+/** Waits twice the longest short window, so that earlier calls no longer count. Returns false without a wait if all are too long. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
-  const windows = declaredQuotas(readings).flatMap(({ windowMs }) => windowMs ?? [])
-  const short = windows.filter((windowMs) => windowMs <= MAX_WAIT_MS)
-  if (tokenQuota(readings) !== null && short.length === 0) return false
+  const short = shortWindowsMs(readings)
+  if (short === null) return false
   // A sliding window counter forgets calls after two windows.
   await pause(Math.max(REST_MS, ...short.map((windowMs) => 2 * windowMs)) + MARGIN_MS)
   return true
