@@ -329,7 +329,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws the slowest completed request of each time bucket, which the sample of dots may not contain. */
+/** Draws the slowest completed request of each time bucket. The dots are a sample and may lack this request. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {

@@ -1,6 +1,6 @@
 /** Formats shares as percentages. k6 runs this code too, so it uses no APIs of Node. */
 
-/** Shares this close to 0 or 1 count as 0 or 1, because floating-point sums have rounding errors. */
+/** The distance from 0 or 1 within which a share counts as 0 or 1. Floating-point sums have rounding errors. */
 const EXACT = 1e-9
 
 /** Formats a share from 0 to 1, such as `12.50 %`. Adds decimals if a share would otherwise look like 0 % or 100 %. */

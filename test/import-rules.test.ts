@@ -137,7 +137,7 @@ function removeProbes(): void {
   for (const path of probes.keys()) rmSync(join(root, path), { force: true })
 }
 
-// One line for each problem: the file and the rule.
+// Returns one line for each problem that oxlint finds: the file and the rule.
 function lint(paths: readonly string[]): readonly string[] {
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
   const { stdout } = spawnSync(oxlint, ['--format=json', ...paths], { cwd: root, encoding: 'utf8' })

@@ -63,7 +63,7 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
   scenarios: () => [...SCENARIOS, ...LIMIT_SCENARIOS].map((id) => ({ id })),
 }
 
-// The list of readings is not in LISTS, because a reading has more content than a row.
+// The name of the list of readings. This list is not in LISTS, because a reading has more content than a row.
 const READINGS = 'readings'
 
 function listedReadings(): Listed {

@@ -155,7 +155,7 @@ type TargetState = {
   readonly refusalMs: readonly number[]
 }
 
-// Caches states by source, because each check reads the state and only a further call can change it.
+// Caches the state of each source. Every check reads the state, which changes only with a further call.
 const states = new WeakMap<EvidenceSource, TargetState>()
 
 function stateOf(source: EvidenceSource): TargetState {

@@ -114,7 +114,7 @@ export function verdictsUnder({ source, checks }: RecordedRun, plan: Plan): Verd
 
 type Reach = (check: Check, plan: Plan) => TrackedVerdict
 
-// Returns the verdicts. A check that did not look up a key has the same verdict for any reading of it.
+// Returns the verdicts under a plan. Another reading of a key keeps the verdicts of checks that never look up this key.
 function verdictsOf(
   checks: readonly Check[],
   plan: Plan,

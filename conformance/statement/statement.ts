@@ -186,7 +186,7 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
 /** A format of JSON files. `mark`: the value of the member `schema`. `noun`: the name of the format in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** A JSON object parsed from a file, with its line numbers. If the file is unusable: the kind of `problem`, and a message (`line`). */
+/** A JSON object parsed from a file, with its line numbers. An unusable file has a `problem` and a message (`line`). */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }

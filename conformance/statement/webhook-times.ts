@@ -97,7 +97,7 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** A repeated delivery counts as a copy, not as a retry, if it comes within this share of the wait before the first retry. */
+/** The share of the wait before the first retry within which a repeated delivery counts as a copy, not as a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2

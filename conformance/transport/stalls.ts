@@ -94,7 +94,7 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
 
 /** A set of waits, each of which ends when a condition holds. `wake` makes every wait check its condition. */
 export type Waiting = {
-  /** Resolves with true once `holds` returns true or `isOver` ends all waits; with false after `ms`, not counting stalls. */
+  /** Resolves with true when `holds` or `isOver` returns true. Resolves with false after `ms`, not counting stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }

@@ -1,6 +1,6 @@
 /** Computes which ranks of sorted samples bound a percentile, by the exact binomial distribution. Pure. */
 
-/** Terms below this share of the largest term are too small to change a sum in floating-point arithmetic. */
+/** The share of the largest term below which a term is left out. Such a term does not change a floating-point sum. */
 const NEGLIGIBLE = 1e-20
 
 /** The ranks, from 1, that enclose a percentile. A rank is null when the sample is too small for that bound. */

@@ -24,7 +24,7 @@ const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
 /** The minimum share of violations. Smaller shares are raised to it, because a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
-/** Is added to the Fisher information, in requests, so that its logarithm is finite. */
+/** The initial value of the sum of the Fisher information, in requests. It keeps the logarithm of the sum finite. */
 const LEAST_INFORMATION = 1e-9
 
 /** Returns the log odds of a share. The share is limited to values from `smallest` to nearly 1, so the result is finite. */

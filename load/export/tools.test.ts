@@ -58,7 +58,7 @@ const REFUSED = rowOf({
   completionTokens: null,
 })
 
-/** Like {@link FIRST}, but sent at 0.5 s. It broke off after its text, so it has no usage. */
+/** A row like {@link FIRST}, but sent at 500 ms. The stream broke off after its text, so the row has no usage. */
 const BROKEN = rowOf({
   ...FIRST,
   i: 3,

@@ -8,7 +8,7 @@ import { goEnvironment } from '../runner/environment.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-// Go caches test results until a file of the package changes. This digest makes Go repeat the tests when the schema changes, too.
+// The digest of the row schema. Go caches test results; a changed digest makes Go repeat the tests.
 const rowSchemaDigest = createHash('sha256')
   .update(readFileSync(join(root, 'schemas/row.schema.json')))
   .digest('hex')

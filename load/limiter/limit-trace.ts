@@ -133,7 +133,7 @@ const QUEUED = 3
 export const NOTICED_MS = 200
 
 /**
- * Returns the number and the longest wait of accepted requests sent at once; null if their waits differ
+ * Returns the number and the longest wait (ms) of accepted simultaneous requests. Returns null if their waits differ
  * little.
  */
 export function queuedBurst(

@@ -165,8 +165,8 @@ const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 const SLOWER_MS = 60
 
 /**
- * Plans single requests with pauses, if the search found a limit that delays, or if no request was refused and the
- * first answer took less than half the usual time. A service that is merely slow has a slow first answer too.
+ * Plans single requests with pauses if the search found a limit that delays. Also plans such requests if no request was
+ * refused, and the first answer took less than half the usual time. Later answers may then be delayed by a limit.
  */
 export function pauses(context: Context): readonly PlannedRequest[] {
   if (context.has('pauses') || !context.has('search')) return []

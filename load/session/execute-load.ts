@@ -75,7 +75,7 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Replaces the row and answer files of an earlier load by those that k6 has just written. Throws LoadError `out-unwritable`. */
+/** Replaces the row and answer files of an earlier load by the new files of k6. Throws LoadError `out-unwritable`. */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]

@@ -22,7 +22,7 @@ function isRecognized(call: Call): boolean {
   return call.memory.get(RECOGNIZED) === true
 }
 
-/** Creates an action that applies `defect` to plain (not streamed) completions, until `givesAway` recognizes Assay by a request. */
+/** Creates an action that applies `defect` to unstreamed completions until a request reveals Assay (`givesAway`). */
 function untilRecognized(givesAway: When, defect: Edit): Action {
   return {
     hooks: {

@@ -18,7 +18,7 @@ function gateOf(...specs: readonly string[]): {
   return gateWith([], specs)
 }
 
-/** Returns the same as {@link gateOf}, with patches. */
+/** Returns a gate with `patches`, its clock and `ask`, like {@link gateOf}. */
 function gateWith(patches: readonly Patch[], specs: readonly string[]): ReturnType<typeof gateOf> {
   const clock = testClock()
   const startMs = clock.nowMs()

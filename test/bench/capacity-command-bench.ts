@@ -85,7 +85,7 @@ function resultsIn(path: string): readonly Result[] {
   return (readLines(path) as readonly Result[]).toSorted((a, b) => a.place - b.place)
 }
 
-/** The settings and the models in a folder of results. A bench with other settings cannot continue it. */
+/** The settings and the models in a folder of results. A bench with other settings cannot use the same folder. */
 type DrawnCases = {
   readonly settings: Pick<CommandBench, 'seed' | 'models' | 'maxSeconds'>
   readonly cases: readonly TimedCase[]

@@ -105,7 +105,7 @@ function startRaw({ raw }: Binaries, args: readonly string[]) {
 
 type Chunks = readonly (readonly number[])[]
 
-/** Returns for each user the chunk times of each stream, in the order in which the streams started. */
+/** Returns the chunk times of all streams of each user. The streams are in the order of their starts. */
 async function chunksOfUsers(path: string): Promise<readonly Chunks[]> {
   const users = new Map<number, { readonly sentUs: number; readonly chunksUs: readonly number[] }[]>()
   let t0 = 0

@@ -43,7 +43,7 @@ async function compared(limit: string): Promise<LimiterRun> {
   }
 }
 
-// Returns whether requests left late: on a busy machine, requests that should overlap may not.
+// Returns whether requests were sent over 20 ms late, so that planned overlaps may be missing (on a busy machine).
 const hasLateRequests = ({ neighbors }: LimiterRun): boolean => (neighbors?.lateMs ?? 0) > 20
 
 describe('keys that are affected when one key sends more', { timeout: 60_000 }, () => {

@@ -45,8 +45,8 @@ export function notBrief<T>(cases: readonly T[]): readonly T[] {
 }
 
 /**
- * Returns the first of every `oneIn` cases and those of the current change; all in a full run. The brief sample is `oneInBrief`
- * times smaller.
+ * Returns the first of every `oneIn` cases, and the cases of the current change. A full run gets all cases. The brief
+ * sample is `oneInBrief` times smaller.
  */
 export function sampleOf<T>(cases: readonly T[], oneIn: number, oneInBrief = 1): readonly T[] {
   const step = isBrief ? oneIn * oneInBrief : oneIn

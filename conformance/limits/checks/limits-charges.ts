@@ -160,7 +160,7 @@ function chargedBefore(spent: ExhaustedQuota): Judgement | null {
   return violatedUnlessEmpty([issue], [start, once])
 }
 
-// The minimum difference of two announced times that rounding cannot explain.
+// The minimum difference (ms) of two announced times that is more than a rounding error.
 const LATER_MS = 900
 
 // Judges that a refused attempt does not delay the announced time of admission; null if the calls cannot show this.

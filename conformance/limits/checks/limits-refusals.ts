@@ -332,7 +332,7 @@ function judgeLength(spent: ExhaustedQuota): Judgement {
   return satisfied(said)
 }
 
-// Returns calls admitted after a refusal. `isCertain`, `mayBe`: surely or perhaps before the promised time.
+// Returns calls admitted after a refusal. `isCertain`, `mayBe`: whether surely or possibly before the promised time.
 function soonerAfter({ calls }: ExhaustedQuota, refusal: Exchange) {
   const waitMs = shortestWaitMs(refusal) ?? 0
   const [earliestMs, latestMs] = [refusal.sentAtEpochMs + waitMs, answeredAtMs(refusal) + waitMs]

@@ -215,7 +215,7 @@ const declaring = (propagationSeconds: number) =>
   })
 
 describe('a new key that is refused at first', () => {
-  /** Returns how often the probe used a new key, and its waits. The key works from use `worksAt` on. */
+  /** Returns how often the probe used a new key, and how long it waited. The key works from use `worksAt` on. */
   async function polled(worksAt: number, under: Readings = readings) {
     let uses = 0
     let waitedMs = 0

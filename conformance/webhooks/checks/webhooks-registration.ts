@@ -123,7 +123,7 @@ function secretPointer({ readings }: Evidence): string | null {
 }
 
 const MIN_SECRET_CHARS = 32
-// The minimum entropy in bits. It is compared with an estimate from the frequencies of the characters.
+// The minimum entropy of a secret in bits. Assay estimates the entropy from the frequencies of the characters.
 const MIN_SECRET_BITS = 100
 
 /**
