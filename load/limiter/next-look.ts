@@ -22,7 +22,7 @@ const LEAST_GAIN = 0.05
 const MOMENTS = 60
 // The latest possible time of a batch, in windows from now.
 const LATEST_WINDOWS = 3
-// The maximum number of refused looks at one limit. Usually ten looks find the window. After 20, no candidate is right.
+// The maximum number of refused looks in a run. Usually ten looks find the window. After 20, no candidate is right.
 const MOST_LOOKS = 20
 // The minimum wait, as a share of the time since the last accepted request. Frequent requests may prolong a ban.
 const PATIENCE = 0.3
