@@ -8,7 +8,7 @@ import { windowOf } from './predict.ts'
 import { AGREES, isSameWindow } from './announced.ts'
 import { AS_LIKELY, DECIDED } from './likelihood.ts'
 import { usualWindow } from './limit-priors.ts'
-import { NEAREST } from './search.ts'
+import { NEAREST } from './search-profile.ts'
 import type { Point } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 

@@ -11,6 +11,10 @@ export type Hints = {
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
+    /** The maximum error of the window. */
+    readonly errorMs: number
+    /** Whether it refills like a bucket. `windowMs` is then the time until an empty one is full. */
+    readonly isRefill: boolean
   }[]
   /** The announced windows. For each inexact window, also further windows within its maximum error. */
   readonly windowsMs: readonly number[]
@@ -20,8 +24,6 @@ export type Hints = {
   readonly promises: ReadonlyMap<Observation, number>
   /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
-  /** The windows of announced limits that refill like a bucket. Each is the time in which an empty bucket becomes full. */
-  readonly refillsMs: readonly number[]
 }
 
 /** Returns the hints about limits on a unit. */
@@ -51,7 +53,13 @@ export function hintsAbout(
   const promises = promisesOf(from)
   return {
     maxMs: from.bounds.maxMs,
-    limits: [...stated.map(({ size, windowMs }) => ({ size, windowMs })), ...own.flatMap(counted)],
+    limits: [
+      ...stated.map(({ size, windowMs, source, errorMs = 0 }) => {
+        const isRefill = own.some((one) => one.isRefill && one.field === source && one.size === size)
+        return { size, windowMs, errorMs, isRefill }
+      }),
+      ...own.flatMap(counted),
+    ],
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       return errorMs > SAME_WINDOW * windowMs
@@ -61,7 +69,6 @@ export function hintsAbout(
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
-    refillsMs: own.filter(({ isRefill }) => isRefill).map(({ windowMs }) => windowMs),
   }
 }
 
@@ -69,11 +76,11 @@ export function hintsAbout(
  * Returns the limit size that the first Remaining field implies, if this size differs from the announced size. Either
  * the announcement is wrong or quota was already used, so both sizes are tried.
  */
-function counted({ unit, size, windowMs, values: [first] }: FieldSeries): Hints['limits'] {
+function counted({ unit, size, windowMs, isRefill, values: [first] }: FieldSeries): Hints['limits'] {
   if (first === undefined || first.remaining === null || first.observation.outcome !== 'accepted') return []
   const implied = first.remaining + costIn(unit, first.observation)
   const isSame = Math.abs(implied - size) <= Math.max(1, SAME_WINDOW * size)
-  return isSame ? [] : [{ size: implied, windowMs }]
+  return isSame ? [] : [{ size: implied, windowMs, errorMs: 0, isRefill }]
 }
 
 // The number of refusals whose waits are read. Later ones mostly announce the same times.

@@ -29,19 +29,25 @@ export function priorOf(
 ): number {
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
   const windowMs = kind.growth === undefined ? windowIn(kind, times, size) : times.extraMs
-  const isLike = (other: number): boolean => isSameWindow(other, windowMs)
-  const refill = kind.behavior === 'bucket' && hints.refillsMs.some(isLike) ? SUGGESTED_BONUS : 0
+  const like = hints.limits.filter(
+    (limit) =>
+      limit.windowMs !== null &&
+      (isSameWindow(limit.windowMs, windowMs) || Math.abs(limit.windowMs - windowMs) <= limit.errorMs),
+  )
+  const isRefill = kind.behavior === 'bucket' && like.some((limit) => limit.isRefill)
   const isSize = hints.limits.some((limit) => limit.size === size)
-  const sizePrior = refill + (isSize ? SIZE_BONUS : 0)
+  const sizePrior = (isRefill ? SUGGESTED_BONUS : 0) + (isSize ? SIZE_BONUS : 0)
   // Requests that are refused while others are in progress are rarely refused by a window, even a usual one.
   if (kind.behavior === 'in-flight') return sizePrior + SIZE_BONUS
   const suggested = isSuggested ? SUGGESTED_BONUS : 0
-  if (hints.windowsMs.some(isLike)) return sizePrior + ANNOUNCED_BONUS + suggested
-  // A run cannot show a window that is longer than the run, so such a window gets no bonus.
+  if (like.length > 0) return sizePrior + ANNOUNCED_BONUS + suggested
+  // A run cannot show a window that is longer than the run, so such a window gets no bonus. Nor does a usual
+  // window of an announced size: if the service names another window, that one is far likelier.
+  const isRival = windowMs > hints.maxMs || (isSize && hints.windowsMs.length > 0)
   return (
     sizePrior +
     suggested +
-    (windowMs > hints.maxMs ? 0 : usualBonus(windowMs)) -
+    (isRival ? 0 : usualBonus(windowMs)) -
     (windowMs < SHORT_MS && suggested === 0 ? ANNOUNCED_BONUS : 0)
   )
 }

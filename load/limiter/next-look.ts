@@ -56,7 +56,17 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
   const open = context.found().find(isOpen)
   if (open === undefined) return []
   const isKnown = isFirst && isRoughlyKnown(context, open)
-  return isKnown && !context.has('edge-2') ? [] : nextLook(context, open, isFirst, isKnown)
+  const hasRound = context.has('edge-2')
+  if (isKnown && !hasRound && isFreeSoon(context, open)) return []
+  return nextLook(context, open, isFirst, isKnown && hasRound)
+}
+
+// A round that begins within this many windows needs no look before it.
+const SOON = 1.5
+
+/** Returns whether a round can begin soon. Longer windows that are still possible may delay it. */
+function isFreeSoon({ explanation, nowMs }: Context, { decision: { windowMs } }: Found): boolean {
+  return allFreeMs(explanation(), nowMs) <= nowMs + SOON * (windowMs?.value ?? 0)
 }
 
 /**

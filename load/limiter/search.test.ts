@@ -48,7 +48,6 @@ function pointsOf(name: string, seen: readonly Observation[]): ReturnType<typeof
       suggestedMs: [],
       promises: new Map(),
       ends: [],
-      refillsMs: [],
     },
     arrivals: [],
   })

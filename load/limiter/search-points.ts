@@ -1,0 +1,172 @@
+/** Finds the candidates of a kind of limit at given times, and improves times by hill climbing. Pure. */
+import type { CounterKind, Times } from './behaviors.ts'
+import {
+  delayLikelihood,
+  fitSizes,
+  keepsPromises,
+  misfitOf,
+  MOMENTS,
+  plausibleSizes,
+  replay,
+  type Charging,
+  type Usage,
+} from './likelihood.ts'
+import { endsAsAnnounced, priorOf } from './limit-priors.ts'
+import { TIMER_MS } from './limit-trace.ts'
+import { periodOf, type Point, type SearchFor } from './search-grid.ts'
+import { spanOf, STEP, toleranceOf } from './search-periods.ts'
+
+/** The maximum number of answers that a point may contradict more than the best point. Each of them costs 5 nats. */
+export const CONTRADICTED = 4
+
+/** Returns the best score of candidates; negative infinity without any. */
+export function scoreOf(points: readonly Point[]): number {
+  return Math.max(-Infinity, ...points.map(({ score }) => score))
+}
+
+/** Returns the candidates at `times`; none if even the best size contradicts more than `most` answers. */
+export function pointsAt(
+  from: SearchFor,
+  kind: CounterKind,
+  times: Times,
+  most = Infinity,
+): readonly Point[] {
+  const sized = sizesAt(from, kind, times)
+  return sized.contradicted > most ? [] : finely(from, kind, sized)
+}
+
+/** The plausible sizes of a limit at `times`. `contradicted`: the number of answers that contradict the best size. */
+type Sized = {
+  readonly times: Times
+  readonly contradicted: number
+  readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
+  /** The units in use at each event; null for a limit that delays. */
+  readonly usage: Usage | null
+}
+
+/**
+ * Finds the plausible sizes at `times`. Assumes that each decision was made in the middle of its possible times.
+ * `isRough`: replays the trace only for these middles.
+ */
+export function sizesAt(
+  { trace, others, arrivals, hints }: SearchFor,
+  kind: CounterKind,
+  times: Times,
+  isRough = false,
+): Sized {
+  if (kind.delay !== undefined) {
+    // The size is about the number of requests before the first delay. Delays are inexact, so a few more or less are tried too.
+    const longest = Math.max(...arrivals.map(({ isAlone, latencyMs }) => (isAlone ? latencyMs : 0)))
+    const first = arrivals.findIndex(({ isAlone, latencyMs }) => isAlone && latencyMs > longest / 2)
+    const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => first + more).filter((size) => size > 1)]
+    return { times, tried: [{ charging: 'before', sizes }], contradicted: 0, usage: null }
+  }
+  const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
+  const usage = isRough ? replay(trace, kind, times, 1) : replay(trace, kind, times, MOMENTS, hints.promises)
+  const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
+  // How tokens are charged changes the size, but hardly the times.
+  const charges: readonly Charging[] = isWhole ? rounded : isRough ? ['before'] : ['before', 'after']
+  const tried = charges.map((charging) => ({
+    charging,
+    ...plausibleSizes(usage, others, { charging, isWhole }),
+  }))
+  return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), usage }
+}
+
+/** Times and a rough measure of their fit. `misfit`: the lowest {@link misfitOf} over all plausible sizes. */
+export type Coarse = Pick<Sized, 'times' | 'contradicted'> & { readonly misfit: number }
+
+/** Returns a rough measure of how well times fit; an infinite misfit if even the best size contradicts more than `most` answers. */
+export function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
+  const { tried, contradicted, usage } = sizesAt(from, kind, times, true)
+  if (usage === null) return { times, contradicted, misfit: 0 }
+  let misfit = Infinity
+  if (contradicted <= most)
+    for (const { charging, sizes } of tried)
+      for (const size of sizes) misfit = Math.min(misfit, misfitOf(usage, from.others, charging, size))
+  return { times, contradicted, misfit }
+}
+
+/** Returns a candidate for each plausible or announced size and each {@link Charging}. Scores consider several times of each event. */
+function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Sized): readonly Point[] {
+  const { others, hints, arrivals } = from
+  const { delay, rarity } = kind
+  if (delay !== undefined)
+    return tried.flatMap(({ charging, sizes }) =>
+      sizes.map((size): Point => {
+        const logLikelihood = delayLikelihood(arrivals, delay(times, size))
+        const score = logLikelihood + rarity
+        return { kind, times, size, charging, logLikelihood, plain: score, score }
+      }),
+    )
+  if (usage === null) return []
+  const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
+  // A bucket whose refill restores everything is a window.
+  const least = kind.behavior === 'bucket' ? times.extraMs / times.windowMs : 0
+  return tried.flatMap(({ charging, sizes }) => {
+    const tries = new Set([...sizes, ...hints.limits.map(({ size }) => size)])
+    const all = [...tries].filter((size) => size > least * 1.01)
+    return fitSizes(usage, others, charging, all).map(({ size, logLikelihood }) => {
+      const plain = logLikelihood + rarity
+      const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
+      const score = plain + priorOf(kind, times, size, hints, isSuggested)
+      return { kind, times, size, charging, logLikelihood, plain, score }
+    })
+  })
+}
+
+// The smallest rise of the score for which hill climbing goes on. A smaller rise decides nothing.
+const RISE = 0.01
+
+/** Improves times by hill climbing with shrinking steps, so that `valueAt` returns the highest value. */
+export function climb(
+  { trace }: SearchFor,
+  kind: CounterKind,
+  start: Times,
+  valueAt: (times: Times) => number,
+  names: CounterKind['times'] = kind.times,
+  widest = STEP - 1,
+  // Delays add up over a run, so their interval is known as exactly as timers are.
+  finest = (kind.delay === undefined ? toleranceOf(trace) : TIMER_MS / 10) / spanOf(trace),
+): Times {
+  const lastMs = trace.events.at(-1)?.atMs ?? 0
+  let [best, value] = [start, valueAt(start)]
+  for (let step = widest; step > finest && names.length > 0; step /= 2)
+    for (let isMoved = true; isMoved;) {
+      isMoved = false
+      for (const times of neighbors(kind, best, names, step, lastMs)) {
+        const next = valueAt(times)
+        if (next > value + RISE) [best, value, isMoved] = [times, next, true]
+      }
+    }
+  return best
+}
+
+/** Returns variants of `times`: each parameter in `names` is changed once by a step up, and once by a step down. */
+function neighbors(
+  kind: CounterKind,
+  times: Times,
+  names: CounterKind['times'],
+  step: number,
+  lastMs: number,
+): readonly Times[] {
+  return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
+}
+
+/** Returns variants of `times` with another `name`. A phase moves by `by` periods. Other times are scaled by exp(`by`). */
+export function variants(
+  kind: CounterKind,
+  times: Times,
+  name: keyof Times,
+  by: number,
+  lastMs: number,
+): readonly Times[] {
+  const period = periodOf(kind)
+  if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]
+  const factor = Math.exp(by)
+  const next = { ...times, [name]: times[name] * factor }
+  // The second variant keeps the end of the last window, because a changed period moves all ends.
+  return kind.times.includes('phaseMs') && name === period
+    ? [next, { ...next, phaseMs: lastMs - (lastMs - times.phaseMs) * factor }]
+    : [next]
+}

@@ -1,0 +1,118 @@
+/** Finds how precisely each time of a candidate is known: the values at which the answers are almost as likely. Pure. */
+import { isSameWindow } from './announced.ts'
+import type { CounterKind, Times } from './behaviors.ts'
+import type { Hints } from './hints.ts'
+import { AS_LIKELY } from './likelihood.ts'
+import { endsAsAnnounced, windowIn } from './limit-priors.ts'
+import { usualWindows, type Point, type SearchFor } from './search-grid.ts'
+import { STEP } from './search-periods.ts'
+import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './search-points.ts'
+
+/** The first distance to try from the best value of a time, as a log ratio (for a phase, as a share of the period). */
+export const NEAREST = 0.0025
+// The last step away from the best value of a time parameter, as a log ratio. For a phase, it is half a period.
+const FARTHEST = 5
+const HALVINGS = 5
+// The number of intervals between the points of a profile. More points would not improve the planning of looks.
+const SAMPLES = 8
+// The minimum width of a fitting range without a penalty. FREE_WIDTH: as a log ratio of windows. FREE_PHASE: as a share of a period.
+const FREE_WIDTH = 0.1
+const FREE_PHASE = 0.3
+
+/**
+ * Returns candidates near the best one of a kind (a profile likelihood), and penalties. Varies one time parameter at a
+ * time, as long as the log-likelihood falls by less than {@link AS_LIKELY}, and fits the other parameters to it.
+ */
+export function profileOf(
+  from: SearchFor,
+  best: Point,
+): { readonly points: readonly Point[]; readonly price: Price } {
+  const { kind, times } = best
+  const lastMs = from.trace.events.at(-1)?.atMs ?? 0
+  const most = sizesAt(from, kind, times).contradicted + CONTRADICTED
+  const isInside = (found: readonly Point[]): boolean =>
+    found.some(({ plain }) => plain > best.plain - AS_LIKELY)
+  const points = [...pointsAt(from, kind, times)]
+  let [width, phase] = [0, 0]
+  for (const name of kind.times) {
+    // Each value begins at the nearest one that fits, because the other times change with it.
+    const reached = [{ by: 0, times }]
+    const at = (by: number): readonly Point[] => {
+      const near = reached.reduce((one, other) =>
+        Math.abs(other.by - by) < Math.abs(one.by - by) ? other : one,
+      )
+      const starts = variants(kind, near.times, name, by - near.by, lastMs)
+      const fitted = refitted(from, kind, name, starts, { most, isInside })
+      if (fitted[0] !== undefined && isInside(fitted)) reached.push({ by, times: fitted[0].times })
+      return fitted
+    }
+    const farthest = name === 'phaseMs' ? 0.5 : FARTHEST
+    const low = -endOf((by) => isInside(at(-by)), farthest)
+    const high = endOf((by) => isInside(at(by)), farthest)
+    if (name === 'phaseMs') phase = priceOf(high - low, FREE_PHASE)
+    if (name === 'windowMs') width = priceOf(high - low, FREE_WIDTH)
+    const isUsual = name === 'windowMs' && kind.growth === undefined
+    const among = isUsual ? usualBeside(from.hints, best, low, high) : []
+    const count = high - low > NEAREST ? SAMPLES : 0
+    for (let index = 0; index <= count; index += 1)
+      among.push(low + ((high - low) * index) / Math.max(1, count))
+    points.push(...among.flatMap(at))
+  }
+  const windowMs = windowIn(kind, times, best.size)
+  const { windowsMs, suggestedMs } = from.hints
+  if ([...windowsMs, ...suggestedMs].some((hint) => isSameWindow(hint, windowMs))) width = 0
+  if (endsAsAnnounced(times, from.hints)) phase = 0
+  return { points, price: { width, phase } }
+}
+
+/** Penalties (0 or less) for a fit only in a narrow range of windows or phases, which may be chance. */
+export type Price = { readonly width: number; readonly phase: number }
+
+/** Returns a candidate with the penalties. */
+export function lowered(point: Point, { width, phase }: Price): Point {
+  return { ...point, plain: point.plain + phase, score: point.score + width + phase }
+}
+
+function priceOf(width: number, free: number): number {
+  return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
+}
+
+/** Returns, by bisection, about the largest distance up to `farthest` at which `isInside` is true. */
+function endOf(isInside: (by: number) => boolean, farthest: number): number {
+  let [inside, outside] = [0, NEAREST]
+  while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 2 * outside]
+  if (outside >= farthest) return inside
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (inside + outside) / 2
+    if (isInside(middle)) inside = middle
+    else outside = middle
+  }
+  return inside
+}
+
+/** Returns the log ratios of the {@link usualWindows} to the window of the candidate, between `low` and `high` (exclusive). */
+function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, high: number): number[] {
+  const windowMs = windowIn(kind, times, size)
+  return usualWindows(hints)
+    .map((usual) => Math.log(usual / windowMs))
+    .filter((by) => by > low && by < high)
+}
+
+/** Returns the candidates at the best of `starts`. If the candidates fit badly, first fits all times except `name`. */
+function refitted(
+  from: SearchFor,
+  kind: CounterKind,
+  name: keyof Times,
+  starts: readonly Times[],
+  { most, isInside }: { readonly most: number; readonly isInside: (points: readonly Point[]) => boolean },
+): readonly Point[] {
+  const found = starts.map((times) => pointsAt(from, kind, times, most))
+  const best = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? []
+  const start = best[0]?.times
+  const others = kind.times.filter((other) => other !== name)
+  // If the window were fitted to each phase, every phase would fit.
+  if (name === 'phaseMs' || others.length === 0 || start === undefined || isInside(best)) return best
+  const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
+  const times = climb(from, kind, start, valueAt, others, STEP - 1, 0.01)
+  return pointsAt(from, kind, times, most)
+}
