@@ -5,7 +5,7 @@ import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { escapedPointer, suggestion, type StatementMistake } from './statement-wording.ts'
 import { retriesDue } from './webhook-times.ts'
 
-/** The declarations of a statement, without the readings of its profile. */
+/** The capabilities and readings that a statement itself declares, without those of its profile. */
 export type Declared = {
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly readings: ReadonlyMap<string, Reading>

@@ -18,7 +18,7 @@ type Sample = { readonly atMs: number; readonly cpuMs: number; readonly resident
 const EVERY_MS = 250
 /** The length of a clock tick in /proc, in ms. Linux reports hundredths of a second, independent of the internal clock of the kernel. */
 const MS_PER_TICK = 10
-/** The size of a memory page on the supported machines: x86-64, and arm64 as distributions build it. */
+/** The size of a memory page in bytes, on x86-64, and on arm64 with the kernels of common Linux distributions. */
 const PAGE_BYTES = 4096
 
 /** Measures the resources of a process until `stop` is called. If the process ends earlier, its last measurement counts. */

@@ -291,7 +291,7 @@ test('a load stopped before it began writes no run', async () => {
   })
 })
 
-/** Returns the command line and environment of each process in which they name a temporary folder of a load below `root`. */
+/** Returns the command line and environment of each process where one of the two contains a temporary load folder below `root`. */
 function commandsOf(root: string): readonly string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,4 +1,4 @@
-/** Tests the drafted reading of errors.conditions after few or no mistakes. */
+/** Tests which reading `errors.conditions` explore drafts if the target refuses few or none of the wrong requests. */
 import { expect, test } from 'vitest'
 import { exploreSmall } from '../fixtures/explored.ts'
 import { answerCompletion, answerError, SMALL_KEY, type SmallCall } from '../fixtures/small-server.ts'

@@ -98,7 +98,7 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   return exchange
 }
 
-// The minimum age of a `Date` field to ignore it. Clocks usually differ by less than a minute.
+// A `Date` field that is at least this old, in ms, is ignored. Clocks usually differ by less than a minute.
 const STALE_MS = 60_000
 
 /**

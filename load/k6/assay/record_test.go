@@ -36,7 +36,7 @@ func readForms() map[string][]string {
 	return forms
 }
 
-// remainsOf returns "ENCODING: PART" if the text contains PART, eight secret characters of an encoding of the key, else "".
+// remainsOf searches text for eight consecutive secret characters of the key, in any encoding. It returns "ENCODING: CHARACTERS", else "".
 func remainsOf(text, key string) string {
 	for _, form := range formsOf[key] {
 		for at := 0; at+8 <= len(form); at++ {

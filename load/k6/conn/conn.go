@@ -180,8 +180,8 @@ func (c *Conn) ReadByLoop() {
 }
 
 // SetPatient sets whether the user is patient. A patient user may get bytes up to 0.1 s late and many together,
-// with their true arrival times. For kind Stream, end is the end of an answer, and bytes with this end are not
-// delayed. For kind Frames, end is the end of a usual message, and only bytes with this end are delayed.
+// with their true arrival times. For kind Stream, answers end with the text end, and bytes that end so are not
+// delayed. For kind Frames, usual messages end with the text end, and only bytes that end so are delayed.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
