@@ -51,7 +51,7 @@ describe('a certificate of a good service', () => {
     const made = await certify('signed', flags, { run: assay })
     expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip \(signed\)/)
     expect(made.code).toBe(0)
-    const { code, stdout } = await assay(['verify', bundle, '--key', path('public.pem')], folder, {})
+    const { code, stdout } = await verify(bundle, '--key', path('public.pem'))
     expect(stdout).toMatch(/^CONFORMANT: A short statement/)
     expect(stdout).toMatch(/signature +valid/)
     expect(stdout).toMatch(/complete +yes/)

@@ -17,7 +17,10 @@ import { TROUBLES, unsteadyProxy, type ProxyFailure } from './unsteady-proxy.ts'
 const SEEDS = sampleOf([1, 2], 2)
 // Pairs of failure kind and seed. Without retries, the resets with seeds 3 and 4 would damage the judged answers.
 const CASES = [
-  ...sampleOf(TROUBLES, 1, 2).flatMap((trouble) => SEEDS.map((seed) => [trouble, seed] as const)),
+  // The last test of this file judges behind resets with seed 1 in each sample.
+  ...sampleOf(TROUBLES, 1, TROUBLES.length).flatMap((trouble) =>
+    SEEDS.map((seed) => [trouble, seed] as const),
+  ),
   ...sampleOf([3, 4], 1, 2).map((seed) => ['reset', seed] as const),
 ]
 

@@ -67,7 +67,7 @@ type Group = readonly Patch[]
 
 const groups = variantGroups()
 // The step of the brief sample: it has every `IN_BRIEF`th group, and the groups that the current change touches.
-const IN_BRIEF = 6
+const IN_BRIEF = 12
 const sampled = sampleOf(groups, 1, IN_BRIEF)
 
 // The groups of webhook variants mostly wait, so several of these groups are judged concurrently.

@@ -116,12 +116,13 @@ test('a profile is taken from a file that is named, and a file that is not one i
     checks: [{ id: 'sse.done-present', verdict: 'pass' }],
   })
   writeFileSync(join(folder, 'odd.json'), '{"title": "no name"}')
-  const odd = await assay(['check', baseUrl, '--profile=odd.json', ...flags], folder, own)
+  const oddFile = `--profile=${join(folder, 'odd.json')}`
+  const odd = await assayHere(['check', baseUrl, oddFile, ...flags], folder, own)
   expect([odd.code, odd.stderr]).toEqual([
     2,
     expect.stringMatching(/odd\.json \(--profile\) is not a profile: it needs a "name"/),
   ])
-  const none = await assay(['check', baseUrl, '--profile', 'nowhere.json', ...flags], folder, own)
+  const none = await assayHere(['check', baseUrl, '--profile', 'nowhere.json', ...flags], folder, own)
   expect([none.code, none.stderr]).toEqual([
     2,
     expect.stringMatching(/cannot read the profile .*nowhere\.json/),

@@ -92,7 +92,7 @@ describe('a limiter that keeps what its statement says is green', () => {
     ],
     ['sliding-log,n=6,window=20s,scope=account,also=refused', { undecided: ['refused'] }],
   ]
-  test.each(sampleOf(limits, 2, 2))('%s', async (limit, said) => {
+  test.each(sampleOf(limits, 2, 4))('%s', async (limit, said) => {
     const run = await judged(limit, said)
     expect(blemishes(run)).toEqual([])
     expect(run.outcome).toBe('conformant')
@@ -192,7 +192,7 @@ test('without header fields, a wrong key that is charged is seen by counting', a
   expect(failed).toEqual(['limits.unauthorized-not-charged'])
 })
 
-test.each(sampleOf(['ratelimit-fields', 'none', 'x-ratelimit-epoch', 'anthropic'], 1))(
+test.each(sampleOf(['ratelimit-fields', 'none', 'x-ratelimit-epoch', 'anthropic'], 1, 4))(
   'with limits.headers left open, header fields bind nobody: %s',
   async (headers) => {
     const run = await judged(`fixed-window,n=6,window=20s,scope=account,headers=${headers}`, {

@@ -43,7 +43,7 @@ test('the walk has more than 150 steps', () => {
 const RECORDED = 64
 // The wide sample takes every `ONE_IN`th step, and the brief sample every (`ONE_IN` * `IN_BRIEF`)th step.
 const ONE_IN = 6
-const IN_BRIEF = 4
+const IN_BRIEF = 8
 
 // Steps for which no target exists, each with the reason why this is acceptable.
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
