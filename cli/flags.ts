@@ -122,7 +122,10 @@ export const CHECK_FLAGS = {
     about: 'maximum number of prompt tokens, as the service counts them or, where it does not, estimated',
     usual: 'no bound',
   },
-  huge: { about: 'send a prompt of 1 MB as well, to see that it does no harm; --list gives the tokens' },
+  huge: {
+    about:
+      'send a prompt of 1 MB as well, plain and streamed, to see that it does no harm; --list gives the tokens',
+  },
   ...SIGNUP,
   'signup-key-env': key('N', 'environment variable with the key, where sign-up sends it by mail'),
   'limits-key-env': {

@@ -14,6 +14,7 @@ import {
   type When,
   crashes,
   refuses,
+  wantsStream,
 } from '../hooks.ts'
 import type { Patch, Call } from '../patch.ts'
 import { valueAtPath, change, drop, isObject, set, type Edit } from '../json-edit.ts'
@@ -347,6 +348,11 @@ export const requestFaults: readonly Patch[] = [
   refuses('refuses-non-ascii', 'text beyond ASCII is refused', hasNonAscii, 'messages[0].content'),
   crashes('long-content-500', 'a message of 32 KiB is answered 500', (call) => isLong(call) && !isHuge(call)),
   crashes('huge-prompt-500', 'a message of a megabyte is answered 500', isHuge),
+  crashes(
+    'huge-stream-500',
+    'a message of a megabyte to be streamed is answered 500',
+    (call) => isHuge(call) && wantsStream(call),
+  ),
   // The first call is answered correctly; only later calls show the fault.
   patch('huge-prompt-blocks', 'no call is answered after a megabyte was refused', {
     hooks: {

@@ -80,7 +80,7 @@ const LIMITS_OF_SOCKETS: readonly string[] = [
 ]
 
 // The faults that checks of the core find only if the statement supports streams.
-const CORE_IN_STREAMS: readonly string[] = ['stream-role-500']
+const CORE_IN_STREAMS: readonly string[] = ['stream-role-500', 'huge-stream-500']
 
 type Deployment = { readonly options: ReferenceOptions; readonly statement: string }
 

@@ -44,11 +44,14 @@ const contentLong = check({
 const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',
-  title: 'a prompt of 1 MB is answered or refused, no server error',
-  judges: ['completion:huge', CONTROL_CALLS],
-  trippedBy: ['huge-prompt-500'],
+  title: 'a prompt of 1 MB is answered or refused, streamed or not, no server error',
+  judges: ['completion:huge', 'stream:huge', CONTROL_CALLS],
+  beside: 'completion:after-huge',
+  trippedBy: ['huge-prompt-500', 'huge-stream-500'],
   judge: (evidence) => {
-    const calls = callsAbout(evidence, 'completion:huge')
+    const isDown = callsAbout(evidence, 'completion:after-huge').some((call) => !isSuccess(call))
+    // `core.answers-after-huge` reports a service that answers nothing any more.
+    const calls = callsAbout(evidence, 'completion:huge', isDown ? 'completion:huge' : 'stream:huge')
     // 504: a gateway in front of the target timed out (RFC 9110 section 15.6.5).
     const slow = calls.find((call) => unusable(call)?.[0] === 'timeout' || statusOf(call) === 504)
     if (slow !== undefined)

@@ -4,7 +4,7 @@
  */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
-import type { Probe, RequestSpec } from '../../engine/probe.ts'
+import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
@@ -18,12 +18,13 @@ import {
   user,
   temperatureWithin,
   refusedFields,
+  type Message,
 } from './core-prompts.ts'
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-// The maximum number of letters that the nonce and a whole last word add to the prompt of 1 MB.
-const FILLER_MARGIN = 30
+/** The maximum number of letters of a prompt of 1 MB: a nonce and a whole last word are added. */
+export const HUGE_LETTERS = HUGE_BYTES + 30
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends GET, HEAD and OPTIONS, and calls an unknown path and a path with a trailing slash (interface section 4, gap G7.4). */
@@ -105,20 +106,24 @@ const huge: Probe = {
       kind: 'completion',
       mayBeRefused: true,
       tokens: 1,
-      promptLetters: HUGE_BYTES + FILLER_MARGIN,
+      promptLetters: HUGE_LETTERS,
     },
     { ...answer, label: 'after', about: 'after-huge' },
   ],
   run: async (context) => {
-    const { word } = context.wording.filler
-    const text = `${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`
     await context.send('huge', {
-      json: chatRequest(context, [user(text)], { max_tokens: 1 }),
+      json: chatRequest(context, [hugeMessage(context)], { max_tokens: 1 }),
       isSlow: true,
     })
     const after = chatRequest(context, [system(context), greeting(context, 'after')])
     await context.send('after', { json: after, isSlow: true })
   },
+}
+
+/** Returns a message of 1 MB. */
+export function hugeMessage(context: ProbeContext): Message {
+  const { word } = context.wording.filler
+  return user(`${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`)
 }
 
 const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const

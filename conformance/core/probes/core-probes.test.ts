@@ -302,13 +302,17 @@ describe('core.body', () => {
 })
 
 test('a prompt of 1 MB comes after everything else, and is left out with its checks', () => {
-  expect(allProbes.filter(({ turn }) => turn === 'end').map(({ id }) => id)).toEqual(['core.huge'])
+  expect(allProbes.filter(({ turn }) => turn === 'end').map(({ id }) => id)).toEqual([
+    'core.huge',
+    'sse.huge',
+  ])
   const skipped = selectChecks(null, [
     'core.huge-clean',
     'core.huge-prompt-not-cut',
     'core.answers-after-huge',
   ])
   expect(probesFor(skipped, readings).map(({ id }) => id)).not.toContain('core.huge')
+  expect(probesFor(skipped, readings).map(({ id }) => id)).not.toContain('sse.huge')
   expect(probesFor(selectChecks(['core.answers-after-huge']), readings).map(({ id }) => id)).toContain(
     'core.huge',
   )

@@ -48,10 +48,13 @@ export const EVENTS = {
   judges: STREAMS,
 } as const
 
-/** Returns the streamed calls, except those that `sse.streams-side-by-side` and `sse.abort-spares-others` judge. */
+/**
+ * Returns the streamed calls, except those that `sse.streams-side-by-side` and `sse.abort-spares-others` judge, and a refused
+ * prompt of 1 MB.
+ */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
-  return callsAbout(evidence, 'stream').filter(
-    ({ about }) => about !== 'side-by-side' && about !== 'beside-abort',
+  return callsAbout(evidence, 'stream').filter((call) =>
+    call.about === 'huge' ? isStream(call) : call.about !== 'side-by-side' && call.about !== 'beside-abort',
   )
 }
 

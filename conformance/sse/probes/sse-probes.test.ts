@@ -100,6 +100,7 @@ test('the labels are permanent', async () => {
       "sse.side-by-side: pair-1-a pair-1-b",
       "sse.abort: abort after beside many many many many many many many next",
       "sse.sdk: stream",
+      "sse.huge: huge",
     ]
   `)
 })

@@ -28,6 +28,7 @@ import {
   temperatureWithin,
   type Message,
 } from '../../core/probes/core-prompts.ts'
+import { HUGE_LETTERS, hugeMessage } from '../../core/probes/core-endpoints-probes.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
 import {
   acceptingGzip,
@@ -293,6 +294,23 @@ const sseAbort: Probe = {
     }),
 }
 
+/** Streams a prompt of 1 MB (gap G7.4), which most services refuse. */
+const sseHuge: Probe = {
+  id: 'sse.huge',
+  capability: 'sse',
+  turn: 'end',
+  title: 'a prompt of 1 MB, streamed',
+  calls: (readings) =>
+    whereSwitched(readings, [
+      { label: 'huge', kind: 'stream', mayBeRefused: true, tokens: 1, promptLetters: HUGE_LETTERS },
+    ]),
+  run: (context) =>
+    withSwitch(context, (on) => {
+      const spec = streamedRequest(context, on, question(context, hugeMessage(context), 1))
+      return context.send('huge', { ...spec, isSlow: true })
+    }),
+}
+
 /** Every probe of the capability `sse`. */
 export const sseProbes: readonly Probe[] = [
   sseStream,
@@ -303,6 +321,7 @@ export const sseProbes: readonly Probe[] = [
   sseSideBySide,
   sseAbort,
   sseSdk,
+  sseHuge,
 ]
 
 function whereSwitched(readings: Readings, calls: readonly Call[]): readonly Call[] {
