@@ -8,7 +8,7 @@ import type {
 import { atLeastProbability, boundRank } from '../analysis/order-statistics.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 
-/** The estimated capacity. `ratePerSecond`: null if no stage failed, or if the first objective to fail has too few samples. */
+/** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
   /** The slope of the curve fitted for `failsFirst`: how much the log odds of a violation grow per ln(rate). Null if no objective fails. */
@@ -54,11 +54,13 @@ export function estimateCapacity(
   const shown = provenRate(stages, objectives, likely)
   // The curve alone proves nothing, because few requests leave it to the prior.
   const proven = uncarried == null && ratePerSecond !== null && shown > 0 ? likely : shown
+  const interval = intervalOf(inOrder, proven)
   return {
-    ratePerSecond: uncarried == null ? ratePerSecond : null,
+    // Without an upper end, the curve rests on stages that hardly show a miss.
+    ratePerSecond: uncarried == null && interval.high !== null ? ratePerSecond : null,
     steepness: failing === null ? null : (rates[failing]?.steepness ?? null),
     centerPerSecond: ratePerSecond ?? fastest,
-    interval: intervalOf(inOrder, proven),
+    interval,
     atLeastPerSecond: proven,
     failsFirst: failing === null ? null : (objectives[failing]?.slo ?? null),
     objectives: answers,

@@ -101,6 +101,14 @@ test.each([
   )
 })
 
+test('misses while k6 waited, at a rate that was met later, give no capacity', () => {
+  const missed = limitedStage(stageAt(7.95, { n: 25, beyond: 4, wait }), 'machine', 'k6 waited 0.5 s')
+  const met = [stageAt(6.85, { n: 33 }), stageAt(7.87, { n: 38 }), stageAt(7.95, { n: 25 })]
+  const { answer, reasons } = judged([missed, missed, ...met])
+  expect(answer).toMatchObject({ ratePerSecond: null, interval: { high: null } })
+  expect(reasons.join()).toMatch(/^no rate was found from which an objective is missed/)
+})
+
 test('a stage far above that is clearly missed ends the interval, however long k6 waited', () => {
   const starved = { wait: { ...wait, seconds: 4, othersShare: 1 } }
   const short = { n: 120, effective: 4, ...starved }
