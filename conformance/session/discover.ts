@@ -20,11 +20,7 @@ export type Discovery =
 /** The model name in requests if no model is known. No verdict about models depends on this name. */
 export const NO_MODEL = 'model-not-discovered'
 
-// The maximum number of requests for the list of models. A single broken connection or 5xx answer may be temporary.
-const TRIES = 3
-const PAUSE_MS = 300
-
-/** Finds the first declared model, else the first in the target's list. Requests the list up to `TRIES` times. */
+/** Finds the first declared model, else the first in the target's list. */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   const [declared] = stringsOf(context.readings, 'request.models', 'models')
   if (declared !== undefined) return { kind: 'model', model: declared }
@@ -53,19 +49,9 @@ export async function checkModel(context: ProbeContext, model: string): Promise<
 // The statuses that refuse a request because of its model; 401 and 429 have other causes.
 const REFUSALS: readonly number[] = [400, 403, 404, 410, 422]
 
+// Requests the list of models. The dispatcher repeats the request after a failure that may be temporary.
 async function askForList(context: ProbeContext, path: string): Promise<Exchange> {
-  let exchange = await context.send('discover', { method: 'GET', path })
-  for (let tries = 1; tries < TRIES && isPassing(exchange); tries += 1) {
-    await context.pause(PAUSE_MS)
-    exchange = await context.send('discover', { method: 'GET', path })
-  }
-  return exchange
-}
-
-// Returns whether a failure may be temporary. An unreachable host and a timeout do not count as temporary.
-function isPassing({ response, end }: Exchange): boolean {
-  if (end.kind === 'failed') return end.code === 'reset' || end.code === 'protocol'
-  return (response?.status ?? 0) >= 500 && response?.status !== 501
+  return await context.send('discover', { method: 'GET', path })
 }
 
 function discoveryIn(exchange: Exchange, path: string): Discovery {

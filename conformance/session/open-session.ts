@@ -213,16 +213,12 @@ function disturbedProbes(
   return repeatable(checks.filter((check) => repeatable([check]).length > 0 && isDisturbed(check)))
 }
 
-function timeOf({
-  maxMinutes,
-  checks,
-  plan,
-  signup,
-  repeat,
-}: SessionOptions): Pick<TargetConnectionOptions, 'time' | 'plannedCompletions'> {
-  if (maxMinutes === undefined) return {}
+type TimeOptions = Pick<TargetConnectionOptions, 'time' | 'plannedCompletions'>
+
+function timeOf({ maxMinutes: minutes, checks, plan, signup, repeat }: SessionOptions): TimeOptions {
+  if (minutes === undefined) return {}
   const { waitSeconds, completions } = plannedCost(checks, plan, signup !== undefined, repeat)
-  return { time: { minutes: maxMinutes, extraMs: waitSeconds * 1000 }, plannedCompletions: completions }
+  return { time: { minutes, extraMs: waitSeconds * 1000 }, plannedCompletions: completions }
 }
 
 /** Returns the first line of the transcript of a run. */

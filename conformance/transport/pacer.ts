@@ -31,21 +31,6 @@ export type RefusedCall = {
   readonly isSpecial?: boolean
 }
 
-/** Pauses all calls of a run when the target demands it. */
-export type Pacer = {
-  /**
-   * Resolves when all pauses that the target demanded are over. `places`: how many places of the limit must be free; 0: none. Rejects
-   * with BudgetError if the time of the run does not suffice for the limit.
-   */
-  readonly ready: (places?: number) => Promise<void>
-  /** Records an answer that no limit refused. */
-  readonly answered: (exchange: Exchange) => void
-  /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
-  readonly throttled: (call: RefusedCall) => boolean
-  /** Returns whether to repeat a call that got no connection. If so, pauses all calls. False before the first answer. */
-  readonly isAway: (exchange: Exchange) => boolean
-}
-
 const AWAY_PAUSE_MS = 1000
 // The maximum time that a service may refuse connections in a run, such as during a rolling restart.
 const MAX_AWAY_MS = 20_000
@@ -66,8 +51,8 @@ const NOTICE_MS = 20_000
 const ROOM = 1.2
 const MAX_ADVISED_MINUTES = 1440
 
-/** Creates the pacer of a run. */
-export function createPacer(options: PacerOptions = {}): Pacer {
+/** Creates the pacer of a run, which pauses all its calls when the target demands it. */
+export function createPacer(options: PacerOptions = {}) {
   const { scale = 1, time, onNotice } = options
   const pause = createPause(scale)
   const limit = observeLimit(options.plannedCompletions ?? 0)
@@ -86,11 +71,16 @@ export function createPacer(options: PacerOptions = {}): Pacer {
   }
 
   return {
-    async ready(places) {
+    /**
+     * Resolves when all pauses are over, and `places` places of the limit are free. Rejects with BudgetError if the time of the run does not
+     * suffice for the limit.
+     */
+    async ready(places = 0): Promise<void> {
       if (hopeless === null) await pause.over(places)
       if (hopeless !== null) throw hopeless
     },
-    isAway({ response, end }) {
+    /** Returns whether to repeat a call whose connection was refused, and starts a pause. False if the target has never answered. */
+    isAway({ response, end }: Exchange): boolean {
       isReached ||= response !== null
       const isRefused = end.kind === 'failed' && end.code === 'refused'
       if (!isRefused || !isReached || awayMs >= MAX_AWAY_MS) return false
@@ -100,12 +90,14 @@ export function createPacer(options: PacerOptions = {}): Pacer {
       pause.extend(AWAY_PAUSE_MS)
       return true
     },
-    answered(exchange) {
+    /** Records an answer that no limit refused. */
+    answered(exchange: Exchange): void {
       if (exchange.response === null) return
       fruitlessMs = 0
       limit.answered(exchange, pause)
     },
-    throttled({ waitMs, tries, isSpecial = false }) {
+    /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
+    throttled({ waitMs, tries, isSpecial = false }: RefusedCall): boolean {
       const askedMs = waitMs ?? SECOND_MS * 2 ** (tries - 1)
       if (isSpecial && askedMs > longestMs) return false
       const isNew = !pause.isRunning()
@@ -149,13 +141,9 @@ function createPause(scale: number) {
     extend(ms: number): void {
       quietUntilMs = Math.max(quietUntilMs, performance.now() + ms * scale)
     },
-    setSpace(ms: number): void {
-      spaceMs = ms
-    },
-    shrinkSpace(): void {
-      spaceMs *= SHRINKING
-    },
-    async over(places = 0): Promise<void> {
+    setSpace: (ms: number): void => void (spaceMs = ms),
+    shrinkSpace: (): void => void (spaceMs *= SHRINKING),
+    async over(places: number): Promise<void> {
       // Checks again after each wait, because another answer may have asked for a longer pause meanwhile.
       for (let ms = waitMs(places); ms > 0; ms = waitMs(places))
         await new Promise((resolve) => setTimeout(resolve, Math.ceil(ms)))
