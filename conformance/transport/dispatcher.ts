@@ -4,7 +4,7 @@ import { MUST_BE_REFUSED } from '../engine/probe.ts'
 import type { CallKind, Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import type { Budget } from './budget.ts'
-import { createPacer, retryAfterMs, type PacerOptions, type RefusedCall } from './pacer.ts'
+import { createPacer, retryAfterMs, type PacerOptions } from './pacer.ts'
 import type { CallName } from './recorded.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -88,7 +88,8 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     if (limit === null || (call.isPacedByTarget === true && !saysWhen(exchange, limit)))
       return { sent, again: null }
     const tries = call.connection === undefined ? throttled + 1 : exchange.attempt
-    if (!pacer.throttled(refusedCall(call, limit, tries)) || call.connection !== undefined)
+    const waitMs = retryAfterMs(limit.retryAfter, targetTimeMs(exchange))
+    if (!pacer.throttled({ waitMs, tries, isSpecial: isSpecial(call) }) || call.connection !== undefined)
       return { sent, again: null }
     options.transcript.addExchange(exchange)
     // Many targets limit concurrent requests. A pause alone does not help there.
@@ -127,9 +128,14 @@ function pacerOptions(
   return time === undefined ? { ...others, scale } : { ...others, scale, time: { ...time, remainingMs } }
 }
 
-function refusedCall(call: DispatchedCall, limit: ReportedLimit, tries: number): RefusedCall {
-  const isSpecial = call.hasEffect === true || call.kind === 'credential'
-  return { waitMs: retryAfterMs(limit.retryAfter), tries, isSpecial }
+// Returns whether a limit may concern only such calls, as one on wrong keys or on sign-ups does.
+function isSpecial({ hasEffect, kind }: DispatchedCall): boolean {
+  return hasEffect === true || kind === 'credential'
+}
+
+// Returns the time of the target's clock in ms since 1970, by its field `Date`.
+function targetTimeMs({ response }: Exchange): number {
+  return Date.parse(headerValue(response?.headers ?? [], 'date') ?? '') || Date.now()
 }
 
 // Returns how many places of a limit must be free. A call that must be refused needs none, unless calls follow on its connection.

@@ -50,6 +50,8 @@ const NOTICE_MS = 20_000
 // The advised time exceeds the estimated one by this factor.
 const ROOM = 1.2
 const MAX_ADVISED_MINUTES = 1440
+// September 2001.
+const EARLIEST_TIME_MS = 1e12
 
 /** Creates the pacer of a run, which pauses all its calls when the target demands it. */
 export function createPacer(options: PacerOptions = {}) {
@@ -60,15 +62,7 @@ export function createPacer(options: PacerOptions = {}) {
   let awayMs = 0
   let fruitlessMs = 0
   let longestMs = MAX_SHORT_MS
-  let announcedEndMs = 0
   let hopeless: BudgetError | null = null
-
-  function announce(needMs: number): void {
-    const endMs = performance.now() + needMs
-    if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return
-    announcedEndMs = endMs
-    onNotice?.(`${limit.text()}: that takes about ${spanText(needMs)}`)
-  }
 
   return {
     /**
@@ -111,7 +105,8 @@ export function createPacer(options: PacerOptions = {}) {
       if (tries >= MAX_TRIES || isTooLong || isFruitless) return false
       if (isNew) fruitlessMs += askedMs
       if (!isSpecial) longestMs = Math.max(longestMs, askedMs + SECOND_MS)
-      announce(needMs)
+      const news = limit.news(needMs)
+      if (news !== null) onNotice?.(news)
       pause.extend(askedMs)
       return true
     },
@@ -160,6 +155,7 @@ function observeLimit(needed: number) {
   // Counts from the start to the first refusal, and from the pause after it to the end: a bucket is full only at the start.
   let [startMs, accepted, refusals] = [performance.now(), 0, 0]
   let left = needed
+  let announcedEndMs = 0
   let seen = { accepted: 0, ms: 0 }
 
   return {
@@ -183,6 +179,13 @@ function observeLimit(needed: number) {
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
+    /** Returns what to announce before a pause; null if that is short, or much the same as before. */
+    news(needMs: number): string | null {
+      const endMs = performance.now() + needMs
+      if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return null
+      announcedEndMs = endMs
+      return `${this.text()}: that takes about ${spanText(needMs)}`
+    },
     text: () =>
       seen.accepted === 0
         ? 'a limit refuses the first request, so the run waits'
@@ -201,13 +204,19 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** Returns the wait in `Retry-After` in ms (RFC 9110 section 10.2.3); null if absent or malformed. */
-export function retryAfterMs(value: string | null): number | null {
+/**
+ * Returns the wait in `Retry-After` in ms (RFC 9110 section 10.2.3); null if absent or malformed. `nowMs`: the time of the target's clock, in
+ * ms since 1970. A number that must be a time since 1970 counts as a time.
+ */
+export function retryAfterMs(value: string | null, nowMs = Date.now()): number | null {
   if (value === null) return null
-  if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000
+  if (/^\d+(\.\d+)?$/.test(value.trim())) {
+    const ms = Number(value) * 1000
+    return ms < EARLIEST_TIME_MS ? ms : Math.max(0, ms - nowMs)
+  }
   // The three forms of an HTTP date; a looser pattern would accept "-1" as a year.
   const atMs = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(value)
     ? Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
     : Number.NaN
-  return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now())
+  return Number.isNaN(atMs) ? null : Math.max(0, atMs - nowMs)
 }

@@ -29,8 +29,13 @@ describe('Retry-After', () => {
     ['soon', null],
     ['', null],
     ['-1', null],
+    [String(Date.UTC(2026, 10, 21, 12, 0, 9) / 1000), 9000],
   ])('%j is %j ms', (value, expected) => {
     expect(retryAfterMs(value)).toBe(expected)
+  })
+
+  test('a date counts by the clock of the target', () => {
+    expect(retryAfterMs('Sat, 21 Nov 2026 13:00:07 GMT', Date.UTC(2026, 10, 21, 13, 0, 0))).toBe(7000)
   })
 
   test('none', () => {
