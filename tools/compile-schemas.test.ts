@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })))
 })
 
-/** Creates a small checkout, with the installed packages of this one. */
+/** Creates a temporary copy of the files that the schema compiler needs. Its packages are those of this repository. */
 async function checkout(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'assay-checkout-'))
   folders.push(root)

@@ -40,7 +40,7 @@ export function likelyCauses(
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }
 }
 
-// Returns the suspects in flight: mistakes first, then other calls except common refusals. Empty without a mistake.
+// Returns the unanswered calls that may have caused an outage, deliberately wrong calls first. Empty if no call is wrong.
 function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
   const mistakes = underWay.filter(isMistake)
   if (mistakes.length === 0) return []

@@ -57,7 +57,7 @@ type Gap = {
 
 const gaps: readonly Gap[] = gapFile
 
-/** Returns every key for which a statement may declare a reading, in the order of schemas/gaps.json. */
+/** Returns every key for which a statement may declare a reading (an answer to an open point), ordered as in gaps.json. */
 export function readingCatalog(): readonly CatalogKey[] {
   return readingKeys.map((key) => {
     const own = gaps.filter(({ keys }) => keys.includes(key))

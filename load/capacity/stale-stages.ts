@@ -159,7 +159,7 @@ function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   return ratio > FASTER && isClear
 }
 
-/** Returns the variance, due to chance, of the logarithm of the mean of lognormal answer times. */
+/** Returns the sampling variance of log(mean answer time) of a stage. Assumes lognormal answer times. */
 function meanVariance(stage: CapacityStage): number {
   return Math.expm1(spreadOf(stage) ** 2) / stage.completed
 }
@@ -173,7 +173,7 @@ function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
 }
 
-/** Returns the variance, due to chance, of the logarithm of a stage's median answer time. */
+/** Returns the sampling variance of log(median answer time) of a stage. Assumes lognormal answer times. */
 function medianVariance(stage: CapacityStage): number {
   return (MEDIAN_DEVIATION * spreadOf(stage)) ** 2 / effectiveOf(stage)
 }

@@ -176,7 +176,7 @@ function shareAccepted(spare: number, softness: number): number {
   return spare > -softness ? 0.5 : 0
 }
 
-/** The lead in log-likelihood over a rival from which an explanation counts as right (odds of about 55 to 1). */
+/** The minimum lead in log-likelihood over a rival at which an explanation counts as right (odds of about 55 to 1). */
 export const DECIDED = 4
 /** The minimum gap in score below the best candidate that excludes a candidate (odds of about 1000 to 1). */
 export const EXCLUDED = 7

@@ -37,7 +37,7 @@ export function isOpen({ component: { counting }, decision }: Found): boolean {
 // The minimum probability that the window is near its estimate, from which a round can test the window.
 const ROUGHLY_SURE = 0.8
 
-/** Returns whether the window is known, or is probably so near its estimate that a round can test it. */
+/** Returns whether the window is known, or its estimate is probably precise enough to be tested by planned requests. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.tries >= SHARES.length) return false

@@ -57,7 +57,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     .toSorted(byScore)
 }
 
-/** Returns the times of `grid`, and times improved from the best of these, each with its misfit. Sorted, best first. */
+/** Scores the times in `grid`, and improves the best of them. Returns all these times with their misfits, best first. */
 function coarseOf(
   from: SearchFor,
   kind: CounterKind,

@@ -31,7 +31,7 @@ type Seen = {
   readonly doubts: string
   readonly waited: number | null
 }
-/** A true percentile in ms: an estimate, and the bounds of the histogram bucket that contains it. */
+/** A percentile that the server measured, in ms: an estimate, and the bounds of the histogram bucket that contains it. */
 type Truth = { readonly ms: number; readonly fromMs: number; readonly toMs: number }
 type Served = { readonly n: number; readonly p50: Truth; readonly p95: Truth }
 type Round = { readonly seen: Seen; readonly served: Served }

@@ -27,7 +27,7 @@ export const BEHAVIORS = {
   none: ['none'],
 } as const satisfies Readonly<Record<string, readonly Behavior[]>>
 
-/** The name of a family in {@link BEHAVIORS}. */
+/** The name of a family of limiters: a key of {@link BEHAVIORS}. */
 export type FamilyName = keyof typeof BEHAVIORS
 
 /** A running limiter. */

@@ -1,4 +1,4 @@
-/** Tests the draft for WebSockets: it declares the reading, or asks if the exploration cannot determine it. */
+/** Tests that exploration of a WebSocket service drafts a statement with the right readings, and that no check fails under it. */
 import { describe, expect, test } from 'vitest'
 import { EXPLORE_REQUESTS } from '../../conformance/explore/explore.ts'
 import { startReference, type ReferenceOptions } from '../../reference/server.ts'

@@ -214,7 +214,7 @@ function onUncharged(
   })
 }
 
-// Judges whether `others` consumed quota: by the announced remaining quota, or else by the answered calls.
+// Judges whether the calls `others` consumed quota, by the announced remaining quota or else by how many calls were answered.
 function judgeCharge(
   spent: ExhaustedQuota,
   series: Recovery,
@@ -308,7 +308,8 @@ function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement
   return judge(whole - answeredIn(evidence, 'burst-again'))
 }
 
-// Returns whether a cap on concurrent calls, not the quota, refused calls. Signs are remaining quota or equal numbers of answers.
+// Returns whether a cap on concurrent calls, not the quota, refused calls: quota remained, or both bursts got equal
+// numbers of answers.
 function isCappedInFlight(spent: ExhaustedQuota): boolean {
   const { evidence } = spent
   const answered = seriesIn(evidence, 'burst-again').filter(is2xx)

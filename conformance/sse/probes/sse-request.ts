@@ -97,7 +97,7 @@ export const MIX_TOKENS = 160
 // How often the text to repeat contains the nonce: often enough that two simultaneous answers overlap in time.
 const MIX_REPETITIONS = 8
 
-/** Returns a prompt to repeat a long text that begins with the nonce of `label`. Two such answers overlap in time. */
+/** Returns a prompt to repeat a text that begins with the nonce of `label`. It is long, so that concurrent answers overlap. */
 export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {
   return echoOnOneLine(context, context.nonce(label), MIX_REPETITIONS)
 }

@@ -1,4 +1,4 @@
-/** Judges an identification by the true limits of a simulated service. */
+/** Compares the limits that Assay identified with the true limits of a simulated service. */
 import type { Behavior, Identification, Limit, Scope } from '../../../load/limiter/types.ts'
 import type { SimulatedLimit } from './simulated-limit.ts'
 import type { SimulatedService } from './simulated-service.ts'

@@ -70,7 +70,7 @@ type collected struct {
 	notJSON  int
 }
 
-// until collects messages until n answers or errors have ended, or no message comes.
+// until collects messages. It stops after n complete answers or errors, or when no message comes within a second.
 func (p *peer) until(n int) collected {
 	var all collected
 	for n > 0 {
