@@ -70,6 +70,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
   const explanation = once(() => known ?? explain(from, announced, series))
   const own = seen.filter(({ key }) => key === bounds.keys[0])
   const nowMs = Math.max(0, ...seen.map(({ closedMs }) => closedMs))
+  const rounds = roundsOf(seen)
   return {
     seen,
     bounds,
@@ -92,13 +93,15 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
           isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
           inFlight: surelyInFlight(explanation().own),
+          rounds: rounds.rounds,
+          isForetold: isForetold(own),
           watchedMs: nowMs,
           provenMs: series.flatMap((one) => provenWindow(one, own)),
         }),
       })),
     ),
     has: (stage) => seen.some((one) => one.stage === stage),
-    ...roundsOf(seen),
+    ...rounds,
   }
 }
 
@@ -159,6 +162,12 @@ function recoveriesIn(own: readonly Observation[]): number {
   return quick.filter(
     ({ outcome }, index) => outcome === 'accepted' && quick[index - 1]?.outcome === 'refused',
   ).length
+}
+
+/** Returns false if the last drain after the foretold end of a window was refused, and nothing was accepted since. */
+function isForetold(own: readonly Observation[]): boolean {
+  const drain = own.findLastIndex(({ stage }, index) => stage === 'edge-2' && own[index - 1]?.stage !== stage)
+  return drain < 0 || own.slice(drain).some((one) => one.outcome === 'accepted' && isQuick(one))
 }
 
 // The minimum length (ms) of a window that the answers can confirm. Announced ends are often rounded to seconds.

@@ -45,6 +45,10 @@ type Watched = {
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at once. */
   readonly inFlight: number
+  /** The number of rounds that began. */
+  readonly rounds: number
+  /** Whether requests were accepted after the last foretold end of a window. */
+  readonly isForetold: boolean
   /** The length of the run so far, in milliseconds. */
   readonly watchedMs: number
   /** Announced windows whose end the answers confirmed. */
@@ -55,8 +59,9 @@ type Watched = {
 export function decide(
   { points, best, scoreWithout, counting }: Component,
   announced: readonly AnnouncedLimit[],
-  { recoveries, isQueued, isPaced, inFlight, watchedMs, provenMs }: Watched,
+  watched: Watched,
 ): Decision {
+  const { isQueued, isPaced, inFlight, provenMs } = watched
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
@@ -80,7 +85,7 @@ export function decide(
   const ofKind = within.filter(({ kind }) => kind === best.kind)
   const isRough = widthOf(ofKind) <= NARROW_USUAL
   const width = windowMs === null ? 1 : windowMs.to / windowMs.from
-  const hasEnded = recoveries >= RECOVERIES && refillsIn(best, watchedMs) >= RECOVERIES
+  const hasEnded = endsShow(best, width, watched)
   const isWindowKnown =
     windowMs === null ||
     (best.kind.behavior === 'delays' && width <= NARROW) ||
@@ -110,6 +115,25 @@ export function decide(
     isWindowKnown,
     announced: match,
   }
+}
+
+// An interval with a smaller ratio of its ends follows from one drain, which happened to be just at the end of a window.
+const FITTED_TO_ONE = 1.01
+
+/**
+ * Returns whether windows ended often enough, and as foretold, to know their length. If one drain alone determines a window without a phase, it
+ * may fit by chance, and must foretell another round. Refused requests may prolong a wait, so that it does not end as foretold.
+ */
+function endsShow(best: Point, width: number, watched: Watched): boolean {
+  const { recoveries, rounds, isForetold, watchedMs } = watched
+  const { times, isPerUnit, behavior } = best.kind
+  const isFittedToOne = times.length === 1 && isPerUnit !== true && width < FITTED_TO_ONE
+  return (
+    recoveries >= RECOVERIES &&
+    (rounds >= 2 || !isFittedToOne) &&
+    (isForetold || behavior === 'prolonging') &&
+    refillsIn(best, watchedMs) >= RECOVERIES
+  )
 }
 
 /** Returns the number of interval refills of a bucket during the run; infinite for limits without interval refills. */

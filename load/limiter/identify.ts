@@ -5,11 +5,12 @@ import { SILENCE } from './behaviors.ts'
 import { isDerived, isNamed, type Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
+import { OUTLIER } from './likelihood.ts'
 import { costIn, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
-// The maximum share of unexplained or unclassified answers that counts as chance. One further answer is tolerated.
+// The maximum share of unclassified answers that counts as chance. One further answer is tolerated.
 const ODD_SHARE = 0.02
 
 /** Returns the limits that the answers show. */
@@ -47,7 +48,7 @@ export function reasonsAgainst({ seen, explanation }: Context): readonly string[
   if (unknown > 1 + ODD_SHARE * seen.length)
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()
-  return unexplained > 1 + ODD_SHARE * own.length
+  return unexplained > 1 + OUTLIER * own.length
     ? [
         `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces`,
       ]

@@ -184,7 +184,7 @@ export const EXCLUDED = 7
 export const AS_LIKELY = 1.92
 
 /** The probability that an answer contradicts the true limits: one in 250 for real services. */
-const OUTLIER = 0.004
+export const OUTLIER = 0.004
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
 /** Returns the log-likelihood of the answers. `own`, `others`: the chances that this limit and all others accept. */

@@ -255,3 +255,18 @@ test('a window of 1.5 s that a policy rounds up to 2 s is named with its true le
   expect(limit).toMatchObject({ status: 'confirmed', behavior: 'window' })
   expect((limit?.windowMs?.value ?? 0) / 1500).toBeCloseTo(1, 1)
 })
+
+test('no window is named whose foretold end was refused', () => {
+  const fast = { tripMs: 1, jitterMs: 0.5, answerMs: 2, form: null, announces: [], retryAfter: false }
+  const limits = [{ ...LIMIT, size: 8, windowMs: 2000 }]
+  const service = { ...serviceWith({ form: 'seconds' }), ...fast, limits }
+  const { seen, bounds } = runSimulated(service, { nextBatch, expectCost }, 5)
+  const last = seen.findLastIndex(({ outcome }) => outcome === 'refused')
+  const before = seen.slice(0, last + 1)
+  const drain = before
+    .slice(-1)
+    .map((one) => ({ ...one, stage: 'edge-2', sentMs: one.closedMs, closedMs: one.closedMs + 1 }))
+  const isNamed = (all: readonly Observation[]): boolean =>
+    identify({ seen: all, bounds }).limits.some(({ status }) => status === 'confirmed')
+  expect([before, [...before, ...drain]].map(isNamed)).toEqual([true, false])
+})
