@@ -42,7 +42,7 @@ export function judgeDemand(
   stages: readonly CapacityStage[],
   deployments: number,
 ): CapacityDemand {
-  const ratePerSecond = rateOf(demand, estimate, stages)
+  const ratePerSecond = demandRate(demand, estimate.ratePerSecond, stages)
   const perDeployment = ratePerSecond / deployments
   const { low, high } = estimate.interval
   const isKnown = estimate.reason === null
@@ -63,13 +63,17 @@ export function judgeDemand(
   }
 }
 
-/** Returns the rate of a demand. The rate of a number of users follows from their think time and the answer times near the capacity. */
-function rateOf(demand: Demand, { ratePerSecond }: Estimate, stages: readonly CapacityStage[]): number {
+/** Returns the rate of a demand. That of users follows from their think time and the answer times near `aroundPerSecond`, the capacity. */
+export function demandRate(
+  demand: Demand,
+  aroundPerSecond: number | null,
+  stages: readonly CapacityStage[],
+): number {
   if (demand.kind === 'rate') return demand.ratePerSecond
   const known = stages.filter(
     ({ meanStayMs, limit, unsteady }) => meanStayMs !== null && limit === null && unsteady === undefined,
   )
-  const target = ratePerSecond ?? Math.max(0, ...known.map((stage) => stage.ratePerSecond))
+  const target = aroundPerSecond ?? Math.max(0, ...known.map((stage) => stage.ratePerSecond))
   const distance = (stage: CapacityStage): number => Math.abs(stage.ratePerSecond - target)
   const nearest = known.toSorted((a, b) => distance(a) - distance(b))[0]
   return demand.users / (demand.thinkSeconds + (nearest?.meanStayMs ?? 0) / 1000)

@@ -9,7 +9,7 @@ import type {
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
-import { capacityCost, judgeDemand, type Demand } from './demand.ts'
+import { capacityCost, demandRate, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
@@ -44,15 +44,10 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   const estimate = whileChanging(waited, stages, objectives)
   const answer = capacityAnswer(input, estimate)
   const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
-  const reasons =
-    estimate.reason !== null
-      ? [estimate.reason]
-      : answer.ratePerSecond === null
-        ? [boundText(answer, stages)]
-        : []
+  const why = estimate.reason ?? (answer.ratePerSecond === null ? boundText(answer, stages) : null)
   return {
     ...outcomeOf(answer, judged),
-    reasons,
+    reasons: why === null ? [] : [why],
     notes: [
       ...notesOf({ answer, estimate }, stages, objectives),
       ...(waited.interval.high === found.interval.high ? [] : [RAISED]),
@@ -73,17 +68,13 @@ function missedByOne(
   const reason = `one user alone misses '${missed.slo}' (${beyond} of ${n} requests), so no rate and no number of replicas meets it`
   const judged = withoutAnswer(reason, failureNotes(stages))
   if (demand === null) return judged
-  const ratePerSecond =
-    demand.kind === 'rate'
-      ? demand.ratePerSecond
-      : demand.users / (demand.thinkSeconds + (alone?.meanStayMs ?? 0) / 1000)
   return {
     ...judged,
     outcome: 'fail',
     exitCode: 1,
     demand: {
       text: demand.text,
-      ratePerSecond,
+      ratePerSecond: demandRate(demand, 0, stages),
       deployments,
       verdict: 'fail',
       moreSamples: null,
@@ -125,24 +116,19 @@ function limitOf(
 
 /** Returns the stage that prevents an estimate: one with a rate limiter, else a last one limited by this machine. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
-  const limited = stages.find(({ limit }) => limit === 'limiter')
-  if (limited !== undefined) return limited
   const last = stages.at(-1)
-  return last?.limit === 'machine' ? last : null
+  const limited = stages.find(({ limit }) => limit === 'limiter')
+  return limited ?? (last?.limit === 'machine' ? last : null)
 }
 
+const EXIT_CODES = { answered: 0, pass: 0, fail: 1, inconclusive: 3, 'no-answer': 3 } as const
+
 function outcomeOf(
-  answer: CapacityAnswer,
+  { ratePerSecond }: CapacityAnswer,
   demand: CapacityDemand | null,
 ): Pick<CapacityRun, 'outcome' | 'exitCode'> {
-  if (demand !== null)
-    return {
-      outcome: demand.verdict,
-      exitCode: demand.verdict === 'pass' ? 0 : demand.verdict === 'fail' ? 1 : 3,
-    }
-  return answer.ratePerSecond === null
-    ? { outcome: 'no-answer', exitCode: 3 }
-    : { outcome: 'answered', exitCode: 0 }
+  const outcome = demand?.verdict ?? (ratePerSecond === null ? 'no-answer' : 'answered')
+  return { outcome, exitCode: EXIT_CODES[outcome] }
 }
 
 function confirmationOf(
@@ -185,10 +171,8 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
 /** The numerator of the upper 95 % bound 3 / n for a share without events in n requests (Hanley, Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
 
-type Concluded = { readonly answer: CapacityAnswer; readonly estimate: Estimate }
-
 function notesOf(
-  { answer, estimate }: Concluded,
+  { answer, estimate }: { readonly answer: CapacityAnswer; readonly estimate: Estimate },
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly string[] {

@@ -319,11 +319,7 @@ function bracketOf(stages: readonly CapacityStage[], objectives: readonly Capaci
   const missed = Math.min(
     ...own.filter((stage) => isStageFailed(stage, objectives)).map(({ ratePerSecond }) => ratePerSecond),
   )
-  const met = Math.max(
-    ...own
-      .filter((stage) => !isStageFailed(stage, objectives) && stage.ratePerSecond < missed)
-      .map(({ ratePerSecond }) => ratePerSecond),
-  )
+  const met = Math.max(...own.map(({ ratePerSecond }) => ratePerSecond).filter((rate) => rate < missed))
   return missed / met
 }
 
