@@ -1,4 +1,4 @@
-/** Packs and unpacks the bundle of a certificate. Unpacking refuses files that Assay cannot have written. */
+/** Packs and unpacks the file of a certificate (the bundle, `NAME.assay.zip`). Refuses files that Assay cannot have written. */
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile as ReadArchive } from 'yauzl'

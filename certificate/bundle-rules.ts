@@ -1,4 +1,4 @@
-/** Rules about a bundle as a whole: its files, its check set, its age, and its statement. */
+/** Defines the rules of `assay verify` about a bundle as a whole: its files, set of checks, age and statement. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { canonicalJson } from './canonical-json.ts'

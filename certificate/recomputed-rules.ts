@@ -1,6 +1,4 @@
-/**
- * Rules that compute results again from the transcript and compare them with the stated results. They find every changed verdict.
- */
+/** Defines the rules of `assay verify` that recompute results from the transcript. They find every changed verdict. */
 import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { recordFlaws } from '../conformance/transport/record-flaws.ts'
 import type { Run } from '../schemas/compiled/run.ts'

@@ -1,4 +1,4 @@
-/** Rules about the signature of a bundle. */
+/** Defines the rules of `assay verify` about the signature of a bundle (the file of a certificate). */
 import type { KeyObject } from 'node:crypto'
 import { attestation, isSignedBy, keyId, PAYLOAD_TYPE, verifyingKey, KeyError } from './envelope.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'

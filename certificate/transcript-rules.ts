@@ -1,4 +1,4 @@
-/** Rules about the completeness of a run: no exchange is missing, duplicated or out of order. */
+/** Defines the rules of `assay verify` about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { isLimited, isServerError } from '../conformance/exchange/attempts.ts'

@@ -1,4 +1,4 @@
-/** Verifies a bundle offline: a valid signature, a complete run, and results that follow from the transcript. */
+/** Verifies a certificate offline: its signature is valid, its run is complete, and its results follow from the transcript. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { BundleError, readZip, writeZip, type Members } from './bundle-file.ts'
 import { bundleRules } from './bundle-rules.ts'

@@ -1,4 +1,4 @@
-/** Runs a few checks before a sweep, because fast but wrong answers do not count as capacity. Loaded on demand: imports all checks. */
+/** Runs a few checks before a capacity sweep, because fast but wrong answers do not count. Loaded on demand: imports all checks. */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/engine/plan.ts'

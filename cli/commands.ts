@@ -1,4 +1,4 @@
-/** The table of commands. The module of a command is loaded only when that command runs, because other commands do not need it. */
+/** Lists all commands in one table. Loads the module of a command only when that command runs. */
 import { formatNames, joined } from '../reports/formats.ts'
 import { spellingHint, type Command } from './command.ts'
 import { usageError } from './errors.ts'

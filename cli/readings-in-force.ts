@@ -1,4 +1,4 @@
-/** Determines the profile and the readings of a command from `--profile` and `--statement`. */
+/** Determines the profile and the readings (answers to open questions) of a command from `--profile` and `--statement`. */
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'

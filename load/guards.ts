@@ -1,4 +1,4 @@
-/** Type guards for JSON that other programs wrote. Node and k6 both load this file, so it has no imports and no I/O. */
+/** Defines type guards for JSON that other programs wrote. Node and k6 both load this file, so it has no imports and no I/O. */
 
 /** Returns whether a value is a JSON object (not null, not an array). */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-/** Reports one cause as one failure. A check that fails only because of another check refers to the other check. Pure. */
+/** Finds checks that fail only because of another failed check. Such a check does not count as failed. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'

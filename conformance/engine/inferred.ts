@@ -1,4 +1,4 @@
-/** Gives the reasons for checks that demand more than their clause states. Source: `inferred` in schemas/clauses.json. Pure. */
+/** Returns why a check demands more than its clause states. Source: `inferred` in schemas/clauses.json. Pure. */
 import clauses from '../../schemas/clauses.json' with { type: 'json' }
 import type { Check } from '../evidence/check.ts'
 

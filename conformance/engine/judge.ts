@@ -1,4 +1,4 @@
-/** Turns the judgement of a check into a verdict. No other file applies level, layer and declared capabilities. */
+/** Turns the judgement of a check into a verdict. Only this file applies levels, sources of rules (layers) and declared capabilities. */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level } from '../evidence/check.ts'

@@ -1,4 +1,4 @@
-/** Tests the verdict on a service that dies during a valid WebSocket conversation, although no reading is declared. */
+/** Tests that a service violates clause C1.5 if it dies during a valid WebSocket conversation, even if no statement is given. */
 import { expect, test } from 'vitest'
 import { evidenceFor } from '../evidence/evidence.ts'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'

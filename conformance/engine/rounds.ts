@@ -1,4 +1,4 @@
-/** Judges each round of a repeated probe and combines the results. One failed round is a failure. Pure. */
+/** Judges each round (repetition) of a probe and combines the results. If one round fails, the check fails. Pure. */
 import type { Check } from '../evidence/check.ts'
 import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import { selectorsOf } from '../exchange/call-kinds.ts'

@@ -1,4 +1,4 @@
-/** The texts that Assay may choose freely: prompts, and names of things that do not exist. Pure. */
+/** Defines the texts of requests that Assay may choose freely, such as prompts and the name of a model that does not exist. Pure. */
 import type { JsonObject } from '../exchange/reply.ts'
 
 /** A question and its answer, sent as earlier messages of a conversation. */

@@ -1,4 +1,4 @@
-/** Reads a choice of a chunk. Pure, and without imports from Node, so that k6 can run it. */
+/** Reads the text and the finish reason of a choice in a stream chunk. Pure, without imports from Node: runs inside k6. */
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
 /** Returns the text in the delta of a choice; empty when there is none. */

@@ -1,7 +1,4 @@
-/**
- * Creates the WebSocket dialect that the readings define, including the declared form of errors. Pure. Source: gaps G4.8 to
- * G4.10.
- */
+/** Creates the WebSocket dialect (the format of messages and errors) that the readings define. Pure. Source: gaps G4.8 to G4.10. */
 import { valueAtPointer } from '../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import type { Readings } from '../statement/readings.ts'

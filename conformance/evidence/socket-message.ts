@@ -1,6 +1,6 @@
 /**
- * Interprets the WebSocket readings (gaps G4.8 to G4.10). `load/k6/socket/dialect.go` does the same and shares the test cases.
- * Pure.
+ * Interprets WebSocket messages as the readings declare (gaps G4.8 to G4.10). `load/k6/socket/dialect.go` does the same
+ * for loads and shares the test cases. Pure.
  */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'

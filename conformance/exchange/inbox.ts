@@ -1,4 +1,4 @@
-/** Defines how probes get webhook deliveries, and why there may be none. */
+/** Defines the inbox that receives webhook deliveries for probes, and the kinds of reasons why no delivery can be received. */
 
 /** How webhook deliveries reach Assay. With `public-url`, the user's server at `url` forwards them to `port` of this machine. */
 export type ReceiverSettings =

@@ -1,4 +1,4 @@
-/** Compares the places of issues. A place is an exchange id and a part of the answer. Pure. */
+/** Compares the places of issues (violations). A place is an exchange id and a part of the answer. Pure. */
 
 // Places that mean the whole answer, and overlap with every part of it.
 const WHOLE: readonly string[] = ['', 'status', 'body']

@@ -1,4 +1,4 @@
-/** Labels of calls that are sent two at a time (a pair), and of the single call after each pair. Pure. */
+/** Defines the labels of calls that are sent two at a time (a pair), and of the single call after each pair. Pure. */
 import type { Exchange } from './exchange.ts'
 
 /** The maximum number of pairs that a probe sends. */

@@ -1,4 +1,4 @@
-/** Finds the required request fields, the bounds of numbers, and how to request a stream, for all later requests. */
+/** Finds which fields a target requires, its bounds of numbers, and how to request a stream. Explorations begin with this. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'

@@ -1,4 +1,4 @@
-/** Simulates services with correct limiters, for the tests of stalls. */
+/** Simulates services with correct limiters, for tests in which the service, the network or the machine stalls. */
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf, SENT_AT_EPOCH_MS } from '../exchange/exchange-fixture.ts'
 import type { HeaderList } from '../exchange/exchange.ts'

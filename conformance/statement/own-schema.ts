@@ -1,4 +1,4 @@
-/** Compiles and applies JSON Schemas in the statement of a deployment. */
+/** Compiles the JSON Schemas that the statement of a deployment contains, and validates values by them. */
 import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Issue } from '../exchange/judgement.ts'

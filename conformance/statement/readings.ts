@@ -1,4 +1,4 @@
-/** Defines the readings in force: how each gap is filled, and whether the statement or the profile fills it. */
+/** Defines the readings in force: the answer to each open question (gap), and whether the statement or the profile gives it. */
 
 /** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or none (`observed`). */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'

@@ -1,4 +1,4 @@
-/** Defines how a run looks to the target: client, words and names. A disguised run draws words and names from its seed. */
+/** Defines how a run appears to the target: header fields, texts and names. A disguised run draws texts and names from its seed. */
 import manifest from '../../package.json' with { type: 'json' }
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'

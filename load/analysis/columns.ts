@@ -1,4 +1,4 @@
-/** Stores named values of requests. Beyond {@link MAX_KEPT_REQUESTS} requests it keeps an even sample. Pure. */
+/** Stores values of requests by name, such as durations. Beyond {@link MAX_KEPT_REQUESTS} requests it keeps an even sample. Pure. */
 
 /** The stored values of one name, such as one duration of all requests. */
 export type Column = {

@@ -1,4 +1,4 @@
-/** Answers without text, and objectives on durations that no answer has. */
+/** Tests loads whose answers have no text, and objectives on durations that no answer has. */
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { evidence } from '../verdict/judge-load-fixture.ts'

@@ -1,4 +1,4 @@
-/** Two runs of one trace must not contradict each other on any objective. Simulated in virtual time. */
+/** Tests that two runs of one trace do not contradict each other on any objective. The runs are simulated in virtual time. */
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { exponential, randomAt, randomRoot } from '../workload/random.ts'

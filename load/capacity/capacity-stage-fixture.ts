@@ -1,4 +1,4 @@
-/** Stages of a capacity sweep, for tests. */
+/** Creates stages of a capacity sweep for tests. */
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 
 /** Returns a stage of `n` requests. `beyond` of them miss its only objective. */

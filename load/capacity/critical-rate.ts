@@ -1,4 +1,4 @@
-/** Estimates the rate from which an objective is missed. Isotonic regression gives a rough rate, which `crossing.ts` refines. Pure. */
+/** Estimates the lowest rate at which an objective is missed. Isotonic regression gives a rough rate; `crossing.ts` refines it. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'

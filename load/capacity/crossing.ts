@@ -1,4 +1,7 @@
-/** Estimates the crossing: the rate from which too many requests miss an objective. By local logistic regression (Loader 1999). Pure. */
+/**
+ * Estimates the crossing: the lowest rate at which too many requests miss an objective. By local logistic regression
+ * (Loader 1999). Pure.
+ */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
 /** The numbers of independent requests of a stage that `met` and that `missed` an objective. `at`: the rate of the stage per second. */

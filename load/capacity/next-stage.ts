@@ -1,6 +1,6 @@
 /**
- * Chooses the next stage of a sweep. The ramp raises the rate until one stage has failed and one has
- * succeeded. Stages near the estimate follow, and at last a longer stage that confirms it. Pure.
+ * Chooses the next stage of a sweep. The ramp stages raise the rate until one stage has failed and one has succeeded.
+ * Stages near the estimated capacity follow. Then a longer stage confirms the estimate. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'

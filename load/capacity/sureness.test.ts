@@ -1,4 +1,4 @@
-/** Tests that a sweep claims only what its requests show. */
+/** Tests that a capacity sweep reports a PASS or a narrow interval only if its requests show this. */
 import { expect, test } from 'vitest'
 import { sweepOf, type Service } from './virtual-sweep-fixture.ts'
 

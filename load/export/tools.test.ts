@@ -1,4 +1,4 @@
-/** The figures of other tools, computed by hand from the rows of this file. */
+/** Tests the figures of other load tools against values computed by hand from the rows of this file. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'

@@ -1,4 +1,4 @@
-/** Tests that the Go tests use the same encodings of keys as the scripts of a load. */
+/** Tests that the Go tests of the k6 extension use the same encodings of keys as `secret-forms.ts`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

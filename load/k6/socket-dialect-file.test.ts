@@ -1,4 +1,4 @@
-/** Tests that the judge reads WebSocket messages as the k6 extension does, by a table of cases that both tests use. */
+/** Tests that TypeScript and the k6 extension interpret WebSocket messages equally, by a table of cases that both tests use. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Tests of client settings. */
+/** Tests how long client settings wait after a refusal. */
 import { expect, it } from 'vitest'
 import { clientSettings } from './client-settings.ts'
 import type { Limit } from './types.ts'

@@ -1,4 +1,4 @@
-/** Collects the facts on which a plan is based: observations, announced limits, remaining budget. Pure. */
+/** Collects the facts that determine the next requests of a limiter run: observations, announced limits, remaining budget. Pure. */
 import { HOUR_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { fieldSeries, readAnnounced, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'

@@ -1,6 +1,6 @@
 /**
- * Decides the behavior, size and window of a limit from its candidates; only this module does. A behavior is
- * known if its probability is high enough, a size or window if its interval is narrow. Pure.
+ * Decides the behavior, size and window of a limit from its candidates. No other module decides. A behavior is known if
+ * its probability is high enough, a size or window if its interval is narrow. Pure.
  */
 import { MINUTE_MS } from '../../schemas/durations.ts'
 import type { Component } from './explain-answers.ts'

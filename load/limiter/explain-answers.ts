@@ -1,6 +1,6 @@
 /**
- * Finds the limits that explain the answers of a run. It adds limits one by one, each time the one that raises the likelihood most. A
- * request is accepted when all limits accept it. Pure.
+ * Finds the limits that explain the answers of a run. It adds one limit at a time: the limit that raises the likelihood
+ * most. A request is accepted when all limits accept it. Pure.
  */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import type { FieldSeries } from './announced.ts'

@@ -1,4 +1,4 @@
-/** Computes how likely the answers are under a limit: the probability that it accepts each request. Pure. */
+/** Computes the likelihood of the answers under a limit, from the probability that the limit accepts each request. Pure. */
 import { FIELD_ERROR_MS, SAME_WINDOW } from './announced.ts'
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
 import { costIn, quantile, TIMER_MS, type TraceEvent } from './limit-trace.ts'

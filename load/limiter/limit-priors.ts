@@ -1,4 +1,4 @@
-/** Computes log odds of limits before any answer: announced, suggested and usual values are likely. Pure. */
+/** Computes the prior log odds of limits. Announced, suggested and usual values are more likely than others. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow, SAME_WINDOW } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'

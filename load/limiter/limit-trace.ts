@@ -1,4 +1,4 @@
-/** Turns observations into events: when the service decided on each request, and how exactly this time is known. Pure. */
+/** Converts observed answers into events: when the service decided on each request, and how exactly this time is known. Pure. */
 import type { Observation, Unit } from './types.ts'
 
 /** An event: the service's decision about one request. */

@@ -1,4 +1,4 @@
-/** Plans a look: requests at the time when the number of acceptances best distinguishes the candidates. Pure. */
+/** Plans requests for the time when the number of acceptances best distinguishes the candidates (possible explanations). Pure. */
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
 import { costIn } from './limit-trace.ts'

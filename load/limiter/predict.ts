@@ -1,4 +1,4 @@
-/** Predicts the free units of a limit at later times, under each likely candidate. Pure. */
+/** Predicts how many units (requests or tokens) a limit has free at later times, under each likely candidate. Pure. */
 import type { Component, Explanation } from './explain-answers.ts'
 import { DECIDED, replay, traceOf } from './likelihood.ts'
 import { windowIn } from './limit-priors.ts'

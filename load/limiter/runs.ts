@@ -1,4 +1,4 @@
-/** The runs of this package and their options. A run sends requests with k6 and writes a run file. */
+/** Exports the limiter runs (`rate-limit` and `fairness`) and their options. */
 export {
   designFairness,
   FAIRNESS_DEFAULTS,

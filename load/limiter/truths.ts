@@ -1,6 +1,6 @@
 /**
- * Compares what header fields promise with the later answers. A field is false if its promise is broken, or
- * if it asks for a clearly longer wait than necessary. Pure.
+ * Compares the promises of header fields with the later answers. A field is false if its promise is broken, or if the
+ * field asks for a clearly longer wait than necessary. Pure.
  */
 import { AGREES, askedWaitMs, FIELD_ERROR_MS, type FieldSeries } from './announced.ts'
 import { chancesOf, type Component, type Explanation } from './explain-answers.ts'

@@ -1,4 +1,4 @@
-/** A finished part of a load, for tests. */
+/** Creates a finished part of a load for tests. */
 import type { Workload } from '../workload/workload.ts'
 import type { LoadPart, PartPosition } from './load-part.ts'
 

@@ -1,4 +1,4 @@
-/** Rows for tests: a healthy stream of three chunks, with changes. */
+/** Creates rows for tests: a healthy stream of three chunks, with changes. */
 
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
 

@@ -1,4 +1,4 @@
-/** Type guards for the lines of `rows.ndjson` (`schemas/row.schema.json`). `load/k6/rows/doc.go` explains each member. */
+/** Defines type guards for the lines of `rows.ndjson` (`schemas/row.schema.json`). `load/k6/rows/doc.go` explains each member. */
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { isObject } from '../guards.ts'

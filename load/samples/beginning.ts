@@ -1,4 +1,4 @@
-/** Handles answers of which only the beginning was stored. Pure. */
+/** Cuts partly stored event streams after their last complete event, so that checks can judge them. Pure. */
 import type { Sample, SampleResponse } from './sample.ts'
 
 /** Returns whether the end of an answer is missing, because the answer was longer than the stored part. */

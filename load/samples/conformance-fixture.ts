@@ -1,4 +1,4 @@
-/** A check that fails under load, for tests. */
+/** Creates a check that fails under load, for tests. */
 import type { UnderLoad } from '../../schemas/compiled/load-run.ts'
 
 /** Returns a check that 20 of 100 sampled answers fail, and therefore at least 200 of all 1,000 answers. */

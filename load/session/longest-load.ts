@@ -1,4 +1,4 @@
-/** Computes how long a load may take at most. Pure. */
+/** Computes the maximum duration of a load. Pure. */
 import { calibrationWorkload } from '../runner/calibrate.ts'
 import type { Workload } from '../workload/workload.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'

@@ -1,4 +1,4 @@
-/** A load that ends before most of its answers come, with the real k6. */
+/** Tests the note on a load that ends before most of its answers arrive, with the real k6. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Ctrl-C in the steps of a load that run outside of k6. */
+/** Tests Ctrl-C in the steps of a load that run outside of k6. */
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-/** Checks of official client libraries. They run only if the user requests them (`--clients`), and are never part of a certificate. */
+/** Defines checks of official client libraries. They run only with `--clients`, and are never part of a certificate. */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'

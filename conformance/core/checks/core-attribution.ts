@@ -1,4 +1,4 @@
-/** Checks of occasional failures, and of failures due to another call. Other checks ignore a failure if a repetition succeeds. */
+/** Checks that calls do not fail occasionally or because of another call. Other checks ignore a failure if a repetition succeeds. */
 import {
   brokeOff,
   brokeOffUnanswered,

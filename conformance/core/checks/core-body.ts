@@ -1,4 +1,4 @@
-/** Checks of the body of a 2xx answer (RFC 8259): its media type, its encoding, and that it is exactly one JSON value. */
+/** Defines checks of the body of a 2xx answer (RFC 8259): its media type, its encoding, and that it is exactly one JSON value. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'

@@ -1,4 +1,4 @@
-/** Checks of the choices of a completion: their number, and the message, text and finish reason of each. */
+/** Defines checks of the choices of a completion: their number, and the message, text and finish reason of each. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive } from '../../exchange/judgement.ts'

@@ -1,4 +1,4 @@
-/** Checks of token counts that servers often get wrong: for long prompts, and in answers to invalid requests. */
+/** Defines checks of token counts that servers often get wrong: for long prompts, and in answers to invalid requests. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'

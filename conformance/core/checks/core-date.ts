@@ -1,4 +1,4 @@
-/** The check of the header field Date. */
+/** Defines the check of the header field Date. */
 import { attemptsOf, every } from '../../evidence/replies.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { responseHeader } from '../../exchange/reply.ts'

@@ -1,4 +1,4 @@
-/** Checks of the endpoint (interface sections 4 and 9): its path, method and version, and a call through a client library. */
+/** Defines checks of the endpoint (interface sections 4 and 9): its path, method and version, and a call through a client library. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'

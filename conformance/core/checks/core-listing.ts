@@ -1,4 +1,4 @@
-/** Checks of the list of models: its entries, and whether it contains the model in use. */
+/** Defines checks of the list of models: its entries, and whether it contains the model in use. */
 import { check, type Check } from '../../evidence/check.ts'
 import { conforms } from '../../exchange/schema.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'

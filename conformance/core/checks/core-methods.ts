@@ -1,4 +1,4 @@
-/** Checks of methods and paths that the interface does not define, such as GET on the chat path. */
+/** Defines checks of methods and paths that the interface does not define, such as GET on the chat path. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'

@@ -1,4 +1,4 @@
-/** Checks of unusual requests, which a target may accept or refuse, but which must not cause a failure. */
+/** Defines checks of unusual requests, which a target may accept or refuse, but which must not cause a failure. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,

@@ -1,4 +1,4 @@
-/** Checks of token counts: whether they are present, plausible and correctly added, and within the requested cap. */
+/** Defines checks of token counts: whether they are present, plausible and correctly added, and within the requested cap. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

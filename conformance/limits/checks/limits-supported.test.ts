@@ -1,4 +1,4 @@
-/** Tests a statement that declares `limits` supported, while one of the readings is not in force. */
+/** Tests that a check of limits does not apply if a reading that it needs is missing, although `limits` is declared supported. */
 import { expect, test } from 'vitest'
 import { judgeCheck } from '../../engine/judge.ts'
 import { resolvePlan, type Plan } from '../../engine/plan.ts'

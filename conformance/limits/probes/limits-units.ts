@@ -1,4 +1,4 @@
-/** Uses up limits on tokens per window and on concurrent requests. */
+/** Defines the probes that use up limits on tokens per window and on concurrent requests. */
 import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER, secretPlaceholder } from '../../exchange/placeholders.ts'

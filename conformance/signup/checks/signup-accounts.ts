@@ -1,4 +1,4 @@
-/** Checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that sign-up gives. */
+/** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that sign-up gives. */
 import { check, type Check } from '../../evidence/check.ts'
 import { isPlainCallAnswered } from '../../evidence/model-answer.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'

@@ -1,4 +1,4 @@
-/** Checks of the members of chunks: shape, constant members, roles and finish reasons. */
+/** Defines checks of the members of chunks: shape, constant members, roles and finish reasons. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

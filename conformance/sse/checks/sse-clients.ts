@@ -1,4 +1,4 @@
-/** Checks of aborted streams, of a client library, and of concurrent streams. */
+/** Defines checks of aborted streams, of a client library, and of concurrent streams. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,

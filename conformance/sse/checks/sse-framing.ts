@@ -1,4 +1,4 @@
-/** Checks of the event stream format (WHATWG HTML, read strictly) and of the terminator, such as `[DONE]`. */
+/** Defines checks of the event stream format (WHATWG HTML, read strictly) and of the terminator, such as `[DONE]`. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'

@@ -1,4 +1,4 @@
-/** Checks of the delivery of streams: whether streams are offered, their header fields, ends and arrival times. */
+/** Defines checks of the delivery of streams: whether streams are offered, their header fields, ends and arrival times. */
 import { count } from '../../../schemas/count.ts'
 import {
   arrivalUntold,

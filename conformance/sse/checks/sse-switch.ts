@@ -1,4 +1,4 @@
-/** Checks of calls that do not ask for a stream, and of a call with a string in place of the boolean `stream`. */
+/** Defines checks of calls that do not ask for a stream, and of a call with a string in place of the boolean `stream`. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, notJudged, type Issue } from '../../exchange/judgement.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'

@@ -1,4 +1,4 @@
-/** Checks of the text of a stream, which is composed of the texts of all chunks. */
+/** Defines checks of the text of a stream, which is composed of the texts of all chunks. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'

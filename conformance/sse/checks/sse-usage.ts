@@ -1,4 +1,4 @@
-/** Checks of the token counts of a stream, and of `max_tokens`. */
+/** Defines checks of the token counts of a stream, and of `max_tokens`. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'

@@ -1,4 +1,4 @@
-/** Checks of the form, content and signature of deliveries. Exchanges contain the results of signature verification. Pure. */
+/** Defines checks of the form, content and signature of deliveries. Exchanges contain the results of signature verification. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
 import { check, type Check } from '../../evidence/check.ts'

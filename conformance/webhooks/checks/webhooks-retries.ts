@@ -1,4 +1,4 @@
-/** Checks of retries of deliveries. Pure: the times come from the exchanges. */
+/** Defines checks of retries of deliveries. Pure: the times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

@@ -1,4 +1,4 @@
-/** Checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
+/** Defines checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
 import {
   arrivalUntold,
   bufferedAmong,

@@ -1,4 +1,4 @@
-/** Checks of pings, of closes, and of frames that RFC 6455 forbids. */
+/** Defines checks of pings, of closes, and of frames that RFC 6455 forbids. */
 import type { Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'

@@ -1,4 +1,4 @@
-/** Checks of the handshake, of frames, and of authentication over a WebSocket. */
+/** Defines checks of the handshake, of frames, and of authentication over a WebSocket. */
 import type { Check } from '../../evidence/check.ts'
 import { closeFramesIn, conversationOf } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'

@@ -1,4 +1,4 @@
-/** Checks of invalid and very large messages and their errors, and of clients that suddenly disconnect. */
+/** Defines checks of invalid and very large messages and their errors, and of clients that suddenly disconnect. */
 import type { Check } from '../../evidence/check.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'

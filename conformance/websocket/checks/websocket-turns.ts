@@ -1,4 +1,4 @@
-/** Checks of several requests on one WebSocket, of fragmented requests, and of requests with a token cap. */
+/** Defines checks of several requests on one WebSocket, of fragmented requests, and of requests with a token cap. */
 import { count } from '../../../schemas/count.ts'
 import type { Check } from '../../evidence/check.ts'
 import { isData } from '../../evidence/conversation.ts'

@@ -1,4 +1,4 @@
-/** The names of secrets and variables that k6 scripts and the runner share. Pure. */
+/** Defines the names of secrets and variables that k6 scripts and the runner share. Pure. */
 
 /** Returns the name of a key in k6's secret source; `place` counts from 0. */
 export function secretName(place: number): string {
