@@ -107,6 +107,11 @@ const drafted = [
       'concurrency,n=3',
       { behavior: 'in-flight', unit: 'in-flight', size: { value: 3 } },
     ] as const,
+    [
+      'a window of tokens',
+      'fixed-window,n=2000,unit=tokens,window=5s,headers=x-ratelimit-durations',
+      { behavior: 'window', unit: 'tokens', size: { value: 2000 } },
+    ] as const,
   ]),
 ] as const
 
