@@ -5,9 +5,8 @@ import { expect, test } from 'vitest'
 import { startReference } from '../../reference/server.ts'
 import { assayHere } from '../fixtures/command-here.ts'
 import { patchesNamed, PLAIN } from '../fixtures/explored.ts'
-import { assay } from '../fixtures/run-command.ts'
 
-test('the real command writes a draft that the next command takes, and keeps one that is there', async () => {
+test('the command writes a draft that the next command takes, and keeps one that is there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-explore-'))
   const { close, baseUrl, key } = await startReference({
     patches: patchesNamed('missing-key-403-plain'),
@@ -15,7 +14,7 @@ test('the real command writes a draft that the next command takes, and keeps one
   })
   try {
     const args = ['explore', baseUrl, '--out', 'ours.jsonc']
-    const explored = await assay(args, folder, { ASSAY_KEY: key })
+    const explored = await assayHere(args, folder, { ASSAY_KEY: key })
     expect([explored.code, explored.stderr]).toEqual([
       0,
       expect.stringContaining('exploring; at most 200 requests'),

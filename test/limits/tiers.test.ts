@@ -257,7 +257,7 @@ const kept: readonly Kept[] = [
   ['a ban that grows', [overSeconds('growing-ban')], hidden],
 ]
 
-test.each(sampleOf(kept, 1, kept.length))(
+test.each(sampleOf(kept, 2, kept.length))(
   '%s: 200 later requests by the settings are accepted',
   (_, limits, changes, seed) => {
     const tier = service(limits, changes)

@@ -9,8 +9,8 @@ import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { ExampleFault } from '../fixtures/example-faults.ts'
 import { startExample } from '../fixtures/example-deployment.ts'
+import { assayHere } from '../fixtures/command-here.ts'
 import { judgeChecks } from '../fixtures/judge-checks.ts'
-import { assay } from '../fixtures/run-command.ts'
 import { blemishes, isCaught, issueText } from '../kill-matrix/kill.ts'
 import { isFull, sampleOf } from '../sampling/sampled-cases.ts'
 
@@ -19,12 +19,12 @@ const statement = parseStatement(readFileSync(path, 'utf8'), path)
 const folder = mkdtempSync(join(tmpdir(), 'assay-example-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a deployment with habits of its own is judged by its statement alone, with the real command', async () => {
+test('a deployment with habits of its own is judged by its statement alone, with the command', async () => {
   const example = await startExample()
   try {
     const out = join(folder, 'good')
     const args = ['check', example.baseUrl, '--statement', path, '--out', out]
-    const { code, stdout } = await assay(args, folder, { ASSAY_KEY: example.key })
+    const { code, stdout } = await assayHere(args, folder, { ASSAY_KEY: example.key })
     const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
     expect(blemishes(run)).toEqual([])
     expect([code, stdout.split(':')[0]]).toEqual([0, 'CONFORMANT'])
