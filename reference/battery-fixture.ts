@@ -1,4 +1,4 @@
-/** Requests that show the effect of every fault and variant. Answers are normalized, so that they can be compared. */
+/** Builds requests that show the effect of every fault and variant, and normalizes the answers, so that tests can compare them. */
 import type { ReceivedAnswer, RequestParts } from './client-fixture.ts'
 import type { Reference } from './server.ts'
 

@@ -1,4 +1,4 @@
-/** A test client that sends requests to a reference. */
+/** Sends requests to a server of the reference implementation, for tests. */
 import { request as httpRequest } from 'node:http'
 import { valueAtPath } from './json-edit.ts'
 import type { Reference } from './server.ts'

@@ -1,4 +1,4 @@
-/** Helpers with which a fault or a variant is defined in one or two lines. */
+/** Provides helpers with which a fault or a variant is defined in one or two lines. */
 import { textToRepeat } from './generate.ts'
 import type { Patch, Call, Delivery, Reply } from './patch.ts'
 import { bearerToken } from './auth.ts'

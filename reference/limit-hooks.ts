@@ -1,4 +1,4 @@
-/** Helpers for faults and variants of rate limits. */
+/** Provides helpers for faults and variants of rate limits. */
 import { isChat, onReply, withHeader, type Action, type When } from './hooks.ts'
 import type { LimitAnnouncement } from './limits/headers.ts'
 import type { LimitPlan } from './limits/limit-plan.ts'

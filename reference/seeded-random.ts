@@ -1,4 +1,4 @@
-/** Random numbers that depend only on a seed. */
+/** Generates random numbers that depend only on a seed. */
 import { createHash } from 'node:crypto'
 
 /** A function that returns random numbers in [0, 1). */

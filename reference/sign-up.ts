@@ -1,4 +1,4 @@
-/** Sign-up: an email address, a password and a name create an account with a key. Source: interface sections 1, 2.4 and 4. */
+/** Handles sign-up: an email address, a password and a name create an account with a key. Source: interface sections 1, 2.4 and 4. */
 import { newKey, type Account, type Accounts } from './accounts.ts'
 import { requireJson } from './body.ts'
 import { invalid, jsonReply, missing, Refusal, wrongType } from './error-replies.ts'

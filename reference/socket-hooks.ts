@@ -1,4 +1,4 @@
-/** Helpers for faults and variants of WebSocket. */
+/** Provides helpers for faults and variants of WebSocket. */
 import type { Action, When } from './hooks.ts'
 import { isObject } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'

@@ -1,4 +1,4 @@
-/** Third-party parsers read each format back. Hostile text changes only the cell that holds it. */
+/** Tests that third-party parsers can read each report format, and that hostile text changes only the cell that contains it. */
 import { Ajv, type AnySchema } from 'ajv'
 import draft06 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json' }
 import { createRequire } from 'node:module'

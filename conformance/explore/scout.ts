@@ -1,4 +1,4 @@
-/** Finds which fields a target requires, its bounds of numbers, and how to request a stream. Explorations begin with this. */
+/** Finds the required request fields, the bounds of numbers, and how to request a stream, at the start of an exploration. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'

@@ -1,4 +1,4 @@
-/** Sums the decision lines in all row files of a run. These lines count the pauses of users and the opened connections. Pure. */
+/** Sums the lines in all row files of a run that count pauses of users and opened connections. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'

@@ -1,4 +1,4 @@
-/** The note on a service whose event streams all end without the expected terminator. Pure. */
+/** Creates the note on a service whose event streams all end without the expected terminator. Pure. */
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { count } from '../../schemas/count.ts'
 

@@ -1,4 +1,4 @@
-/** The expected request bodies of a load, built independently of the k6 extension. */
+/** Builds the expected request bodies of a load, independently of the k6 extension. */
 import { ownProtocol } from '../runner/load-protocol.ts'
 import { createWords, nonceFor } from './prompt.ts'
 import type { ScheduleEntry } from './schedule.ts'

@@ -1,4 +1,4 @@
-/** Faults of paths, methods, redirects and the model list, and answers that reveal details of the server. */
+/** Defines faults of paths, methods, redirects and the model list, and answers that reveal details of the server. */
 import { errorReply, jsonReply } from '../error-replies.ts'
 import {
   editJson,

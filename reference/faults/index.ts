@@ -1,4 +1,4 @@
-/** All faults of the reference, grouped by subject. */
+/** Lists all faults of the reference implementation, grouped by subject. */
 import type { Patch } from '../patch.ts'
 import { requestFaults } from './request-faults.ts'
 import { errorFaults } from './errors-faults.ts'

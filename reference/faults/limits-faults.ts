@@ -1,4 +1,4 @@
-/** Faults of rate limits: in the counts, in refusals, and in header fields. */
+/** Defines faults of rate limits: in the counts, in refusals, and in header fields. */
 import { completionChunks } from '../completion.ts'
 import { editJson, patch, wantsStream, withHeader, withText, isChat, onReply } from '../hooks.ts'
 import { valueAtPath } from '../json-edit.ts'

@@ -1,4 +1,4 @@
-/** Faults of completions that are not streamed: the body, its members, and the token counts. */
+/** Defines faults of completions that are not streamed: the body, its members, and the token counts. */
 import {
   editJson,
   onPlainDelivery,

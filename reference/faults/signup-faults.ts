@@ -1,4 +1,4 @@
-/** Faults of sign-up: the endpoint, the requests that it accepts, and the keys that it gives. */
+/** Defines faults of sign-up: the endpoint, the requests that it accepts, and the keys that it gives. */
 import { randomUUID } from 'node:crypto'
 import { newKey } from '../accounts.ts'
 import { bearerToken } from '../auth.ts'

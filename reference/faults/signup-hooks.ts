@@ -1,4 +1,4 @@
-/** Helpers for faults and variants of sign-up. */
+/** Provides helpers for faults and variants of sign-up. */
 import { bearerToken } from '../auth.ts'
 import { editJson, isChat, onReply, type Action, type When } from '../hooks.ts'
 import { valueAtPath, isObject, type Edit } from '../json-edit.ts'

@@ -1,4 +1,4 @@
-/** Faults of the generated text, and faults that mix up simultaneous calls. */
+/** Defines faults of the generated text, and faults that mix up simultaneous calls. */
 import type { Call, Delivery, Patch } from '../patch.ts'
 import { crash, isChat, onPlainDelivery, patch, type When, onRequest, onText, wantsStream } from '../hooks.ts'
 import { valueAtPath, drop, set } from '../json-edit.ts'

@@ -1,4 +1,4 @@
-/** Faults in the registration of webhook endpoints, and in the payloads of events. */
+/** Defines faults in the registration of webhook endpoints, and in the payloads of events. */
 import { patch, type Action, editJson, onCredential, onReply, withHeader } from '../hooks.ts'
 import { valueAtPath, drop, isObject, set, type Edit, change } from '../json-edit.ts'
 import type { Patch, Call, Reply } from '../patch.ts'

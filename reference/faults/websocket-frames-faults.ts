@@ -1,4 +1,4 @@
-/** Faults in WebSocket frames and in their negotiation. Each breaks a rule of RFC 6455 or RFC 7692 in the sent bytes. */
+/** Defines faults in WebSocket frames and in their negotiation. Each breaks a rule of RFC 6455 or RFC 7692 in the sent bytes. */
 import { patch, type Action } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import type { RawFrame } from '../raw-frames.ts'

@@ -1,4 +1,4 @@
-/** Limiters that count requests or tokens within a time window. */
+/** Defines limiters that count requests or tokens within a time window. */
 
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 

@@ -1,4 +1,4 @@
-/** A queueing system in virtual time: servers with one queue. */
+/** Simulates a queueing system in virtual time: servers with one queue. */
 
 /** A request in a queueing system. `begun` is called at the first token, `ended` at the last, with the virtual time. */
 export type Job = {

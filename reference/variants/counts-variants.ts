@@ -1,4 +1,4 @@
-/** Patches that change ids and token counts in ways that still conform. */
+/** Defines patches that change ids and token counts in ways that still conform. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { errorReply } from '../error-replies.ts'
 import { isChat, onCompletion, onReply, onRequest, patch } from '../hooks.ts'

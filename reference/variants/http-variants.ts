@@ -1,4 +1,4 @@
-/** Patches that make the reference handle methods, paths, validation and errors in other ways that still conform. */
+/** Defines patches that make the reference handle methods, paths, validation and errors in other ways that still conform. */
 import { ROLES } from '../validate.ts'
 import { errorReply } from '../error-replies.ts'
 import {

@@ -1,4 +1,4 @@
-/** All variants of the reference: unusual but correct behaviors of good servers. No check may fail on any of them. */
+/** Lists all variants of the reference implementation: unusual but correct behaviors. No check may fail because of a variant. */
 import type { Patch } from '../patch.ts'
 import { countVariants } from './counts-variants.ts'
 import { httpVariants } from './http-variants.ts'

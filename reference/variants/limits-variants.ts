@@ -1,4 +1,4 @@
-/** Patches that make the reference announce limits in other ways that still conform. They affect only keys that have a limit. */
+/** Defines patches that make the reference announce limits in other ways that still conform. They affect only keys that have a limit. */
 import { editJson, isChat, onReply, withHeader, patch } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import { onLimitRefusal, onRetryAfter } from '../limit-hooks.ts'

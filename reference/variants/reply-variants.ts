@@ -1,4 +1,4 @@
-/** Patches that change members and text of a completion in ways that still conform. */
+/** Defines patches that change members and text of a completion in ways that still conform. */
 import {
   eachChunk,
   isChat,

@@ -1,4 +1,4 @@
-/** Patches that make the reference answer sign-ups in other ways that still conform. */
+/** Defines patches that make the reference answer sign-ups in other ways that still conform. */
 import { jsonReply } from '../error-replies.ts'
 import { onReply, patch } from '../hooks.ts'
 import { all, set } from '../json-edit.ts'

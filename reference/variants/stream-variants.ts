@@ -1,4 +1,4 @@
-/** Patches that make the reference write event streams in other ways that still conform. */
+/** Defines patches that make the reference write event streams in other ways that still conform. */
 import { gzipSync } from 'node:zlib'
 import {
   deltaText,

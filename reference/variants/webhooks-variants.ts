@@ -1,4 +1,4 @@
-/** Patches that make the reference handle webhooks in other ways that still conform. */
+/** Defines patches that make the reference handle webhooks in other ways that still conform. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Endpoint } from '../webhook-delivery.ts'

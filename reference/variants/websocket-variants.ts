@@ -1,4 +1,4 @@
-/** Patches that make the reference use WebSocket in other ways that still conform. */
+/** Defines patches that make the reference use WebSocket in other ways that still conform. */
 import { errorReply } from '../error-replies.ts'
 import { isFinish, bothActions, patch } from '../hooks.ts'
 import { set } from '../json-edit.ts'

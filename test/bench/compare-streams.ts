@@ -1,4 +1,4 @@
-/** Compares the times at a client with the log of the ground-truth server. Pure. */
+/** Compares the chunk times that a client measured with the log of the ground-truth server. Pure. */
 
 /** The times of one stream at a client, in microseconds on the host's clock. */
 export type SeenStream = {

@@ -1,4 +1,4 @@
-/** The limiters of a bench with their true properties, and servers without a limit. */
+/** Defines the cases of the limiter bench: a limiter with its true properties, or a server without a limit. */
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Behavior } from '../../load/limiter/types.ts'

@@ -1,4 +1,4 @@
-/** The common part of the installations of third-party limiters. */
+/** Provides types and functions that the installations of third-party limiters share. */
 import { execFileSync, type ChildProcess } from 'node:child_process'
 import type { GroundTruth } from './limiter-cases.ts'
 

@@ -1,4 +1,4 @@
-/** Limiters from Debian packages (proxies, web servers, gems), which are unpacked and not installed. */
+/** Defines limiters from Debian packages (proxies, web servers, gems). The packages are unpacked and not installed. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'

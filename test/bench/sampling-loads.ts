@@ -1,4 +1,4 @@
-/** The loads of the sampling bench, each run by the command line. */
+/** Runs the loads of the sampling bench, each by the command line. */
 import { join } from 'node:path'
 import { ROWS_FILE } from '../../load/rows/store-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'

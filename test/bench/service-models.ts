@@ -1,4 +1,4 @@
-/** Service models that only tests and benches of capacity use, and a function that simulates a service model. */
+/** Defines service models that only tests and benches of capacity use, and a function that simulates a service model. */
 import { simulateTimes } from './capacity-of.ts'
 import {
   createHeap,

@@ -1,4 +1,4 @@
-/** Tamperings that leave manifest and envelope as they were, and tamperings with signatures and keys. */
+/** Defines tamperings (forged certificates) that leave manifest and envelope unchanged, and tamperings with signatures and keys. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { STRANGER } from './bundle-fixture.ts'
 import type { Json } from './tamper.ts'

@@ -1,4 +1,4 @@
-/** Tamperings that make a faulty service verify as conformant: they change questions, marks, attempts and times. */
+/** Defines tamperings that make a faulty service verify as conformant: they change questions, marks, attempts and times. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { forgeBody, type Draft, type Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'

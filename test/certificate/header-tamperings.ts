@@ -1,4 +1,4 @@
-/** Tamperings with facts in a transcript, such as the key, the model, the date or repeated requests. */
+/** Defines tamperings with facts in a transcript, such as the key, the model, the date or repeated requests. */
 import type { Tampering } from './tampering.ts'
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000

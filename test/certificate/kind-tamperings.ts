@@ -1,4 +1,4 @@
-/** Tamperings of five kinds: added facts, changed marks, changed endings, repeated members, and removed calls. */
+/** Defines tamperings of five kinds: added facts, changed marks, changed endings, repeated members, and removed calls. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import type { Draft, Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'

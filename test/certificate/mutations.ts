@@ -1,4 +1,4 @@
-/** Random changes of a bundle, in bytes of the file or in members of its JSON. They depend only on a seed. */
+/** Defines random changes of a bundle, in bytes of the file or in members of its JSON. They depend only on a seed. */
 import { createHash } from 'node:crypto'
 import type { MemberName, Members } from '../../certificate/bundle-file.ts'
 import { tampered, type Json } from './tamper.ts'

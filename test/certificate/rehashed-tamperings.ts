@@ -1,4 +1,4 @@
-/** Tamperings that recompute every digest and leave the bundle unsigned. */
+/** Defines tamperings that recompute every digest and leave the bundle unsigned. */
 import { canonicalJson, sha256 } from '../../certificate/canonical-json.ts'
 import { passAll } from './careless-tamperings.ts'
 import { forgeBody, type Json } from './tamper.ts'

@@ -1,4 +1,4 @@
-/** Tamperings that edit the transcript and recompute everything derived from it. */
+/** Defines tamperings that edit the transcript and recompute everything derived from it. */
 import { sha256 } from '../../certificate/canonical-json.ts'
 import type { Tampering } from './tampering.ts'
 

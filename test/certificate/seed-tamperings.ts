@@ -1,4 +1,4 @@
-/** Tamperings with the seed and the disguise of a run. */
+/** Defines tamperings with the seed and the disguise of a run. */
 import { forgeBody } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 

@@ -1,4 +1,4 @@
-/** The type of a tampering: how a bundle changes, and which rules of `assay verify` must find it. */
+/** Defines the type of a tampering: how a bundle changes, and which rules of `assay verify` must find the change. */
 import type { Care, Draft } from './tamper.ts'
 
 /** One way to tamper with a valid bundle. */

@@ -1,4 +1,4 @@
-/** Processes that keep the cores busy, as other work on the machine does. */
+/** Starts processes that keep the processor cores busy, as other work on the machine does. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 

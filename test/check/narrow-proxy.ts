@@ -1,4 +1,4 @@
-/** Proxies in front of a target. One delays the pieces of answers, one refuses connections above a rate. */
+/** Starts proxies in front of a target. One delays the pieces of answers, another refuses connections above a rate. */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** A proxy in front of a target that resets some connections, as networks do. */
+/** Starts a proxy in front of a target. The proxy resets some connections, as networks do. */
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 

@@ -1,4 +1,4 @@
-/** A clock that jumps ahead instead of waiting. The reference and the run that judges it share one clock. */
+/** Creates a clock that jumps ahead instead of waiting. The reference implementation and the run that judges it share one clock. */
 import type { Clock } from '../../conformance/transport/clock.ts'
 
 /** A clock that skips pauses. `nowMs` returns its time, for the reference. */

@@ -1,4 +1,4 @@
-/** A proxy in front of a target that fails sometimes. Only the seed chooses the failing connections. */
+/** Starts a proxy in front of a target. It breaks some connections, which only the seed chooses, or delays all answers. */
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** Tests the package: packed, installed into an empty folder, and run with several Node versions. */
+/** Tests the npm package: packs it, installs it into an empty folder, and runs it with several Node versions. */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

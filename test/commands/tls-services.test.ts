@@ -1,4 +1,4 @@
-/** Tests services over TLS with special requirements, with the same table for `check` and `load`. */
+/** Tests `assay check` and `assay load` against services over TLS with special requirements, such as a client certificate. */
 import { createPrivateKey } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

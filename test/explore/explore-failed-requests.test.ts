@@ -1,4 +1,4 @@
-/** Tests the draft for a capability whose requests get an error. */
+/** Tests the draft statement and the questions of an exploration if its requests for streams fail. */
 import { expect, test } from 'vitest'
 import { renderExploration } from '../../cli/explore/questions.ts'
 import { exploreSmall } from '../fixtures/explored.ts'

@@ -1,4 +1,4 @@
-/** Tests which reading `errors.conditions` explore drafts if the target refuses few or none of the wrong requests. */
+/** Tests which reading of `errors.conditions` an exploration drafts after few or no invalid requests. */
 import { expect, test } from 'vitest'
 import { exploreSmall } from '../fixtures/explored.ts'
 import { answerCompletion, answerError, SMALL_KEY, type SmallCall } from '../fixtures/small-server.ts'

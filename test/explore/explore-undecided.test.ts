@@ -1,4 +1,4 @@
-/** Tests targets that fit no known reading. The draft omits the reading, so no check fails because of it. */
+/** Tests explorations of targets that fit no known reading. The draft statement omits the reading, so no check fails because of it. */
 import { describe, expect, test } from 'vitest'
 import { onError, patch } from '../../reference/hooks.ts'
 import type { Patch, Reply } from '../../reference/patch.ts'

@@ -1,4 +1,4 @@
-/** Hostile HTTP answers by name. */
+/** Defines hostile HTTP answers by name. */
 import type { Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { drip, pour, type Behavior } from './raw-target.ts'

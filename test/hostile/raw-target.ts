@@ -1,4 +1,4 @@
-/** Servers whose answers a test writes as raw bytes, so that they can be invalid. */
+/** Starts servers whose answers a test writes as raw bytes, so that the answers can be invalid. */
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 

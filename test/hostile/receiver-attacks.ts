@@ -1,4 +1,4 @@
-/** Attacks of a target on the receiver of webhooks, once the target knows its address. */
+/** Defines attacks of a target on the webhook receiver of Assay. They begin when the target knows the receiver's address. */
 import { connect, type Socket } from 'node:net'
 import { drip, pour, type Behavior } from './raw-target.ts'
 

@@ -1,4 +1,4 @@
-/** Hostile WebSocket behaviors. */
+/** Defines hostile WebSocket behaviors of a server. */
 import { createHash } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { drip, pour, type Behavior } from './raw-target.ts'

@@ -1,4 +1,4 @@
-/** Selects the faults for the samples of the kill matrices: few faults, but at least one for each check. */
+/** Selects faults for the sampled tests that checks catch faults (kill matrices): few faults, but at least one for each check. */
 import { everyCheck } from '../../conformance/session/registry.ts'
 import { isBrief, isFull, isInSample, isTouched } from '../sampling/sampled-cases.ts'
 

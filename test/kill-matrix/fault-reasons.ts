@@ -1,4 +1,4 @@
-/** The reason that a check must give when it catches a fault, by fault. */
+/** Lists, for each fault, the reason that a check must give when it catches the fault. */
 import { patch, type Action } from '../../reference/hooks.ts'
 import type { Patch } from '../../reference/patch.ts'
 

@@ -1,4 +1,4 @@
-/** Declares the tests of the kill matrix for some capabilities, so that test files can run concurrently. */
+/** Declares the tests that checks catch each fault (the kill matrix) for some capabilities, so that test files can run concurrently. */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'

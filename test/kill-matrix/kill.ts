@@ -1,4 +1,4 @@
-/** Runs the whole suite in process against one reference, for the kill matrix and similar tests. */
+/** Runs checks in this process against one server of the reference implementation, for the kill matrix and similar tests. */
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'

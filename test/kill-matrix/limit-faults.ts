@@ -1,4 +1,4 @@
-/** Settings for judging faults of limits. Most faults are judged with the declared quota, some with another quota. */
+/** Defines the settings under which faults of limits are judged: most with the declared quota, some with another quota. */
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'

@@ -1,4 +1,4 @@
-/** Groups of variants that one service may have together. One run judges all variants of a group. */
+/** Groups variants (correct but unusual behaviors) that one service may have together. One run judges all variants of a group. */
 import type { Patch } from '../../reference/patch.ts'
 import { variants } from '../../reference/variants/index.ts'
 

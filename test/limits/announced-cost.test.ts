@@ -1,4 +1,4 @@
-/** Tests the lines that announce the cost of the rest of a run, on a virtual clock. */
+/** Tests the lines that announce the cost of the rest of a limiter run, on a virtual clock. */
 import { expect, test } from 'vitest'
 import { expectCost } from '../../load/limiter/expect-cost.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'

@@ -1,4 +1,4 @@
-/** Tests that the whole plan identifies typical rate limit tiers on a virtual clock, with the default bounds. */
+/** Tests that a limiter run identifies the limits of typical API tiers, on a virtual clock and with the default bounds. */
 import { expect, test } from 'vitest'
 import { OWN_BOUNDS, OWN_LIMIT } from '../../cli/commands/start-command.ts'
 import { expectCost } from '../../load/limiter/expect-cost.ts'

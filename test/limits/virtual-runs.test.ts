@@ -1,4 +1,4 @@
-/** Tests runs in virtual time: draft statements for each form of header fields, and a paced client. */
+/** Tests limiter runs in virtual time: draft statements for each format of limit header fields, and a paced client. */
 import { expect, test } from 'vitest'
 import { judged, kindOf } from '../../conformance/evidence/verdict-fixture.ts'
 import { evidenceOf, readingsOf, SENT_AT_EPOCH_MS } from '../../conformance/exchange/exchange-fixture.ts'

@@ -1,4 +1,4 @@
-/** Servers that are not chat services at all. A judge must never call them conformant. */
+/** Starts servers that are not chat services at all. A judge must never call them conformant. */
 import type { RequestListener } from 'node:http'
 import { http } from '../../reference/http-only.ts'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'

@@ -1,4 +1,4 @@
-/** Faults of a service that is correct with few requests and wrong while many answers are in progress. */
+/** Defines faults of a service that is correct with few requests and wrong while many answers are in progress. */
 import { isChat, type When } from '../../reference/hooks.ts'
 import { valueAtPath, isObject, set } from '../../reference/json-edit.ts'
 import type { Call } from '../../reference/patch.ts'

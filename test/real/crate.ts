@@ -1,4 +1,4 @@
-/** Programs from the registry of Rust, compiled once and kept in the git-ignored cache. */
+/** Compiles programs from the registry of Rust once, and keeps them in the git-ignored cache. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from './program.ts'

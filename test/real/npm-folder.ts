@@ -1,4 +1,4 @@
-/** Folders with packages from npm, installed from a lock file. */
+/** Installs packages from npm into folders, from a lock file. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Python environments with pinned packages, installed once into the git-ignored cache. */
+/** Creates Python environments with pinned packages, installed once into the git-ignored cache. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'

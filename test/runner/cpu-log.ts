@@ -1,4 +1,4 @@
-/** The processor time of each test file, as one line of JSON per file: `[path, seconds]`. */
+/** Stores the processor time of each test file, as one line of JSON per file: `[path, seconds]`. */
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 

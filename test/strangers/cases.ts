@@ -1,4 +1,4 @@
-/** Runs Orchard with each of its switches, and finds wrong verdicts. */
+/** Runs Orchard (the server in `orchard/`) with each switch (a fault or a habit), and finds wrong verdicts. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { issueText, isTooBusy } from '../kill-matrix/kill.ts'

@@ -1,4 +1,4 @@
-/** The faults of Orchard, each with the checks that must catch it, and words that their issues contain. */
+/** Lists the faults of Orchard, each with the checks that must catch it, and words that the issues contain. */
 import type { Caught } from './caught.ts'
 import { OTHER_FAULTS } from './orchard-other-faults.ts'
 

@@ -1,4 +1,4 @@
-/** The habits of Orchard, and what a correct judge reports about each: nothing, or a deserved warning. */
+/** Lists the habits of Orchard (correct but unusual behaviors), and what a correct judge reports about each: nothing, or a warning. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 
 /** The differences between a run with a habit and a run without habits. An absent member means no difference. */

@@ -1,4 +1,4 @@
-/** The faults of Orchard in sign-up, WebSocket, webhooks and limits, with the checks that must catch them. */
+/** Lists the faults of Orchard in sign-up, WebSocket, webhooks and limits, with the checks that must catch them. */
 import type { Caught } from './caught.ts'
 
 const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {

@@ -1,4 +1,4 @@
-/** Tests client settings: sends requests as they allow, and reports how many a simulated service refuses. */
+/** Tests client settings: sends requests as the settings allow, and reports how many a simulated service refuses. */
 import type { Bounds, ClientSettings, PlannedRequest } from '../../../load/limiter/types.ts'
 import { createRandom } from '../simulated/simulated-random.ts'
 import { startService, type SimulatedService } from './simulated-service.ts'

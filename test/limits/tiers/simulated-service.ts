@@ -1,4 +1,4 @@
-/** A service with several limits on a virtual clock, and runs of the identification against it. */
+/** Simulates a service with several limits on a virtual clock, and runs the identification of limits against the service. */
 import type {
   Batch,
   Bounds,

@@ -1,4 +1,4 @@
-/** The causes of deviations in the table, each with the commands that show it. */
+/** Lists the causes of deviations in the table of real servers (`docs/servers.md`), each with the commands that show it. */
 
 /** The columns of the table, in order. */
 export const AREAS = ['completions', 'refusals', 'authentication', 'streams', 'websocket'] as const

@@ -1,4 +1,4 @@
-/** Reads the committed data of the table. */
+/** Reads the committed data of the table of real servers (`docs/servers.md`). */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

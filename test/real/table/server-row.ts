@@ -1,4 +1,4 @@
-/** A row of the table: the results of a run, and the sentences that were confirmed by hand. Pure. */
+/** Defines a row of the table of real servers: the results of a run, and sentences that were confirmed by hand. Pure. */
 import type { Run } from '../../../schemas/compiled/run.ts'
 import type { About, ConfirmedDeviation, Expectation } from '../expectation.ts'
 import { AREAS, CAUSES, WITHHELD, type Area } from './causes.ts'

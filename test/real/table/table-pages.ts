@@ -1,4 +1,4 @@
-/** The table of real servers as Markdown and as one HTML page. Pure. */
+/** Renders the table of real servers as Markdown and as one HTML page. Pure. */
 import { renderHtml } from '../../../reports/html.ts'
 import { code, detail, line, list, strong, table, type Block, type Span } from '../../../reports/page.ts'
 import { AREAS, curlOf, isBody, type Area } from './causes.ts'

@@ -1,4 +1,4 @@
-/** Makes the tiny model once for each version of its script. */
+/** Creates the tiny model for llama.cpp once for each version of the script that builds the model. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
