@@ -81,6 +81,17 @@ test('without a failed stage there is only a lower bound', () => {
   })
 })
 
+test('two stages far above that nearly all requests missed end the interval, and one does not', () => {
+  const calm = [stageAt(51, { n: 153, effective: 84 }), stageAt(61, { n: 300, beyond: 2, effective: 89 })]
+  const overload = stageAt(102, { n: 306, beyond: 306, effective: 4, limit: 'target' })
+  const [once, twice] = [[overload], [overload, overload]].map((missed) =>
+    estimateCapacity([...calm, ...missed], [p95], 's'),
+  )
+  expect(once).toMatchObject({ ratePerSecond: null, interval: { high: null }, failsFirst: 'e2e p95 < 1s' })
+  expect(twice?.interval.high).toBeLessThanOrEqual(102)
+  expect(twice?.ratePerSecond).toBeGreaterThan(61)
+})
+
 test('59 requests that meet a p95 prove their rate, and with it that of the curve', () => {
   const proven = [59, 58].map((n) => estimateCapacity([stageAt(20, { n })], [p95], 's')?.atLeastPerSecond)
   expect(proven).toEqual([20, 0])

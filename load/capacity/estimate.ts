@@ -6,6 +6,7 @@ import type {
   RateInterval,
 } from '../../schemas/compiled/capacity-run.ts'
 import { atLeastProbability, boundRank } from '../analysis/order-statistics.ts'
+import { isClear, isStageFailed } from './stage-figures.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 
 /** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
@@ -54,7 +55,8 @@ export function estimateCapacity(
   const shown = provenRate(stages, objectives, likely)
   // The curve alone proves nothing, because few requests leave it to the prior.
   const proven = uncarried == null && ratePerSecond !== null && shown > 0 ? likely : shown
-  const interval = intervalOf(inOrder, proven)
+  const { low, high } = intervalOf(inOrder, proven)
+  const interval = { low, high: high ?? clearlyMissed(stages, objectives) }
   return {
     // Without an upper end, the curve rests on stages that hardly show a miss.
     ratePerSecond: uncarried == null && interval.high !== null ? ratePerSecond : null,
@@ -67,6 +69,17 @@ export function estimateCapacity(
     samples: Math.max(0, ...known.map(({ samples }) => samples)),
     reason: uncarried ?? null,
   }
+}
+
+/** Returns the slowest rate at or below which two stages failed clearly, as one may be chance. Null if there is none, or if it was met. */
+function clearlyMissed(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): number | null {
+  const own = stagesOfTarget(stages).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  const [, second = null] = own.filter((stage) => isStageFailed(stage, objectives) && isClear(stage))
+  const fastest = own.findLast((stage) => !isStageFailed(stage, objectives))?.ratePerSecond ?? 0
+  return second !== null && fastest < second.ratePerSecond ? second.ratePerSecond : null
 }
 
 /** Returns the highest rate up to `most` that is proven for all objectives, by stages at or above the rate; else 0. */

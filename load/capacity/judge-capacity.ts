@@ -156,7 +156,10 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly CapacityStage[]): string {
+function boundText(
+  { limit, atLeastPerSecond, failsFirst }: CapacityAnswer,
+  stages: readonly CapacityStage[],
+): string {
   const atLeast =
     atLeastPerSecond === 0
       ? 'the stages have too few requests to show a rate that the target carries'
@@ -165,7 +168,9 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
   if (limit === 'limiter')
     return `a limiter is the limit (${cause?.why ?? ''}): before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
-  return `no rate was found from which an objective is missed: ${atLeast}`
+  return failsFirst === null
+    ? `no rate was found from which an objective is missed: ${atLeast}`
+    : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`
 }
 
 /** The numerator of the upper 95 % bound 3 / n for a share without events in n requests (Hanley, Lippman-Hand 1983). */

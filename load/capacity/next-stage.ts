@@ -6,7 +6,7 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale } from './stale-stages.ts'
-import { isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
+import { isClear, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 
 /** A stage to run. Rate 0 is a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
@@ -173,9 +173,6 @@ function idleSeconds(maxSeconds: number): number {
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
-/** The share of failed requests above which a stage failed clearly. A later success means a changed service. */
-const CLEAR_SHARE = 0.5
-
 /**
  * Returns a repetition of the clearly failed stage with the lowest rate. Without a clear failure, repeats the longest failed stage
  * near the lowest failed rate. Null if no stage failed, or if it is too early. `times`: see {@link AGAIN_AFTER}.
@@ -187,9 +184,7 @@ function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: 
   const [longest] = missed
     .filter(({ ratePerSecond }) => ratePerSecond <= WIDE_BRACKET * slowest)
     .toSorted((a, b) => b.seconds - a.seconds)
-  const [clear = longest] = missed
-    .filter(({ counts }) => counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n))
-    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  const [clear = longest] = missed.filter(isClear).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
   if (clear === undefined) return null
   const tried = own.filter(({ ratePerSecond }) => ratePerSecond >= clear.ratePerSecond)
   const lastSeconds = Math.max(...tried.map(({ fromSeconds }) => fromSeconds))

@@ -108,6 +108,14 @@ export function isStageFailed(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
+/** The share of requests beyond an objective above which a stage failed clearly. A later success means a changed service. */
+const CLEAR_SHARE = 0.5
+
+/** Returns whether most requests of a stage missed an objective. */
+export function isClear({ counts }: CapacityStage): boolean {
+  return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
+}
+
 /** Returns an objective that a single user misses with 95 % confidence. Undefined if there is none, or if a stage under load succeeded. */
 export function missedAlone(
   stages: readonly CapacityStage[],
