@@ -1,4 +1,4 @@
-/** Formats numbers with their nouns uniformly in messages and reports. */
+/** Formats numbers with their nouns, such as `1 check` and `2 checks`, for messages and reports. */
 
 export { formatPercent } from './percent.ts'
 

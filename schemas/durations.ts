@@ -1,4 +1,4 @@
-/** Names lengths of time in milliseconds, for code of every package. */
+/** Defines a second, a minute, an hour and a day in milliseconds, for code of every package. */
 
 /** The milliseconds of a second. */
 export const SECOND_MS = 1000

@@ -1,4 +1,4 @@
-/** The display name of each client language, and the names of the error classes in its library. Pure. */
+/** Defines the display name of each client language, and the names of the error classes in its library. Pure. */
 import type { ClientLanguage } from '../exchange/client-job.ts'
 
 /** The display name of each language. */

@@ -1,4 +1,4 @@
-/** Draws the conclusions of an exploration: findings per key, offered capabilities and deviations. Pure. */
+/** Derives the results of an exploration: findings per reading key, offered capabilities and deviations. Pure. */
 import { count } from '../../schemas/count.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE_CHECKS } from '../engine/explain.ts'

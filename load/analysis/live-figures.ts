@@ -1,4 +1,4 @@
-/** Follows a load while it runs, from a file of counts that the k6 extension writes. */
+/** Formats the progress of a running load from a file of counts that the k6 extension writes. */
 import { liveCounts, type LiveCounts } from '../runner/live-counts.ts'
 import { progressLine, type LiveLine } from '../runner/report-progress.ts'
 import type { RunPlan } from '../runner/run-plan.ts'

@@ -1,4 +1,4 @@
-/** Computes the durations of a row and its share in the window. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
+/** Computes the durations of a row, and its share in the measured window. Definitions: schemas/metrics.json, docs/metrics.md. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
 /** The durations of each request, in report order. Durations with `-response` begin at the scheduled, not the actual, send time. */

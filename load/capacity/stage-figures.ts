@@ -1,4 +1,4 @@
-/** Computes the figures of a stage: rates, latencies, and how many requests were beyond each objective. Pure. */
+/** Computes the figures of a stage: rates, latencies, and the number of requests that missed each objective. Pure. */
 import type {
   CapacityCount,
   CapacityObjective,

@@ -1,4 +1,4 @@
-/** Collects what a service announces about limits on one unit, as hints for the search. Pure. */
+/** Collects what a service announces about limits on one unit (such as requests), as hints for the search. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { askedWaitMs, SAME_WINDOW, type FieldSeries } from './announced.ts'
 import { costIn } from './limit-trace.ts'

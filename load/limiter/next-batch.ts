@@ -1,8 +1,8 @@
 /**
- * Plans the requests of a run by a table of questions. The first open question determines the next requests. A round
- * tests an announced limit: it sends a share of the limit together, the rest before the window ends, and more requests
- * afterwards. Then follows a search for unannounced limits. While several candidates remain, requests are sent at the
- * time that distinguishes the candidates best. Pure.
+ * Plans the next requests of a limiter run from a table of questions. The first open question determines the requests.
+ * A round tests an announced limit: it sends a share of the limit together, the rest before the window ends, and more
+ * requests afterwards. Then follows a search for unannounced limits. While several candidates remain, requests are sent
+ * at the time that distinguishes the candidates best. Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { BURST, contextOf, isDelaying, lastRefusal, requestsAt, type Context } from './context.ts'

@@ -1,4 +1,4 @@
-/** Finds periods of clock windows and interval refills that fit the answers, without a replay of the answers. Pure. */
+/** Finds lengths of clock windows and interval refills that fit the times of the answers. Does not replay the answers. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { quantile } from './limit-trace.ts'
 import type { Trace } from './likelihood.ts'

@@ -1,4 +1,4 @@
-/** Tests loads of streams with the real k6, up to load-run.json. More faults: test/load/load-faults.test.ts. */
+/** Tests loads of streams with the real k6, including the written load-run.json. More faults: test/load/load-faults.test.ts. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'

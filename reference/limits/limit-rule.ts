@@ -1,4 +1,4 @@
-/** Defines limits, and the words that describe them in the option `--limit`. */
+/** Defines the rules of rate limits, and the words that describe a rule in the option `--limit`. */
 
 /** The algorithms of limiters. */
 export const FAMILIES = [

@@ -1,4 +1,4 @@
-/** Makes bundles from short runs against the reference, which may have a fault. */
+/** Creates bundles (certificates) from short runs against the reference implementation, which may have a fault. */
 import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

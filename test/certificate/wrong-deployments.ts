@@ -1,4 +1,4 @@
-/** Makes certificates of wrong deployments: judges the reference with a fault as `assay certify` does. */
+/** Creates certificates of faulty deployments: judges the reference implementation with a fault as `assay certify` does. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Tests client libraries against the reference implementation: JavaScript in `npm test`, all four in `npm run
- * test:full`. The full run needs Python with pip, Go, and a JDK with Maven, and installs missing packages.
+ * Tests client libraries against the reference implementation: JavaScript in `npm test`, and all four in the full test
+ * run. That run (`npm run test:full`) needs Python with pip, Go, and a JDK with Maven, and installs missing packages.
  */
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../../conformance/clients/checks/client-checks.ts'

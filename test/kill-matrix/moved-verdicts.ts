@@ -1,4 +1,4 @@
-/** Finds verdicts that differ when the same target is judged again. */
+/** Finds checks whose verdicts differ between several runs on the same target. */
 import type { Run, Verdict } from '../../schemas/compiled/run.ts'
 
 /** A check whose verdicts differ between runs, with the verdict of each run in order. */

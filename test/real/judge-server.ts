@@ -1,4 +1,4 @@
-/** Judges a real server by the command line, and compares every verdict with its `expected.json`. */
+/** Judges a third-party server by the command line, and compares every verdict with the server's `expected.json`. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Run } from '../../schemas/compiled/run.ts'

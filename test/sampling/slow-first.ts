@@ -1,4 +1,4 @@
-/** Orders the test files: slow ones begin first, so that none of them runs alone at the end. */
+/** Sorts the test files for a run: slow files begin first, so that no slow file runs alone at the end. */
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 

@@ -1,4 +1,4 @@
-/** Builds the servers of this folder with the installed Go, once for each state of their sources. */
+/** Builds the servers of this folder with the installed Go. Builds a server again only if its sources or Go have changed. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { join, relative } from 'node:path'

@@ -1,4 +1,4 @@
-/** Sends requests that only a statement can permit: a version selection, and the `max_tokens` that means "no limit". */
+/** Sends requests that a statement declares: a selection of the version, and the `max_tokens` that means "no limit". */
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'

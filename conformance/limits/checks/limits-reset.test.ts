@@ -1,4 +1,4 @@
-/** Tests that a reset announced as a time is compared with the server's clock and with Assay's clock. */
+/** Tests that an announced reset time is a violation only if it is wrong by the server's clock and by Assay's clock. */
 import { describe, expect, test } from 'vitest'
 import { readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
