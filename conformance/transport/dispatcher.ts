@@ -76,7 +76,8 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     const sent = await sendOnce(call, carryOut)
     const { exchange } = sent
     const limit = limitMet(exchange, call)
-    if (limit === null && !isOfLimits(call)) pacer.answered(exchange)
+    if (isOfLimits(call)) pacer.restart()
+    else if (limit === null) pacer.answered(exchange)
     if (call.isSentOnce === true) return { sent, again: null }
     // A refused connection delivered nothing, so calls with an effect may be repeated too.
     const reason = pacer.isAway(exchange) ? 'away' : resending.reasonFor(call, exchange, resent)

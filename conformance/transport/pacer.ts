@@ -90,12 +90,13 @@ export function createPacer(options: PacerOptions = {}) {
       fruitlessMs = 0
       limit.answered(exchange, pause)
     },
+    restart: limit.restart,
     /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
     throttled({ waitMs, tries, isSpecial = false }: RefusedCall): boolean {
       const askedMs = waitMs ?? SECOND_MS * 2 ** (tries - 1)
       if (isSpecial && askedMs > longestMs) return false
       const isNew = !pause.isRunning()
-      const needMs = limit.refused(askedMs, pause)
+      const needMs = limit.refused(askedMs)
       if (!isSpecial && time !== undefined && needMs > time.remainingMs()) {
         hopeless ??= new BudgetError('throttled', time.minutes, `${limit.text()}: ${advice(needMs, time)}`)
         return false
@@ -107,6 +108,7 @@ export function createPacer(options: PacerOptions = {}) {
       if (!isSpecial) longestMs = Math.max(longestMs, askedMs + SECOND_MS)
       const news = limit.news(needMs)
       if (news !== null) onNotice?.(news)
+      pause.setSpace(limit.spaceMs(pause.isSpaced()))
       pause.extend(askedMs)
       return true
     },
@@ -131,7 +133,6 @@ function createPause(scale: number) {
 
   return {
     isRunning: () => performance.now() < quietUntilMs,
-    endMs: () => quietUntilMs,
     isSpaced: () => spaceMs > 0,
     extend(ms: number): void {
       quietUntilMs = Math.max(quietUntilMs, performance.now() + ms * scale)
@@ -166,19 +167,23 @@ function observeLimit(needed: number) {
       // Calls that were sent before a refusal may be answered after it.
       if (refusals === 1 && pause.isRunning()) seen.accepted += 1
       else accepted += 1
-      if (accepted === 1) startMs = Math.max(startMs, pause.endMs())
+      if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
     },
+    /** Begins to count anew, because calls that this pacer does not count used the limit. */
+    restart: (): void => void (accepted = 0),
     /** Records a refusal. Returns the estimated ms until the limit has accepted all calls of the run. */
-    refused(askedMs: number, pause: Pause): number {
+    refused(askedMs: number): number {
       const ms = performance.now() + askedMs - startMs
       if (accepted > 0) {
         seen = { accepted, ms }
-        if (refusals > 0 && (accepted <= MAX_SPACED || pause.isSpaced())) pause.setSpace(ms / accepted)
         if (refusals === 0) accepted = 0
         refusals += 1
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
+    /** Returns the time in ms between two calls, if the limit accepts them one by one; else 0. */
+    spaceMs: (isSpaced: boolean): number =>
+      refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns what to announce before a pause; null if that is short, or much the same as before. */
     news(needMs: number): string | null {
       const endMs = performance.now() + needMs
