@@ -26,7 +26,8 @@ type Target = { readonly baseUrl: string; readonly model: string; readonly key: 
 
 async function load({ baseUrl, model, key }: Target, ...more: readonly string[]) {
   const out = mkdtempSync(join(folder, 'load-'))
-  const usual = ['--vus', '2', '--duration', '1', '--think', '0.02', '--no-calibration', '--out', out]
+  const duration = more.some((flag) => flag.startsWith('--duration=')) ? [] : ['--duration=1']
+  const usual = ['--vus', '2', ...duration, '--think', '0.02', '--no-calibration', '--out', out]
   const args = ['load', 'websocket', baseUrl, '--model', model, ...usual, ...more]
   const said = await assay(args, folder, { ASSAY_KEY: key })
   return { ...said, read: () => JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun }
@@ -103,7 +104,7 @@ const SOCKETS: readonly (readonly [string, Partial<SocketOptions>, object])[] = 
 ]
 
 describe('the key, the path and the frames are those that are declared', () => {
-  test.each(sampleOf(SOCKETS, 1, 2))('%s', MINUTE, async (_, socket, readings) => {
+  test.each(sampleOf(SOCKETS, 1, 4))('%s', MINUTE, async (_, socket, readings) => {
     const reference = await startReference({ socket, latency: LATENCY })
     try {
       const { read, stderr } = await load(reference, '--statement', statement(readings))

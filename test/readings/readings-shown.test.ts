@@ -60,7 +60,7 @@ const TRIPPED = 16
 const OWN = 8
 // The sampling interval of readings in the wide sample. `IN_BRIEF`: the factor by which the brief sample is smaller.
 const SHOWN = 2
-const IN_BRIEF = 3
+const IN_BRIEF = 6
 
 describe('the reference switched to a reading is green, takes no stated MUST out in silence, and the checks on that reading can fail', () => {
   // Retries, because a stall of this machine looks like a sender that gives up. Real mistakes show each time.
