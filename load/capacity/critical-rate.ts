@@ -85,7 +85,9 @@ export function criticalRates(
   // The shares of overloaded stages are assumed, so they are no evidence about scatter.
   const shown = points.filter((_, index) => own[index]?.limit !== 'target')
   const spread = dispersionOf(shown, allowedShare, first)
-  const wider = points.map((point) => (shown.includes(point) ? divided(point, spread) : point))
+  const wider = points.map(({ at, met, missed }, of) =>
+    own[of]?.limit === 'target' ? { at, met, missed } : { at, met: met / spread, missed: missed / spread },
+  )
   const { rates, steepness } = spread === 1 ? first : crossingNear(wider, allowedShare, center)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
     Math.abs(Math.log(ratePerSecond / center)) < NEAR
@@ -135,10 +137,6 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
     const excess = Math.max(1, counted / likeOthers)
     return { stage, n: counted, beyond: (counted * beyond) / n, excess }
   })
-}
-
-function divided({ at, met, missed }: SharePoint, by: number): SharePoint {
-  return { at, met: met / by, missed: missed / by }
 }
 
 /** The weight of the expected variance in {@link dispersionOf}, as a number of stages. Few stages do not show the variance reliably. */

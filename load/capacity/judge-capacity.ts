@@ -266,10 +266,6 @@ export function sharedNotes(stages: readonly CapacityStage[]): readonly string[]
   ]
 }
 
-function isStarved({ wait }: CapacityStage): boolean {
-  return waitShare(wait) > MAX_WAIT_SHARE && (wait?.othersShare ?? 0) > SHARED
-}
-
 const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
@@ -280,11 +276,11 @@ const RAISED =
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
   if (high === null) return estimate
-  const known = stages.map((stage) =>
-    isStarved(stage) && isStageFailed(stage, objectives)
-      ? { ...stage, ratePerSecond: stage.ratePerSecond / (1 - waitShare(stage.wait)) }
-      : stage,
-  )
+  const known = stages.map((stage) => {
+    const share = (stage.wait?.othersShare ?? 0) > SHARED ? waitShare(stage.wait) : 0
+    const isRaised = share > MAX_WAIT_SHARE && isStageFailed(stage, objectives)
+    return isRaised ? { ...stage, ratePerSecond: stage.ratePerSecond / (1 - share) } : stage
+  })
   const atBest = estimateCapacity(known, objectives, seed)?.interval.high
   const fastest = Math.max(...stagesOfTarget(known).map(({ ratePerSecond }) => ratePerSecond))
   return { ...estimate, interval: { low, high: Math.max(high, atBest ?? fastest) } }
