@@ -110,7 +110,7 @@ export const CHECK_FLAGS = {
   'max-requests': {
     ...atLeastOne,
     about: 'maximum number of requests',
-    usual: '250, plus those for limits and for client libraries',
+    usual: '300, plus those for limits and for client libraries',
   },
   'max-tokens': {
     ...atLeastOne,

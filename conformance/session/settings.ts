@@ -77,7 +77,7 @@ export type Settings = {
 }
 
 /** The default limit of requests per run. A full run needs fewer requests. This number still costs little. */
-export const DEFAULT_MAX_REQUESTS = 250
+export const DEFAULT_MAX_REQUESTS = 300
 /** The default time limit of a run in minutes. It is enough for a model that takes ten seconds per answer. */
 export const DEFAULT_MAX_MINUTES = 30
 /** The default limit of completion tokens that a run may request. */
