@@ -25,8 +25,9 @@ afterAll(async () => {
 })
 
 function loadArgs(...more: readonly string[]): readonly string[] {
-  const target = ['load', 'stream', reference.baseUrl, '--model', reference.model, '--k6', k6]
-  return [...target, '--no-calibration', '--seed=shared', ...more]
+  const target = ['load', 'stream', reference.baseUrl, '--model', reference.model]
+  const program = more.includes('--k6') ? [] : ['--k6', k6]
+  return [...target, ...program, '--no-calibration', '--seed=shared', ...more]
 }
 
 function runIn(out: string): LoadRun {

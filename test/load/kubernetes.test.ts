@@ -69,7 +69,10 @@ async function emittedWith(env: Readonly<Record<string, string>>, out: string, .
     '--emit=k8s',
     '--pods=2',
   ]
-  const more = ['--image=example.test/assay:1', '--seed=pods', '--rate=20', '--duration=2', '--out', out]
+  const usual = ['--rate=20', '--duration=2'].filter(
+    (flag) => !flags.some((given) => given.split('=')[0] === flag.split('=')[0]),
+  )
+  const more = ['--image=example.test/assay:1', '--seed=pods', ...usual, '--out', out]
   const said = await assayHere([...args, ...more, ...flags], folder, env)
   expect(said.code, said.stderr).toBe(0)
   const text = readFileSync(join(out, 'testrun.json'), 'utf8')
