@@ -50,7 +50,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
     reasons: why === null ? [] : [why],
     notes: [
       ...notesOf({ answer, estimate }, stages, objectives),
-      ...(waited.interval.high === found.interval.high ? [] : [RAISED]),
+      ...((waited.interval.high ?? 0) > (found.interval.high ?? 0) ? [RAISED] : []),
     ],
     answer,
     demand: judged,
@@ -281,9 +281,9 @@ function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerIn
     const isRaised = share > MAX_WAIT_SHARE && isStageFailed(stage, objectives)
     return isRaised ? { ...stage, ratePerSecond: stage.ratePerSecond / (1 - share) } : stage
   })
-  const atBest = estimateCapacity(known, objectives, seed)?.interval.high
-  const fastest = Math.max(...stagesOfTarget(known).map(({ ratePerSecond }) => ratePerSecond))
-  return { ...estimate, interval: { low, high: Math.max(high, atBest ?? fastest) } }
+  const atBest = estimateCapacity(known, objectives, seed)?.interval.high ?? null
+  if (atBest === null) return { ...estimate, ratePerSecond: null, interval: { low, high: null } }
+  return { ...estimate, interval: { low, high: Math.max(high, atBest) } }
 }
 
 /** Describes how the service changed; null if it did not. */

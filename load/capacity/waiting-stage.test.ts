@@ -109,13 +109,17 @@ test('misses while k6 waited, at a rate that was met later, give no capacity', (
   expect(reasons.join()).toMatch(/^too few stages show from which rate 'e2e p95 < 100ms' is missed: /)
 })
 
-test('a stage far above that is clearly missed ends the interval, however long k6 waited', () => {
+test('two stages far above that are clearly missed end the interval, however long k6 waited', () => {
   const starved = { wait: { ...wait, seconds: 4, othersShare: 1 } }
   const short = { n: 120, effective: 4, ...starved }
   const overload = { n: 162, beyond: 147, effective: 4, limit: 'target' as const, ...starved }
   const stages = [stageAt(19.33, { n: 60, ...starved }), stageAt(38.66, short), stageAt(54.12, overload)]
-  const { answer } = judged([...stages, stageAt(37.9, short), stageAt(39.68, { ...short, beyond: 1 })])
-  expect(answer?.interval.high).toBeCloseTo(54.12 / 0.6)
+  const near = [stageAt(37.9, short), stageAt(39.68, { ...short, beyond: 1 })]
+  const [once, twice] = [stages, [...stages, stageAt(54.12, overload)]].map((own) =>
+    judged([...own, ...near]),
+  )
+  expect(twice?.answer?.interval.high).toBeCloseTo(54.12 / 0.6)
+  expect(once?.answer).toMatchObject({ ratePerSecond: null, interval: { high: null } })
 })
 
 function nextAfter(stages: readonly CapacityStage[]) {
