@@ -39,7 +39,7 @@ export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verifie
   return `${JSON.stringify(inState(renderBadge(run), state), null, 2)}\n`
 }
 
-/** Returns the badge, which is green only for a complete conformant run. `isError`: the badge's URL cannot override the color. */
+/** Returns the badge, which is green only for a complete conformant run. Sets `isError`, so that the URL of the badge cannot override its color. */
 export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const profile = profileInForce(run)

@@ -49,7 +49,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Changes a verdict that other checks explain. `explanationFor`: returns the explanation, or null. Never throws. */
+/** Replaces a verdict, such as a failure, that other checks explain. `explanationFor`: returns the explanation, or null. Never throws. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,

@@ -16,7 +16,7 @@ export type Check = {
   /** The key of the reading, such as `errors.body`. Required with `gap`. */
   readonly reading?: string
   readonly level: Level
-  /** The keys of readings. If a statement declares one of them, this SHOULD check becomes a MUST. See {@link effectiveLevel}. */
+  /** Keys of readings that turn this SHOULD check into a MUST if the statement declares one of them. See {@link effectiveLevel}. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Set if the check needs a valid key. It is not judged in a run without a key. */

@@ -1,4 +1,4 @@
-/** Judges the checks of a session and reports errors in Assay. Also records a run that cannot begin. */
+/** Judges the checks of a session, and reports internal errors of Assay. Also records a run that cannot begin. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { WriteError } from '../../schemas/write-file.ts'
 import type { Plan } from '../engine/plan.ts'

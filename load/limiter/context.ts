@@ -37,7 +37,7 @@ export const MARGIN = 0.06
 export const MORE = 3
 /** The share of a limit's size that each round sends at its start. A run has at most one round per share. */
 export const SHARES = [0.3, 0.5, 0.2]
-/** The number of simultaneous requests that test for a limit in flight. Most services allow fewer. */
+/** The number of simultaneous requests that test for a limit on concurrent requests. Most such limits are lower. */
 export const BURST = 20
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1

@@ -248,7 +248,7 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
 
-// The share of each limit that must be free before a burst or a large request. Each uses less than this share.
+// The share of each limit that must be free before a burst or a large request. These use less than this share.
 export const FREE_FOR_MORE = 0.6
 
 // For each drain of tokens: the share of the limit per request, and the number of requests.

@@ -252,7 +252,7 @@ async function expectedAt(
   }
 }
 
-// Returns how often the sender delivers each attempt. Further deliveries of an attempt are not retries.
+// Returns how many copies of each delivery attempt the sender sends. Further copies are not retries.
 async function copiesAt(address: ReceiverAddress, readings: Readings): Promise<number> {
   await pause(Math.min(MAX_COPIES_MS, retryPlanOf(readings).firstMs * DUPLICATE_SHARE))
   return Math.max(1, await address.untilAttempts(0, 0))
