@@ -31,7 +31,25 @@ test.each([
   [
     'a run with calls that stayed refused by a limit',
     runOf('incomplete', [checkRecord({ verdict: 'inconclusive', code: 'throttled', reason: '429' })]),
-    /^use a key with a higher limit/,
+    /^use a key with a higher limit, or one that nobody else uses$/,
+  ],
+  [
+    'a run that ended before a long pause',
+    runOf('incomplete', [
+      checkRecord({ verdict: 'inconclusive', code: 'throttled', reason: 'pass --max-minutes 47' }),
+    ]),
+    /, or give the run more time: --max-minutes N$/,
+  ],
+  [
+    'a run whose time was up',
+    runOf('incomplete', [
+      checkRecord({
+        verdict: 'inconclusive',
+        code: 'timeout',
+        reason: 'the time of the run is up: 30 minutes (--max-minutes)',
+      }),
+    ]),
+    /^give the run more time: --max-minutes N$/,
   ],
   [
     'a run without a key',

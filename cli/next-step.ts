@@ -25,16 +25,19 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
     const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
     return `repeat one check: ${repeated('check', run, (flag) => flag in CHECK_FLAGS && !NARROWED.includes(flag))} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
   }
+  const needsMinutes = run.checks.some(({ reason }) => reason?.includes('--max-minutes'))
   if (run.checks.some(({ code }) => code === 'timeout'))
-    return 'give each request more time: --timeout SECONDS'
+    return needsMinutes ? MORE_MINUTES : 'give each request more time: --timeout SECONDS'
   if (finalExitCode(run) !== 0 && run.checks.some(({ code }) => code === 'throttled'))
-    return 'use a key with a higher limit, or one that nobody else uses, or give the run more time: --max-minutes N'
+    return `use a key with a higher limit, or one that nobody else uses${needsMinutes ? `, or ${MORE_MINUTES}` : ''}`
   if (finalExitCode(run) !== 0)
     return run.reason === null ? null : `mend this, and run again: ${oneLine(run.reason)}`
   return run.statement === undefined
     ? `draft a statement of what the interface leaves open: ${repeated('explore', run, (flag) => flag in EXPLORE_FLAGS)}`
     : `once the statement has a name and declares all six capabilities, write a certificate: ${repeated('certify', run, (flag) => flag in CERTIFY_FLAGS)}`
 }
+
+const MORE_MINUTES = 'give the run more time: --max-minutes N'
 
 // Flags that `--only` replaces, and flags that cannot be used in a run of one check.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
