@@ -58,9 +58,9 @@ export async function judgeUp(
   deadlines = TEST_DEADLINES,
   statement: Statement | null = null,
   only: readonly Capability[] | null = null,
-  limits: Partial<LimitsSetting> = {},
+  more: Partial<LimitsSetting> & Look = {},
 ): Promise<Run> {
-  return await judgeBy(checksOfCapabilities(only), target, deadlines, statement, limits)
+  return await judgeBy(checksOfCapabilities(only), target, deadlines, statement, more)
 }
 
 /** Returns the checks of these capabilities; null: all checks. */
