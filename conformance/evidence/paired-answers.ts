@@ -19,8 +19,8 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** The maximum probability that random failures explain the observation. Above it, no failure is reported. */
-export const MAX_CHANCE = 0.01
+// The maximum probability that random failures explain the observation. Above it, no failure is reported. Four whole calls suffice.
+const MAX_CHANCE = 0.03
 
 /**
  * Judges whether two simultaneous calls disturb each other. Violated if an answer breaks off in each pair of calls, but

@@ -14,7 +14,7 @@ import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { breaksOff, whyNotForLibrary, wasLeftEarly } from '../../evidence/stream.ts'
-import { judgeConcurrentCalls, MAX_CHANCE } from '../../evidence/paired-answers.ts'
+import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { MAX_PAIRS } from '../../exchange/pair-labels.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
@@ -82,6 +82,9 @@ function durationMs({ timing: { endMs, stalledMs = 0 } }: Exchange): number {
   return Math.max(0, Math.round(endMs - stalledMs))
 }
 
+// The maximum probability that chance broke each stream beside hang-ups.
+const MAX_CHANCE = 0.01
+
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
 /** Judges that a client that hangs up ends only its own answer (interface section 1: many callers). */
@@ -103,7 +106,10 @@ const abortSparesOthers = check({
       const others = streams.filter((call) => !isBeside(call))
       const chance = (others.filter(isBroken).length + 1) / (others.length + 2)
       const alone = others.filter(({ about }) => about === 'beside-abort')
-      const isSure = cut.length >= MAX_PAIRS && alone.length >= MAX_PAIRS && !alone.some(isBroken)
+      // A stream that any second call cuts is not cut by the hang-up: see sse.streams-side-by-side.
+      const inPairs = others.filter(({ about }) => about === 'side-by-side')
+      const isSure =
+        cut.length >= MAX_PAIRS && alone.length >= MAX_PAIRS && ![...alone, ...inPairs].some(isBroken)
       if (cut.length > 0 && !(isSure && chance ** MAX_PAIRS <= MAX_CHANCE))
         return inconclusive('prerequisite', 'it broke off, perhaps by chance: see sse.whole', calls)
       const expected = 'the end of the stream'
