@@ -53,11 +53,12 @@ test('the prompt of 1 MB is made anew by the shell, byte by byte, and meets the 
   const reference = await startReference({ patches: [note, fault('huge-prompt-500')] })
   try {
     const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.huge-clean']))
+    // The run sends a plain call and a stream; the shell repeats the plain one.
     const before = hashes.length
     expect(await inShell(linesFor(run, 'core.huge-clean'), reference)).toMatch(/^HTTP\/1.1 500 /m)
     expect(before).toBeGreaterThan(0)
     expect(hashes).toHaveLength(before + 1)
-    expect(new Set(hashes).size).toBe(1)
+    expect(hashes.slice(0, before)).toContain(hashes.at(-1))
   } finally {
     await reference.close()
   }
