@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import type { SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
+import { defaultProfileName, usualReading } from '../../conformance/statement/profiles.ts'
 import { scopeText } from '../../schemas/verdict-counts.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
@@ -126,11 +127,25 @@ function headLines({ findings, summary, checkSet, run }: Verification): readonly
     ...namedLine('warnings    ', run, 'warn'),
     ...namedLine('undecided   ', run, 'inconclusive'),
     `readings    what the interface leaves open: ${readings.declared} declared in the statement, ${readings.ofProfile} of profile ${oneLine(profile, 80)}`,
+    ...unusualLine(run),
     `run         of ${oneLine(summary.startedAt)}, valid until ${validUntil ?? 'an unknown day'}; Assay ${oneLine(summary.version)}, check set ${checkSet.slice(0, 12)}`,
     `seed        ${JSON.stringify(oneLine(seed.value, 80))}, ${SEEDS[seed.givenBy]}`,
     `client      ${isDisguised ? DISGUISED : NOT_DISGUISED}`,
     `rounds      probes that depend on the model ran ${summary.repeat === 1 ? 'once' : `${summary.repeat} times`} (--repeat)`,
   ]
+}
+
+// Returns a line that names the declared readings that differ from the default profile. They may excuse what clients do not expect.
+function unusualLine(run: Run | null): readonly string[] {
+  const unusual = (run?.readings ?? []).flatMap(({ key, reading, layer }) => {
+    const usual = layer === 'declared' ? usualReading(key, reading) : null
+    return usual === null ? [] : [`${key} ${reading} (not ${usual})`]
+  })
+  return unusual.length === 0
+    ? []
+    : [
+        `unusual     declared otherwise than in profile ${defaultProfileName}: ${oneLine(listIds(unusual, SHOWN), 2000)}`,
+      ]
 }
 
 // Returns a line with the ids of the checks that have this verdict, because numbers alone would hide them.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExploreFinding } from '../../conformance/explore/conclude.ts'
 import { readingKeys } from '../../conformance/statement/profiles.ts'
-import { questionsOf, type Question } from './questions.ts'
+import { questionsOf, renderExploration, type Question } from './questions.ts'
 
 const NOTHING = { stopped: null, requests: 0, capabilities: [], deviations: [], exchanges: [] } as const
 
@@ -44,4 +44,12 @@ test('asks about a capability that was not found, with the lines to add', () => 
   expect(websocket?.text).toBe(
     'websocket was not found. The usual ways to ask for it were tried. Is it offered? If so, add "websocket": "supported" to capabilities, and declare its readings.',
   )
+})
+
+test.each([
+  ['chunks-end', / chunks-end +unusual \(profile openai: chunks-done\)$/m],
+  ['chunks-done', / chunks-done$/m],
+])('marks the drafted reading %s only if the default profile has another', (reading, expected) => {
+  const drafted = finding('sse.events', 'declared', { readings: [{ reading }] })
+  expect(renderExploration({ ...NOTHING, findings: [drafted] }, [], 'draft.json')).toMatch(expected)
 })

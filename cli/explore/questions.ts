@@ -4,6 +4,7 @@ import type { Exploration } from '../../conformance/explore/explore.ts'
 import { failedRequestFor, ownerOf, questionOf } from '../../conformance/explore/key-questions.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { isCompletion } from '../../conformance/exchange/reply.ts'
+import { defaultProfileName, usualReading } from '../../conformance/statement/profiles.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
 import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
@@ -175,7 +176,9 @@ function findingLine({ key, kind, readings, shown, note }: ExploreFinding): stri
   ]
   const [first] = shown
   const seen = note ?? (first === undefined ? '' : `${first.exchange}: ${first.line}`)
-  return `  ${key.padEnd(KEY_WIDTH)} ${what.padEnd(READING_WIDTH)} ${oneLine(seen, LINE_CHARS)}`
+  const usual = kind === 'declared' ? usualReading(key, names) : null
+  const mark = usual === null ? '' : `unusual (profile ${defaultProfileName}: ${usual}) `
+  return `  ${key.padEnd(KEY_WIDTH)} ${what.padEnd(READING_WIDTH)} ${mark}${oneLine(seen, LINE_CHARS)}`
     .trimEnd()
     .concat('\n')
 }

@@ -34,6 +34,12 @@ export function profileNamed(name: string): Profile | null {
   return found ?? null
 }
 
+/** Returns the reading of `key` in the default profile if `reading` differs from it; null if it does not, or if the profile has none. */
+export function usualReading(key: string, reading: string): string | null {
+  const usual = defaultProfile.readings.get(key)?.reading ?? reading
+  return usual === reading ? null : usual
+}
+
 function profileOf({ name, title, readings }: ProfileFile): Profile {
   return { name, title, readings: new Map<string, Reading>(Object.entries(readings)) }
 }

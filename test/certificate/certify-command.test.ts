@@ -8,7 +8,7 @@ import { faults } from '../../reference/faults/index.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { assayHere } from '../fixtures/command-here.ts'
 import { assay } from '../fixtures/run-command.ts'
-import { CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
+import { bundleOf, CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
 import { tampered } from './tamper.ts'
 import { isBrief, isFull } from '../sampling/sampled-cases.ts'
 
@@ -88,6 +88,15 @@ describe('a certificate of a good service', () => {
       isRecomputed: true,
       exitCode: 0,
     })
+  })
+
+  test('names the declared readings that differ from the default profile', async () => {
+    expect((await verify(bundle)).stdout).not.toMatch(/^unusual/m)
+    const statement = { ...JSON.parse(STATEMENT), readings: { 'sse.events': 'chunks-end' } }
+    const declared = await bundleOf(null, JSON.stringify(statement))
+    writeFileSync(path('unusual.zip'), await writeZip(declared))
+    const { stdout } = await verify(path('unusual.zip'))
+    expect(stdout).toMatch(/^unusual .*profile openai: sse\.events chunks-end \(not chunks-done\)$/m)
   })
 
   test('is refused when a verdict was changed', async () => {
