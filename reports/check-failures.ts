@@ -251,8 +251,9 @@ function commandBlocks(
   { commands, maxBodyBytes }: EvidenceLimits,
 ): readonly Block[] {
   const own = run.exchanges.filter(({ id }) => exchanges.includes(id))
-  const pointed = own.filter(({ id }) => issues.some(({ at }) => at === id || at.startsWith(`${id} `)))
-  const shown = (pointed.length > 0 ? pointed : own).slice(0, commands)
+  // Begins with the exchange of the first issue, which the report lists first.
+  const pointed = issues.flatMap(({ at }) => own.filter(({ id }) => at === id || at.startsWith(`${id} `)))
+  const shown = (pointed.length > 0 ? [...new Set(pointed)] : own).slice(0, commands)
   return shown.flatMap((exchange) => {
     const { id, status, durationMs, answer } = exchange
     const { lines, notes } = curlFor(exchange, maxBodyBytes)

@@ -149,6 +149,20 @@ test('failures with one cause are explained once', () => {
   expect(text.filter((line) => line.includes('received'))).toHaveLength(1)
 })
 
+test('the curl command repeats the exchange of the first issue, not the one sent first', () => {
+  const checks = nonConformantRun.checks.map((check) => ({
+    ...check,
+    exchanges: ['core.completion/all-four', 'core.refusals/missing-model'],
+    issues: ['core.refusals/missing-model', 'core.completion/all-four'].map((at) => ({
+      at,
+      expected: 'a',
+      received: 'b',
+    })),
+  }))
+  const text = renderSummary({ ...nonConformantRun, checks }, { color: false })
+  expect(/--data.*/.exec(text)?.[0]).toContain('messages')
+})
+
 test('the curl lines of a summary run in a shell as they are printed', () => {
   const text = renderSummary(nonConformantRun, { color: false })
   const commands = text
