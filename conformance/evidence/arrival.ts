@@ -14,8 +14,8 @@ export type Arrival = {
   readonly waitMs: number
   /** The time from the first to the last chunk. */
   readonly spreadMs: number
-  /** The sum of the pauses between chunks of over {@link PAUSE_MS}, which stalls of this machine may have made. */
-  readonly pausesMs: number
+  /** The longest pause between two chunks. */
+  readonly gapMs: number
 }
 
 type TimedText = { readonly text: string; readonly atMs: number }
@@ -29,10 +29,10 @@ function arrivalOf(chunks: readonly TimedText[], askedMs: number): Arrival {
     charCount: spoken.reduce((sum, { text }) => sum + text.length, 0),
     waitMs: firstMs - askedMs,
     spreadMs: (spoken.at(-1)?.atMs ?? firstMs) - firstMs,
-    pausesMs: spoken
-      .map(({ atMs }, index) => atMs - (spoken[index - 1]?.atMs ?? atMs))
-      .filter((pauseMs) => pauseMs > PAUSE_MS)
-      .reduce((sum, pauseMs) => sum + pauseMs, 0),
+    gapMs: spoken.reduce(
+      (most, { atMs }, index) => Math.max(most, atMs - (spoken[index - 1]?.atMs ?? atMs)),
+      0,
+    ),
   }
 }
 
@@ -47,7 +47,6 @@ export function conversationArrival({ answers, log }: Pick<Conversation, 'answer
   return arrivalOf(answers[0]?.chunks ?? [], askedMs)
 }
 
-const PAUSE_MS = 1
 const FAIR_SPREAD_MS = 20
 const FAIR_SHARE = 0.1
 const AT_ONCE_MS = 5
@@ -76,11 +75,8 @@ export function isBuffered(
 /**
  * Returns whether the text arrived over at least 20 ms, or over at least a tenth of the total time. Stalls of this machine do not count.
  */
-export function isSpread(
-  { waitMs, spreadMs, pausesMs }: Arrival,
-  { stalledMs = 0 }: ExchangeTiming,
-): boolean {
-  const spread = spreadMs - Math.min(stalledMs, pausesMs)
+export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }: ExchangeTiming): boolean {
+  const spread = spreadMs - Math.min(stalledMs, gapMs)
   return spread > 0 && (spread >= FAIR_SPREAD_MS || spread >= FAIR_SHARE * (waitMs + spreadMs))
 }
 
