@@ -308,8 +308,10 @@ export function whyLost(
 /** Returns why the service itself gave no answer (a gateway may have answered); null if the service answered or no call was sent. */
 export function whyNoServiceAnswer(exchanges: readonly Exchange[]): string | null {
   if (isUnresponsive(exchanges)) return exchanges.some(isNotHttp) ? NOT_HTTP : UNRESPONSIVE
+  const missing = whyOnly404(exchanges)
+  if (missing !== null) return missing
   const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
-  return answer !== undefined && areGatewayAnswers(exchanges) ? gatewayAnswer(answer) : whyOnly404(exchanges)
+  return answer !== undefined && areGatewayAnswers(exchanges) ? gatewayAnswer(answer) : null
 }
 
 function isNotHttp({ end, socket }: Exchange): boolean {

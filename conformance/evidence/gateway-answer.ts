@@ -45,13 +45,13 @@ export function areGatewayAnswers(exchanges: readonly Exchange[], paths = 0): bo
   )
 }
 
-/** Returns why a target cannot be judged if it answers every call with 404, however few the budget allows; null for any other target. */
+/** Returns why a target cannot be judged if it answers every path with 404 (two paths or more); null for any other target. */
 export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const [first] = answered
   if (first === undefined || !answered.every((call) => statusOf(call) === 404)) return null
-  if (answered.some(isUnknownModel)) return null
-  return `${nothingSeen(first)}, and every other call 404 too. Is the base URL right, or does a part of its path lack?`
+  if (answered.some(isUnknownModel) || new Set(answered.map(pathOf)).size < MIN_PATHS) return null
+  return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
 /** The minimum number of paths that must be answered alike, before this counts as the answer of the whole service. */

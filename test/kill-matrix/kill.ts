@@ -58,9 +58,9 @@ export async function judgeUp(
   deadlines = TEST_DEADLINES,
   statement: Statement | null = null,
   only: readonly Capability[] | null = null,
-  more: Partial<LimitsSetting> & Look = {},
+  limits: Partial<LimitsSetting> = {},
 ): Promise<Run> {
-  return await judgeBy(checksOfCapabilities(only), target, deadlines, statement, more)
+  return await judgeBy(checksOfCapabilities(only), target, deadlines, statement, limits)
 }
 
 /** Returns the checks of these capabilities; null: all checks. */
