@@ -19,7 +19,7 @@ test('the command writes a draft that the next command takes, and keeps one that
       0,
       expect.stringContaining('exploring; at most 200 requests'),
     ])
-    expect(explored.stdout).toMatch(/errors\.missingKey +403 +core\.auth\//)
+    expect(explored.stdout).toMatch(/errors\.missingKey +403 +unusual \(profile openai: [^)]+\) core\.auth\//)
     expect(explored.stdout).toContain('questions that only you can answer')
     const draft = readFileSync(join(folder, 'ours.jsonc'), 'utf8')
     expect(draft).toContain('"$schema": "./assay-statement.schema.json"')
