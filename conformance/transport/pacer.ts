@@ -48,7 +48,7 @@ const SHRINKING = 0.9
 // Shorter delays are not announced.
 const NOTICE_MS = 20_000
 // The advised time exceeds the estimated one by this factor.
-const ROOM = 1.2
+const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 // September 2001.
 const EARLIEST_TIME_MS = 1e12
@@ -62,7 +62,7 @@ export function createPacer(options: PacerOptions = {}) {
   let awayMs = 0
   let fruitlessMs = 0
   let longestMs = MAX_SHORT_MS
-  let hopeless: BudgetError | null = null
+  let timeError: BudgetError | null = null
 
   return {
     /**
@@ -70,8 +70,8 @@ export function createPacer(options: PacerOptions = {}) {
      * suffice for the limit.
      */
     async ready(places = 0): Promise<void> {
-      if (hopeless === null) await pause.over(places)
-      if (hopeless !== null) throw hopeless
+      if (timeError === null) await pause.over(places)
+      if (timeError !== null) throw timeError
     },
     /** Returns whether to repeat a call whose connection was refused, and starts a pause. False if the target has never answered. */
     isAway({ response, end }: Exchange): boolean {
@@ -98,7 +98,7 @@ export function createPacer(options: PacerOptions = {}) {
       const isNew = !pause.isRunning()
       const needMs = limit.refused(askedMs)
       if (!isSpecial && time !== undefined && needMs > time.remainingMs()) {
-        hopeless ??= new BudgetError('throttled', time.minutes, `${limit.text()}: ${advice(needMs, time)}`)
+        timeError ??= new BudgetError('throttled', time.minutes, `${limit.text()}: ${advice(needMs, time)}`)
         return false
       }
       const isFruitless = isNew && fruitlessMs > 0 && fruitlessMs + askedMs > MAX_FRUITLESS_MS
@@ -199,7 +199,7 @@ function observeLimit(needed: number) {
 }
 
 function advice(needMs: number, { minutes, remainingMs }: NonNullable<PacerOptions['time']>): string {
-  const enough = Math.ceil(minutes + (ROOM * needMs - remainingMs()) / MINUTE_MS)
+  const enough = Math.ceil(minutes + (ADVICE_FACTOR * needMs - remainingMs()) / MINUTE_MS)
   const flag = enough > MAX_ADVISED_MINUTES ? '' : `pass --max-minutes ${enough}, or `
   return `that takes about ${spanText(needMs)}, longer than the run may last: ${flag}use a key with a higher limit`
 }

@@ -127,8 +127,8 @@ function writeUsed(used: Float64Array, at: number, counter: Counter, atMs: numbe
 /** Returns whether a limit of `size` fits most announced waits: full before the end of the wait, free after the end. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
-    const room = size - needOf(cost, charging)
-    return before > room && after <= room
+    const mostUsed = size - needOf(cost, charging)
+    return before > mostUsed && after <= mostUsed
   })
   return kept.length > promised.length / 2
 }
@@ -155,17 +155,17 @@ export function acceptance(
 ): void {
   for (let index = 0; index < events.length; index += 1) {
     const cost = costs[index] ?? 0
-    const room = size - needOf(cost, charging)
+    const mostUsed = size - needOf(cost, charging)
     // The tokens of a refused request are only known as planned.
     const softness = SAME_WINDOW * (cost - 1)
     const at = index * MOMENTS
-    const first = shareAccepted(room - (used[at + 1] ?? 0), softness)
+    const first = shareAccepted(mostUsed - (used[at + 1] ?? 0), softness)
     // The share only rises from the earliest time to the latest.
-    if (first === 1 || first === shareAccepted(room - (used[at + 4] ?? 0), softness)) into[index] = first
+    if (first === 1 || first === shareAccepted(mostUsed - (used[at + 4] ?? 0), softness)) into[index] = first
     else {
       let sum = 0
       for (let moment = 0; moment < MOMENTS; moment += 1)
-        sum += shareAccepted(room - (used[at + moment] ?? 0), softness)
+        sum += shareAccepted(mostUsed - (used[at + moment] ?? 0), softness)
       into[index] = sum / MOMENTS
     }
   }
