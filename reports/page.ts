@@ -61,7 +61,7 @@ type Kinds = {
   list: { readonly items: readonly RichText[]; readonly isOrdered?: boolean }
   /** Lines to copy, shown unchanged. */
   code: { readonly lines: readonly string[]; readonly language: string }
-  /** A collapsible block, closed at first; terminal output omits it. `filters`: the names of the check boxes that show or hide it. */
+  /** A collapsible block; terminal output omits it. `filters`: the names of the check boxes that show or hide it. */
   fold: {
     readonly summary: RichText
     readonly blocks: readonly Block[]

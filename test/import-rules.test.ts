@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-// Each row: a package, an import that must be refused there.
+// Pairs of a package and an import that the package must not contain.
 const forbidden = [
   ['reference', '../conformance/evidence/check.ts'],
   ['reference', '../schemas/clauses.json'],

@@ -1,6 +1,6 @@
 /**
- * Lists the encodings of a secret, such as base64. Every recorded run and load row is searched for them before it is written.
- * Pure.
+ * Lists the encodings of a secret, such as base64. Assay searches every recorded run and load row for these encodings
+ * before writing. Pure.
  */
 import { base64Of } from './base64.ts'
 

@@ -94,7 +94,7 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
-// Returns an inconclusive judgement in place of a pass if a call that the check judges was not sent; else `judgement`.
+// Returns `judgement`, except if a call that the check judges was not sent. A pass then becomes inconclusive.
 function unlessCut({ capability, judges }: Check, judgement: Judgement, evidence: Evidence): Judgement {
   const named = judgedSelectors(judges)
   const cut = evidence.omissions.find(
@@ -174,7 +174,7 @@ const NO_AUTHENTICATION = notJudged(
   'no key is needed, as the statement declares: authentication is not judged',
   MISSING_KEY,
 )
-// The key of the reading for API keys. Its checks also find keys repeated in answers to calls without a valid key.
+// The key of the reading about API keys. Checks of this reading also search refusals for a repeated (leaked) API key.
 const KEY_FORMAT = 'key.format'
 // The keys of readings whose checks apply even if the target requires no key.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]

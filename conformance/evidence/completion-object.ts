@@ -99,7 +99,7 @@ export function isUndercounted(call: Exchange): boolean {
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
 }
 
-/** Applies a rule to every reply with `usage`. The check is not applicable if no reply has it. */
+/** Applies a rule to every reply with `usage`. Returns not applicable if no reply contains `usage`. */
 export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const replies = repliesOf(evidence)
   const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)

@@ -9,7 +9,7 @@ export type ConnectionFailure = { readonly code: FailureCode; readonly detail: s
 // The codes of OpenSSL and Node for an answer that is not TLS.
 const NOT_TLS = /\((ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)\)$/
 
-// The TLS alerts of services that require a client certificate, or reject the one that was sent (RFC 8446 section 6.2).
+// Matches TLS alerts that may report a missing or rejected client certificate (RFC 8446 section 6.2).
 const WANTS_CERTIFICATE =
   /_ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE|UNKNOWN_CA|CERTIFICATE_UNKNOWN|ACCESS_DENIED)\)$/
 

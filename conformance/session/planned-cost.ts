@@ -11,7 +11,7 @@ export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The number of calls that get a completion in any case, without those of limits probes. */
+  /** The number of calls that the target should answer with a completion, except calls of limits probes. */
   readonly completions: number
   /** The maximum total of the intended pauses of all probes, in seconds. */
   readonly waitSeconds: number
@@ -43,7 +43,7 @@ export function plannedCost(
   }
 }
 
-/** Returns whether the run may use up a quota to test limits: only if limits are declared or required. */
+/** Returns whether the run may use up a quota to test limits. Only declared or required limits permit this. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }

@@ -23,7 +23,7 @@ export type PacerOptions = {
 
 /** A call that a limit refused. */
 export type RefusedCall = {
-  /** The wait in ms that the target demands; null if it names none. */
+  /** The wait in ms that the refusal demands; null if the refusal contains no wait. */
   readonly waitMs: number | null
   /** The number of this attempt. */
   readonly tries: number

@@ -7,7 +7,7 @@ import { exchangeWith, ending, JSON_HEAD } from './http-fixture.ts'
 import { createWaiting, startRunDeadline, watchStalls } from './stalls.ts'
 
 const DEADLINE_MS = 300
-// The time of the answer, before `DEADLINE_MS`. `STALL_MS`: the length of a stall that ends after `DEADLINE_MS`.
+// The delay of the answer in ms, before `DEADLINE_MS`. `STALL_MS`: the length in ms of a stall that ends later.
 const COMES_MS = 200
 const STALL_MS = 600
 

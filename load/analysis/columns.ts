@@ -1,6 +1,6 @@
 /** Stores values of requests by name, such as durations. Beyond {@link MAX_KEPT_REQUESTS} requests it keeps an even sample. Pure. */
 
-/** The stored values of one name, such as one duration of all requests. */
+/** The stored values of one measurement, such as the duration of each request. */
 export type Column = {
   /**
    * Returns the values in ascending order. The minimum and the maximum of all requests are included, even if their requests were not

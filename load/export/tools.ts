@@ -21,7 +21,7 @@ const TOKENS = {
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
 }
 
-/** How AIPerf names and computes its figures in `profile_export_aiperf.json`. */
+/** Defines how AIPerf names and computes the figures in `profile_export_aiperf.json`. */
 const aiperf: ToolDefinition = {
   tool: 'AIPerf 0.13.0',
   differs: [

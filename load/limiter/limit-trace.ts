@@ -6,7 +6,7 @@ export type TraceEvent = {
   readonly observation: Observation
   /** The middle of the interval in which the service must have decided, in ms. */
   readonly atMs: number
-  /** The standard error of the time of decision, in milliseconds. */
+  /** The standard error of `atMs` in milliseconds. */
   readonly sdMs: number
   readonly isAccepted: boolean
   /** The time at which the service had finished the request. */

@@ -26,7 +26,7 @@ const LATEST_WINDOWS = 3
 const MOST_LOOKS = 20
 // The minimum wait, as a share of the time since the last accepted request. Frequent requests may prolong a ban.
 const PATIENCE = 0.3
-// The cost of sending a batch, expressed as a waiting time, as a share of the window.
+// The cost of sending a batch, as a share of the window. This share of the window is added to each possible wait.
 const BATCH_SHARE = 0.25
 
 export function isOpen({ component: { counting }, decision }: Found): boolean {

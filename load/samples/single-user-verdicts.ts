@@ -10,7 +10,7 @@ export type SingleUserVerdicts = {
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Returns `loaded` with `quiet`, the verdict on answers to a single user, computed for each check with `unknown`. */
+/** Returns `loaded` with the single-user verdict (`quiet`) of each check whose verdict was `unknown`. */
 export function withSingleUserVerdicts(
   loaded: Conformance,
   { conformance, judged }: SingleUserVerdicts,

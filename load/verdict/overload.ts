@@ -102,7 +102,7 @@ const KEEPS_UP_FROM = 0.8
 const FEWEST_SENT = 20
 /** A backlog counts as real if it exceeds this many standard deviations of the number of sent requests (a Poisson count). */
 const DEVIATIONS = 3
-/** Answers count as slower in the last third of a load if they take at least this many times as long as in the first. */
+/** The minimum ratio of the median answer time in the last third of a load to the one in the first third. */
 const SLOWER_FROM = 1.5
 
 /** A growing backlog: the rates of sent and ended requests in the second half, and the median answer times of the first and last third. */

@@ -23,7 +23,7 @@ function asker(spec: string): (atMs: number, cost?: number) => boolean {
   }
 }
 
-/** Returns how many requests were admitted: of three 1 ms apart, then until a refusal at each of four later times. */
+/** Returns the number of admitted requests: first of three, then of bursts until a refusal at four later times. */
 function edgePlan(ask: (atMs: number) => boolean, fromMs: number): readonly number[] {
   const spent = [0, 1, 2].filter((n) => ask(fromMs + n * STEP_MS)).length
   const drains = [0.88, 1.06, 1.45, 1.95].map((windows) => {

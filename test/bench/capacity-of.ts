@@ -54,7 +54,7 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
   return rate === null ? null : refined(chosen, objective, rate)
 }
 
-/** The number of simulations that refine a rate. One alone is off by up to 3 %, because few long queues decide about its share. */
+/** The number of simulations that refine a rate. A single simulation has few long queues, so its error is up to 3 %. */
 const RUNS = 8
 /** The first step assumes this growth of the log odds when ln(rate) grows by 1; the second measures it. */
 const [USUAL_STEEPNESS, LEAST_STEEPNESS] = [12, 0.3]
@@ -63,7 +63,7 @@ const [MAX_STEP, LEAST_STEP] = [0.05, 0.002]
 /** If the log odds are further than this from those of the objective, a growing backlog determines the rate. */
 const FAR = 1
 
-/** Returns the rate near `rate` at which all {@link RUNS} together have the allowed share, by two steps of the secant method. */
+/** Returns the rate near `rate` at which {@link RUNS} simulations together miss the objective as often as allowed. */
 function refined(chosen: ChosenModel, objective: PercentileObjective, rate: number): number {
   const allowed = 1 - objective.percentile / 100
   const missingAt = (each: number): number => logOdds(allowed) - logOdds(shareBeyond(chosen, each, objective))
@@ -218,7 +218,7 @@ function spanOf(
   }
 }
 
-/** The maximum duration of the last answer, as a share of the simulated time. More shows a growing backlog. */
+/** The maximum answer time of the last request, as a share of the simulated time, without a growing backlog. */
 const PILING_UP = 0.005
 
 /** Returns whether a backlog grows. If a service writes one answer after the other, `tpot` does not show a backlog. */

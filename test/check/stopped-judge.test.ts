@@ -6,7 +6,7 @@ import { blemishes } from '../kill-matrix/kill.ts'
 import { isFull } from '../sampling/sampled-cases.ts'
 import { drawnStops, judgeStopped } from '../stopped/stopped-judge.ts'
 
-// Deadlines that most stops of the process exceed. An answer that arrives while the process is stopped seems late.
+// Deadlines that are shorter than most stops of the process. Answers that arrive during a stop seem late.
 const DEADLINES = {
   connectMs: 300,
   headersMs: 800,

@@ -7,7 +7,7 @@ import { seededNumber } from '../../conformance/transport/seeded.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { Order } from './judge-child.ts'
 
-/** How many ms a process runs before a stop, and how many the stop lasts. */
+/** A stop of a process: the time in ms that the process runs before the stop, and the length of the stop in ms. */
 export type Stop = { readonly ranMs: number; readonly stoppedMs: number }
 
 const STEPS = 1000

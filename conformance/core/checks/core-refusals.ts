@@ -210,7 +210,7 @@ function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Iss
   return fits ? [] : [statusIssue(call, expected)]
 }
 
-// Converts a refused connection to a reset. The target answered earlier calls, so a mistake may have stopped it.
+// Returns the call with a refused connection changed to a reset. An earlier call may have crashed the target.
 function goneAsReset(call: Exchange): Exchange {
   if (call.end.kind !== 'failed' || call.end.code !== 'refused') return call
   return { ...call, end: { ...call.end, code: 'reset' } }

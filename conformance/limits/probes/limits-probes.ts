@@ -107,7 +107,7 @@ async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   return await sendUntilRefused(run)
 }
 
-/** Sends calls in sequence until an answer is not 2xx or enough calls were sent. Returns this answer, or null. */
+/** Sends calls in sequence until an answer is not 2xx. Returns this answer, or null if all answers are 2xx. */
 async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {

@@ -65,7 +65,7 @@ export type ConversationScope = {
   readonly despite?: 'cut'
   /** Set if one judged conversation suffices. Absent: a timeout or a refusal by a limit prevents a pass. */
   readonly isEach?: true
-  /** The judgement if WebSockets were opened, but the scope selects none of the conversations. */
+  /** The judgement if WebSockets were opened but no conversation is within the scope. */
   readonly none?: Judgement
 }
 

@@ -138,7 +138,7 @@ func TestARequestThatWasDroppedLaterIsAFailure(t *testing.T) {
 	}
 }
 
-// The service has closed the connection before the next request, so the request is not written to it.
+// Tests that no request is written to a connection that the service has closed.
 func TestAConnectionThatTheServiceHasClosedIsNotUsed(t *testing.T) {
 	for name, one := range kept {
 		listener, err := net.Listen("tcp", "127.0.0.1:0")

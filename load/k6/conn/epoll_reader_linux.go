@@ -212,7 +212,7 @@ func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	}
 }
 
-// readSealed is called by the TLS session. It copies received encrypted bytes into the session's buffer. The mutex is already held.
+// readSealed copies received encrypted bytes into the buffer of the TLS session, its caller. The mutex is already held.
 func (r *epollReader) readSealed(into []byte) (int, error) {
 	n := copy(into, r.sealed)
 	r.sealed = r.sealed[n:]

@@ -95,7 +95,7 @@ func TestARequestInFlightHasPriority(t *testing.T) {
 	}
 }
 
-// Tests that few readers work simultaneously while parts arrive on many streams. Each part takes a reader one ms.
+// Tests that only a few readers work simultaneously when data arrives on many streams. Each read takes a reader 1 ms.
 func TestFewReadersWorkAtOnce(t *testing.T) {
 	const users, rounds = 60, 5
 	piece, all := make(chan struct{}), sync.WaitGroup{}

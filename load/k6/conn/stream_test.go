@@ -80,7 +80,7 @@ func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 	}
 }
 
-// The sent byte does not end an answer, so the connection may delay the byte. The reader must still get the byte.
+// Tests that a patient reader gets a byte that does not end the answer. The connection may deliver this byte late.
 func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	address := listen(t, pieces(time.Millisecond, "x"))
 	for _, kind := range kinds {

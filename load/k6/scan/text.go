@@ -32,7 +32,7 @@ var keys = map[string]key{
 	"reasoning_content": keyReasoningContent, "tool_calls": keyToolCalls, "total_tokens": keyTotalTokens, "usage": keyUsage,
 }
 
-// keyOf returns the key with the member name raw, as written in JSON. escapedKey handles the rare names with escapes.
+// keyOf returns the key for a member name as written in JSON. escapedKey handles the rare names with escapes.
 func keyOf(raw []byte) key {
 	for _, symbol := range raw {
 		if symbol == '\\' {

@@ -29,7 +29,7 @@ export type FairnessOptions = LimiterOptions &
     readonly accounts?: readonly string[]
   }
 
-/** A planned comparison. `victimRequests`: requests of keys of other accounts in all calm phases together. */
+/** A planned comparison. `victimRequests`: the number of requests of other accounts in calm phases (equal rates). */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]

@@ -111,7 +111,7 @@ const HIDDEN: readonly (readonly [SimulatedLimit['does'], number?])[] = [
   ['delays'],
 ]
 
-/** Draws a service with one unannounced limit over seconds, like third-party limiters, from a seed. */
+/** Draws a service from a seed. The service has one unannounced limit with a window of 1.3 to 5 seconds. */
 export function drawHidden(seed: number): SimulatedService {
   const { random, one } = drawer(seed * 7919 + 13)
   const [does, share = 0] = HIDDEN[seed % HIDDEN.length] ?? ['window']

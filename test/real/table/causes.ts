@@ -33,7 +33,7 @@ const TURNS = messages(
   '[{"role":"user","content":"one"},{"role":"assistant","content":"1"},{"role":"user","content":"repeat: two"}]',
 )
 
-/** Returns a command for a shell: the curl command itself, or one that sends this body. */
+/** Returns a shell command. A body becomes a curl command that sends it; a curl command is returned unchanged. */
 export function curlOf(command: string): string {
   return isBody(command)
     ? `curl -iN $URL/v1/chat/completions -H "Authorization: Bearer $KEY" --json '${command}'`
