@@ -91,7 +91,7 @@ function ed25519(read: () => KeyObject, source: string, wanted: string): KeyObje
   return key
 }
 
-// Returns the key, or null for a bad one. Drops the error of the library, because it may quote the key.
+// Returns the key; null if the key cannot be parsed. Drops the parse error, because its text may contain the key.
 function readable(read: () => KeyObject): KeyObject | null {
   try {
     return read()

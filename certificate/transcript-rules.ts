@@ -395,7 +395,7 @@ function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { rea
   return probe.dependsOnModel === true || isMeant
 }
 
-// Returns the valid calls of core. Other probes omit the key or name another model on purpose.
+// Returns the valid calls of the `core` probes. The probes of other capabilities omit the key or name another model on purpose.
 function plainCalls(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe, isValidCall }) => isValidCall === true && probe.startsWith('core.'))
 }

@@ -17,8 +17,8 @@ export function probesWithTrials({ exchanges, sentAgain }: TrialExchanges): Read
 }
 
 /**
- * Judges each trial of a probe and combines the judgements. A violated trial that lacks calls of the first trial counts as
- * inconclusive. Without violations, one satisfied trial is enough.
+ * Judges each trial of a probe and combines the judgements. A violation counts as inconclusive if its trial lacks calls
+ * that the first trial sent. Without violations, one satisfied trial is enough.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)

@@ -329,7 +329,7 @@ export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
   return calls.length > 0 && calls.every((call) => call.response === null && brokeOff(call))
 }
 
-// Returns whether a later attempt followed, after a limit refused this one or its connection broke without an answer.
+// Returns whether a call was sent again after this attempt was refused by a limit or got a reset without an answer.
 function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean {
   if (!isLimited(exchange) && !brokeOffUnanswered(exchange)) return false
   return others.some((other) => isLater(other, exchange))

@@ -30,7 +30,7 @@ export type Outage = {
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run. Null without one, or if no selected check reports the suspected calls. */
+/** Returns the outage at the end of a run. Null if there is no outage, or if no selected check reports the suspected calls. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)

@@ -1,4 +1,4 @@
-/** Classifies an attempt of a call: broken off, throttled or answered with a server error. Pure. */
+/** Classifies one attempt of a call: a broken connection, a refusal by a limit, or a server error. Pure. */
 import type { Exchange } from './exchange.ts'
 
 /** Returns whether the connection was closed or reset before any answer. This happens now and then on every network. */

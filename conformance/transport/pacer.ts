@@ -37,17 +37,17 @@ const MAX_AWAY_MS = 20_000
 
 // The maximum pause without a time limit of the run, and for a limit that only special calls have met.
 const MAX_SHORT_MS = 10_000
-// The maximum sum of pauses, after the first one, during which no call was answered.
+// The maximum total of the pauses without an answered call, in ms. The first such pause may be longer than this maximum.
 const MAX_FRUITLESS_MS = 120_000
 // With doubling pauses from 1 s on, the last attempt comes after 63 s: most limits are per minute.
 const MAX_TRIES = 7
-// Calls are spaced evenly if a limit accepts at most this number between two refusals, as a token bucket does.
+// The maximum number of calls accepted between two refusals at which the pacer spaces calls evenly, as for a token bucket.
 const MAX_SPACED = 2
 // The factor by which the space shrinks with each answer, because other users of the key may have caused it.
 const SHRINKING = 0.9
 // Shorter delays are not announced.
 const NOTICE_MS = 20_000
-// The advised time exceeds the estimated one by this factor.
+// The ratio of the advised time to the estimated time.
 const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 // September 2001.
@@ -117,7 +117,7 @@ export function createPacer(options: PacerOptions = {}) {
 
 type Pause = ReturnType<typeof createPause>
 
-/** Creates a pause, which refusals extend, and the space between calls. */
+/** Creates the state that delays calls: a pause that ends later after each refusal, and a minimum time between two calls. */
 function createPause(scale: number) {
   let quietUntilMs = 0
   let spaceMs = 0

@@ -20,10 +20,10 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** The minimum growth of an overloaded stage's unfinished requests, as a share of `planned` and per sqrt(`planned`). */
+/** The limits on the growth of unfinished requests: a share of `planned`, and a factor of sqrt(`planned`). Overload exceeds both. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** The share of requests that a rate limiter refused with 429, above which it counts as the limit of a stage. */
+/** The maximum share of requests refused with 429. Above this share, a rate limiter counts as the limit of the stage. */
 const LIMITED_SHARE = 0.02
 /** This machine limits a stage if k6 uses more than this share of its processors, or sends 1 % of requests more than `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8

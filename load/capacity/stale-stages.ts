@@ -165,8 +165,8 @@ function meanVariance(stage: CapacityStage): number {
 }
 
 /**
- * Returns the number of independent answers of a stage: the smallest number over all objectives, but at most all
- * answers. For a single user, returns the number of answers, which are independent unless the service changes.
+ * Returns the effective number of answers of a stage: the smallest effective sample size of its objectives. For a
+ * single user, returns the number of completed answers, which are independent unless the service changes.
  */
 function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
   const known = purpose === 'idle' ? [] : counts.filter(({ n }) => n > 0)

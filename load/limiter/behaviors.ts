@@ -40,8 +40,8 @@ export type CounterKind = {
   /** Whether some services round the count of this kind to whole units, and others do not. */
   readonly isRounded?: true
   /**
-   * The log odds of this kind among services before any answer is known; 0 for the most common kinds. A kind with a
-   * third time parameter has 2 less, which is the BIC penalty of one parameter for about 50 answers.
+   * The log odds of this kind before any answer is known, relative to the most common kinds (0). For a kind with a
+   * third time parameter, 2 is subtracted: the BIC penalty of one parameter for about 50 answers.
    */
   readonly rarity: number
   readonly start: (times: Times) => Counter

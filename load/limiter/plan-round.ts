@@ -339,8 +339,8 @@ function roundStart(context: Context): number | null {
 }
 
 /**
- * Plans the start of a round for a limit that the search found. At least one round is needed, because
- * candidates must also predict answers to which they were not fitted.
+ * Plans the requests that start a round for a limit that the search found. Plans at least one round, because candidates
+ * must also predict answers to which they were not fitted.
  */
 export function foundShare(context: Context): readonly PlannedRequest[] {
   const { rounds, tries } = context

@@ -4,7 +4,7 @@ import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
 import type { LoadUrls, SecretHeader } from './load-target.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
-/** The progress of a run. The phase `ended` is reported once, with final figures. Then `analyze` follows if the analysis takes long. */
+/** The progress of a run. `ended` is reported once, with the final figures. A long analysis then reports `analyze`. */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string

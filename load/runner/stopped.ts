@@ -2,7 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** The maximum time by which this process notices Ctrl-C later than its child process, in milliseconds. */
+/** The maximum delay in ms from the end of a child process by Ctrl-C until this process receives the same signal. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */

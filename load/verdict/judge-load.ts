@@ -43,7 +43,7 @@ export type LoadJudgement = Omit<Measures, 'iterations' | 'records' | 'statistic
 
 /** The minimum number of consecutive failed connections at the end of a run at which the target counts as gone. */
 const GONE_AFTER = 10
-/** A run is invalid if more than this share of its requests failed, unless an objective limits errors. */
+/** The maximum share of failed requests in a valid run. Applies only if no objective limits errors. */
 const MAX_FAILED = 0.5
 
 /** Judges a run. The run is invalid if there is any reason not to use its figures. Only a valid run can miss objectives. */
@@ -232,8 +232,8 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
 }
 
 /**
- * Returns the reasons why a load is invalid: most requests failed, or the target went away. Returns none if an objective limits
- * errors.
+ * Returns why a load is invalid: most requests failed, or the target was gone at the end. Returns an empty list if an
+ * objective limits errors, or if no request succeeded.
  */
 function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string[] {
   const { requests, unreachedAtEnd } = measures

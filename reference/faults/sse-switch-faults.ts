@@ -64,7 +64,7 @@ const EVENT_STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cach
 
 const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
 
-/** Creates an action that streams the answer to each request whose member `stream` is `value`, as if it were true. */
+/** Creates an action that treats a request whose member `stream` is `value` like a request with `stream: true`. */
 function streamsOn(value: unknown): Action {
   return onRequest((json) => (isObject(json) && json['stream'] === value ? set('/stream', true)(json) : json))
 }

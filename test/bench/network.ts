@@ -93,7 +93,7 @@ async function oneRound(binaries: Binaries, network: Network, folder: string): P
   }
 }
 
-/** Starts the raw client, which writes lines and ends when its stdin ends. */
+/** Starts the program `raw` (a client without k6). `line` returns its next output line; `stop` closes its stdin, which ends it. */
 function startRaw({ raw }: Binaries, args: readonly string[]) {
   const child = spawn(raw, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

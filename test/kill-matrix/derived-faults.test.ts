@@ -17,7 +17,7 @@ import { judgeChecks } from '../fixtures/judge-checks.ts'
 import { isCaught, issueText, referenceStatement } from './kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
-// The schemas whose keywords are tested by real faults of the server. Unit tests alone do not suffice.
+// The schemas from which faults are derived. For each keyword, a real server breaks the schema, and a check must fail.
 const schemas: readonly (readonly [name: string, schema: unknown, where: Where])[] = [
   ['interface-response', interfaceResponse, 'reply'],
   ['completion', completion, 'reply'],

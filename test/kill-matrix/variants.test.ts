@@ -66,7 +66,7 @@ function statementWith(ids: readonly string[]): Statement {
 type Group = readonly Patch[]
 
 const groups = variantGroups()
-// The step of the brief sample: it has every `IN_BRIEF`th group, and the groups that the current change touches.
+// The sampling interval of the brief sample. The brief sample also has the groups that the current change touches.
 const IN_BRIEF = 12
 const sampled = sampleOf(groups, 1, IN_BRIEF)
 

@@ -182,8 +182,8 @@ const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
 /**
- * Returns the calls that were reset without an answer, but succeeded when repeated. Leaves out each kind of calls (`kind`) in which
- * so few were reset that it may be chance.
+ * Returns the calls that were reset without an answer, but succeeded when repeated. Groups calls by `kind`. Leaves out
+ * each group in which the number of resets may be chance.
  */
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
   return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {

@@ -135,7 +135,7 @@ const http2OfferIgnored = check({
   },
 })
 
-/** Judges that a call that accepts gzip gets JSON, or a body with a Content-Encoding (RFC 9110 sections 8.4, 8.6). */
+/** Judges answers to a call that accepts gzip: plain JSON, or a compressed body with Content-Encoding (RFC 9110 section 8.4). */
 const gzipWhole = check({
   id: 'core.gzip-whole',
   clause: 'C4.1',

@@ -204,7 +204,7 @@ const keyStays = check({
     ),
 })
 
-// Returns an issue unless a call was answered. `signup.key-free` judges refusals for lack of payment, `core.strict-json` bodies.
+// Returns an issue unless a call was answered. Ignores refusals for lack of payment, which `signup.key-free` judges.
 const notAnswered: Rule = (use) =>
   isPlainCallAnswered(use) || isUnpaid(use) ? [] : [statusIssue(use, 'a completion')]
 

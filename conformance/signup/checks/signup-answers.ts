@@ -286,7 +286,7 @@ function refusalIssues(evidence: Evidence, answer: Exchange): readonly Issue[] {
   return fits ? [] : [statusIssue(answer, expected)]
 }
 
-/** Judges that GET on the sign-up path gives no key and no server error. Source: gap G7.4. */
+/** Judges that the answer to GET on the sign-up path contains no API key and is not a server error. Source: gap G7.4. */
 const getHarmless = check({
   ...conditions,
   id: 'signup.get-harmless',

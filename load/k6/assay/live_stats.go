@@ -56,7 +56,7 @@ func (s *liveStats) end(status int, class string) {
 	s.refused.Add(1)
 }
 
-// The kinds of failure that refusalKind returns. The kind of a client error is its status.
+// The kinds of failure that refusalKind returns, besides the 4xx statuses. For a 4xx answer, refusalKind returns the status.
 const (
 	failsAsRedirect = 300
 	failsAsServer   = 500

@@ -234,7 +234,7 @@ func isOfAnswer(frame http2.Frame) bool {
 	return false
 }
 
-// took stores the data of a received frame. After each receiveWindow/2 bytes, took allows the service as many more.
+// took stores the data of a received frame. After each receiveWindow/2 bytes, took sends window updates for as many bytes.
 func (l *http2Line) took(frame *http2.DataFrame) error {
 	if frame.StreamID == l.stream {
 		l.data = frame.Data()

@@ -18,7 +18,7 @@ type session struct {
 	under *underlying
 }
 
-// underlying is the connection below a TLS session. Encrypted bytes come from Conn, but from loopReader once a loop reads the socket.
+// underlying is the connection below a TLS session. It reads from loopReader if an epoll loop reads the socket, else from Conn.
 type underlying struct {
 	net.Conn
 	loopReader *epollReader

@@ -41,7 +41,7 @@ func openEpollReader(t *testing.T) (*epollReader, net.Conn) {
 	return f, far
 }
 
-// Each read is 0.2 s late, and still returns the time at which the bytes arrived.
+// Reads each byte 0.2 s after it arrived. The read must return the arrival time, not the time of the read.
 func TestBytesHaveTheirArrivalTime(t *testing.T) {
 	f, far := openEpollReader(t)
 	if f.isStamped = askForStamps(f.socket); !f.isStamped {
