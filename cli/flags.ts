@@ -8,7 +8,7 @@ import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { HOUR_MS } from '../schemas/durations.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
-/** The maximum value of a flag in seconds: one day. Node fires a timer of more than 24 days immediately. */
+/** The maximum value of a flag in seconds, one day. Node timers are limited to 24 days and fire immediately beyond. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535

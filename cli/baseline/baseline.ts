@@ -231,7 +231,7 @@ function updateBaseline(baseline: KnownFailures | null, run: Run, today: string)
   }
 }
 
-// Returns whether a baseline lists a check: it failed or lacked a prerequisite. Timeouts and spent budgets are omitted.
+// Returns whether a baseline lists a check. It lists failed checks and checks that lacked a prerequisite, nothing else.
 function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }

@@ -1,4 +1,4 @@
-/** Detects that a limit refused a request over a WebSocket, by an error frame or a close frame instead of a 429. Pure. */
+/** Detects error and close frames that refuse a WebSocket request because of a limit (over HTTP: status 429). Pure. */
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'

@@ -178,7 +178,7 @@ export function tryReadings(
   })
 }
 
-// Sorts the exchange ids in `shown`: ids in `own` come first. Exchanges of other keys come last: they show less.
+// Returns the exchange ids in `shown`, with the ids that are also in `own` first. These exchanges show more.
 function inFront(own: readonly string[], shown: readonly string[]): readonly string[] {
   return [...shown.filter((id) => own.includes(id)), ...shown.filter((id) => !own.includes(id))]
 }

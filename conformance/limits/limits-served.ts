@@ -39,7 +39,7 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
 /** Selects the calls of the probe `limits.burst`: plain calls, and special ones such as streams and invalid calls. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
-/** Patterns of the labels of calls other than plain ones: streamed, WebSocket, unauthorized, invalid and aborted calls. */
+/** Label patterns of special calls, that is, of streamed, WebSocket, unauthorized, invalid and aborted calls. */
 export const SPECIAL_LABELS: readonly string[] = [
   'stream*',
   'socket*',

@@ -35,7 +35,7 @@ export function editorSchema(): JsonObject {
   }
 }
 
-// Removes a keyword that only our compiler needs, because editors complete the branches of `oneOf` only without it.
+// Removes the keyword `discriminator`, which only our compiler needs. Editors then complete the branches of `oneOf`.
 function forEditors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forEditors)
   if (!isRecord(schema)) return schema

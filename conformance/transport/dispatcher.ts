@@ -139,7 +139,7 @@ function targetTimeMs({ response }: Exchange): number {
   return Date.parse(headerValue(response?.headers ?? [], 'date') ?? '') || Date.now()
 }
 
-// Returns how many places of a limit must be free. A call that must be refused needs none, unless calls follow on its connection.
+// Returns how many calls a limit must still accept before the call is sent. Usually 0 for a call that must be refused.
 function placesFor({ kind, isSentOnce, atOnce = 1, connection }: DispatchedCall): number {
   if (isSentOnce === true) return 0
   if (connection === 'keep') return 2

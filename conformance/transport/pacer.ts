@@ -27,7 +27,7 @@ export type RefusedCall = {
   readonly waitMs: number | null
   /** The number of this attempt. */
   readonly tries: number
-  /** Whether the limit may concern only such calls, as a limit on wrong keys or on sign-ups does. */
+  /** Whether the call has a special kind. Some limits concern only special calls, such as wrong keys or sign-ups. */
   readonly isSpecial?: boolean
 }
 
@@ -45,7 +45,7 @@ const MAX_TRIES = 7
 const MAX_SPACED = 2
 // The factor by which the space shrinks with each answer, because other users of the key may have caused it.
 const SHRINKING = 0.9
-// Shorter delays are not announced.
+// The minimum delay in ms that is announced to the user.
 const NOTICE_MS = 20_000
 // The ratio of the advised time to the estimated time.
 const ADVICE_FACTOR = 1.2

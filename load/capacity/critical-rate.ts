@@ -39,8 +39,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages for the worst-case estimate, in which some stages count although k6 waited long for a processor.
- * Such a stage counts if a neighbor at the same rate was disturbed too, or if it is the last of a finished sweep.
+ * Returns the stages for the worst-case estimate. Stages in which k6 waited long for a processor (disturbed) usually do
+ * not count. Here they count next to a disturbed stage of the same rate, or at the end of a finished sweep.
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {

@@ -12,7 +12,7 @@ const WARMER = `${STALE} one user alone got answers in`
 const LEAST_DEVIATIONS = 3.5
 /** The maximum ratio of two rates that are treated as equal. */
 const NEAR = 1.2
-/** The factor by which the median of faster answers must fall. `LEAST_CHANGE`: the minimum in standard deviations. */
+/** The minimum ratio of the earlier to the later median. `LEAST_CHANGE`: the minimum change in standard deviations. */
 const FASTER = 1.3
 const LEAST_CHANGE = 3.3
 /** For n lognormal or exponential answer times, the standard deviation of ln(median) is this number times spread / sqrt(n). */

@@ -43,7 +43,7 @@ export type Explanation = {
   readonly components: readonly Component[]
   /** The number of answers that the limits do not explain. */
   readonly unexplained: number
-  /** The log-likelihood of the answers to all keys and from all addresses. */
+  /** The log-likelihood of all answers, including answers to other keys and addresses. */
   readonly total: number
 }
 

@@ -62,7 +62,7 @@ function targetIn(
 // The maximum short time in ms. A shorter window gets no long answers. The plan waits for a reset within this time.
 export const SHORT_MS = 10_000
 
-// The minimum of a first share of a large limit, in requests. Most free tiers allow fewer in flight (one to five).
+// The minimum number of requests that the first round sends together. Most free tiers allow only one to five in flight.
 const AT_ONCE = 8
 
 /**
@@ -229,8 +229,8 @@ export function failing(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans the second drain: as many requests as the limit should accept just after the end of its window. If the size
- * is known, plans only a few requests more than a sliding log would accept.
+ * Plans the second drain, just after the window ends. Plans as many requests as the limit should then accept. If the
+ * size is known, plans only a few requests more than a sliding log would accept.
  */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)

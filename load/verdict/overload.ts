@@ -6,7 +6,7 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The requested load counts as sent if at most this share of its requests was late or not sent. */
+/** The maximum relative difference between the requested rate and the sent rate at which the load counts as sent. */
 export const MAX_MISSED_SHARE = 0.05
 /** The maximum lag, in milliseconds, of a request that was sent in time. */
 const LATE_MS = 20
@@ -100,7 +100,7 @@ function seconds(value: number): string {
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests sent in the second half of a load for a backlog to count as real. */
 const FEWEST_SENT = 20
-/** A backlog counts as real if it exceeds this many standard deviations of the number of sent requests (a Poisson count). */
+/** The minimum of a real backlog, in standard deviations of the number of sent requests (a Poisson count). */
 const DEVIATIONS = 3
 /** The minimum ratio of the median answer time in the last third of a load to the one in the first third. */
 const SLOWER_FROM = 1.5

@@ -27,7 +27,7 @@ const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
 const DONE = 'data: [DONE]\n\n'
 
-// The delay of a proxy that buffers an answer until its end.
+// The delay, in ms, of an answer that a proxy buffers until the end of the answer.
 const HELD_BACK_MS = 250
 const waits = Array.from({ length: 8 }, () => Buffer.from(': wait\n\n'))
 const LONG_HELD_BACK_MS = 700

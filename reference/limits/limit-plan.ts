@@ -19,7 +19,7 @@ export type LimitPlan = {
   readonly refusalDelayMs: number
 }
 
-/** Returns the plan by which a correct server applies these rules. */
+/** Returns the limit plan of a correct server (a server without faults) with these rules. */
 export function correctPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,

@@ -14,7 +14,7 @@ import {
   type ServiceModel,
 } from '../../reference/service-models/models.ts'
 
-/** All service models: those of the reference, and those that only tests use. */
+/** All service models of the reference, followed by the service models that only tests use. */
 export const benchModels: readonly ServiceModel[] = [
   ...serviceModels,
   {

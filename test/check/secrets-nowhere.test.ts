@@ -29,7 +29,7 @@ type Case = {
 
 // The objective of the sweep. In the brief sample, a single user already misses this objective, so the sweep ends after its first stage.
 const SLO = isFull ? 'e2e p95 < 1s' : 'e2e p95 < 1ms'
-// The options of load cases, which make the loads short. The `check` cases run all checks.
+// The options of the load commands in this test, which keep the loads short. The `check` commands run all checks.
 const LOAD = '--model m --vus 3 --duration 1 --think 0.02 --no-calibration'
 const SUBPROTOCOL = {
   'websocket.auth': { reading: 'subprotocol', prefix: 'key.' },

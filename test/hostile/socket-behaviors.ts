@@ -45,7 +45,7 @@ function pouring(first: Uint8Array, unit: Uint8Array): Behavior {
 
 const NOTHING = Buffer.alloc(0)
 
-/** WebSocket behaviors by name: what the server does after the handshake, or in place of it. */
+/** WebSocket behaviors of the server by name. A behavior follows the handshake or replaces the handshake. */
 export const SOCKET_BEHAVIORS: Readonly<Record<string, Behavior>> = {
   'endless messages': pouring(NOTHING, frame(1, PIECE)),
   'endless empty messages': pouring(NOTHING, frame(1, '')),

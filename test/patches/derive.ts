@@ -38,7 +38,7 @@ const samples: readonly (readonly [type: string, value: unknown, received: strin
 ]
 
 /**
- * Returns a patch for each breach of a schema: a required key is removed, a value has another type, or breaks
+ * Returns a patch for each breach of a schema. A breach removes a required key, changes the type of a value, or breaks
  * `const`, `enum`, `minLength`, `minItems` or `minimum`. Follows `$ref` into `$defs` and to the `$id`s of
  * `others`. Ids are like `derived:<name>.choices.0.message.content:type`.
  */

@@ -177,7 +177,7 @@ function plansOf({ key, one, others }: Step, besides: Context['besides']): reado
   return [plan(one), ...others.map(plan)]
 }
 
-// Returns whether the reading of a step is valid, but becomes invalid without one value of a list.
+// Returns whether the reading of a step is valid, but becomes invalid if one value is removed from a list.
 function isRefusedWithout({ key, one, others }: Step): boolean {
   const refused = (reading: Reading | null) => reading !== null && readingMistakes(key, reading).length > 0
   return !refused(one) && others.some(refused) && !others.includes(null) && isWord(one, others)

@@ -63,7 +63,7 @@ function run(
   return { isGreen: status === 0, files: readResults(resultPath) }
 }
 
-// Returns the failures of the whole run in files that passed when they ran again, alone.
+// Returns failures of files that failed in the whole run, but passed when each file ran again alone.
 function overcome(): readonly string[] {
   if (!again) return []
   const passedAlone = new Set(last.files.filter(({ isFailed }) => !isFailed).map(({ file }) => file))

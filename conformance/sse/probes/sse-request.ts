@@ -94,7 +94,7 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
 
 /** The `max_tokens` of a request made with {@link uniqueEchoPrompt}. */
 export const MIX_TOKENS = 160
-// How often the text to repeat contains the nonce: often enough that two simultaneous answers overlap in time.
+// The number of times that the repeated text contains the nonce. The text is long so that simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 
 /** Returns a prompt to repeat a text that begins with the nonce of `label`. It is long, so that concurrent answers overlap. */

@@ -39,7 +39,7 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/** A time compared with its limit. `overMs`: the excess. `stalledMs`: the part of it that stalls of this machine may explain. */
+/** An excess over a time limit. `overMs`: the excess. `stalledMs`: the part that stalls of this machine may explain. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number

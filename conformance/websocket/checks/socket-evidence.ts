@@ -100,7 +100,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if `ws` rejects it. Otherwise returns a judgement with the reason. */
+/** Calls `judge` if a handshake got 101, even if `ws` rejects it. Otherwise returns why this is impossible. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence

@@ -56,7 +56,7 @@ func answers(text string) func(*net.TCPConn) {
 	}
 }
 
-// kinds are the kinds of connections that must give equal answers. They may differ in when a reader is woken.
+// kinds are the kinds of connections that must give equal answers. The time at which a reader is woken may differ.
 var kinds = []Kind{Whole, Stream}
 
 func dial(t *testing.T, address string, kind Kind) *Conn {

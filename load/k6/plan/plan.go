@@ -233,5 +233,5 @@ func wordAt(text []byte) []byte {
 	return text[:min(len(text), longestToken)]
 }
 
-// longestToken is the maximum length of a unique token without its mark: an index, a hyphen and a check number, of at most 13 digits each.
+// longestToken is the maximum length of a unique token without its mark: two numbers of 13 digits and a hyphen.
 const longestToken = 27

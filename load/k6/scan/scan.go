@@ -257,7 +257,7 @@ func (s *Scanner) delta() bool {
 	if s.peek() != '{' {
 		return s.value()
 	}
-	// Whether reasoning_content (long) and reasoning (short) are non-empty strings. Of duplicate names, the last counts.
+	// long: whether reasoning_content is a non-empty string. short: the same for reasoning. The last of equal names wins.
 	var long, short bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)

@@ -70,7 +70,7 @@ function isKind(name: string): name is RequestKind {
   return Object.hasOwn(COMPLETION, name)
 }
 
-/** Returns the ms to the first token, or to the whole JSON answer; null without a completion. */
+/** Returns the ms from sending to the first token, or to the end of a JSON answer. Null without a completion. */
 function waitOf({ class: answerClass, transport, sentUs, firstTokenUs, doneUs }: Row): number | null {
   const tokenUs = transport === 'json' ? doneUs : firstTokenUs
   return answerClass !== 'ok' || sentUs === null || tokenUs === null ? null : (tokenUs - sentUs) / 1000

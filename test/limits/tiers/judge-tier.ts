@@ -111,7 +111,7 @@ function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
   )
 }
 
-/** Returns whether an in-flight limit was reported because the queue of a limit that delays requests was full. */
+/** Returns whether a reported in-flight limit is really the full queue of a limit that delays requests. */
 function isFullQueue({ unit, size }: Limit, { does, extra = Infinity }: SimulatedLimit): boolean {
   return does === 'delays' && unit === 'in-flight' && Math.abs(size.value - (extra + 1)) <= 1
 }

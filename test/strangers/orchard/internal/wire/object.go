@@ -6,7 +6,7 @@ import (
 	"encoding/json"
 )
 
-// Object is a JSON object with a fixed order of members, in which a switch can change one member.
+// Object is a JSON object that keeps the order of its members. Switches can change single members.
 type Object struct {
 	members []member
 }
