@@ -132,7 +132,7 @@ function baselineBlocks(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns a section with the failures that the baseline accepts; none without such failures. */
+/** Returns a section with the failures that the baseline accepts; an empty array if it accepts none. */
 function knownFailures({ baseline }: Run): readonly Block[] {
   const accepted = baseline?.accepted ?? []
   return section(

@@ -294,7 +294,7 @@ export function unusable(
 }
 
 /**
- * Returns why a call that was sent only once cannot be judged: its connection was reset, perhaps by chance. Null if it can be judged.
+ * Returns why a call cannot be judged: a reset, perhaps by chance, and no repetition of the call. Null for other calls.
  */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,

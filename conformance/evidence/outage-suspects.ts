@@ -105,7 +105,7 @@ function isSocketProbe(probe: string): boolean {
   return probe.startsWith('websocket.')
 }
 
-// Returns whether a call is more likely to cause an outage than a valid one: an invalid or unusual call, or a sign-up.
+// Returns whether a call is invalid, unusual or a sign-up. Such a call is a more likely cause of an outage than a valid call.
 function isMistake(call: Exchange): boolean {
   const { kind, isValidCall, socket } = call
   // A bad conversation does no harm before its socket is open.

@@ -46,7 +46,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
-  /** Opens an address. `answers`: for successive deliveries of an event. `secrets`: the names of signing secrets. */
+  /** Opens an address. `answers`: our answers to the successive deliveries of one event. `secrets`: the names of signing secrets. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

@@ -244,7 +244,7 @@ const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payloa
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the nearly fitting known reading with fewest failures. Null for none, or if a known one or several fit. */
+/** Returns the known reading that nearly fits with the fewest failures. Null if none does, a known reading fits, or several fit. */
 function nearest(tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
   if (
     found.kind === 'unseen' ||

@@ -15,7 +15,7 @@ export function conformsTo(schema: string | JsonObject, value: unknown, at: stri
     : schemaViolations(compile(schema), value, at)
 }
 
-/** Returns the schema in a parameter of a reading: an object, or the `$id` of a built-in one. Null for other values. */
+/** Returns the schema in a parameter of a reading: an object, or the `$id` of a built-in schema. Null for other values. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null

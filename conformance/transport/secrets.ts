@@ -109,7 +109,7 @@ function about(value: string, readings: Readings): Omit<CapturedSecret, 'name' |
 
 const MAX_MATCH_MS = 1000
 
-// Returns whether a pattern matches; null if it is invalid, or after a second, because some patterns take forever.
+// Returns whether a pattern matches. Null if the pattern is invalid, or if the search takes more than a second.
 function isMatch(pattern: string, value: string): boolean | null {
   try {
     const isFound: unknown = runInNewContext(

@@ -86,7 +86,7 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns a point for the fit: `at` becomes ln(rate / expected rate). Points far from the expected crossing get less weight (tricube). */
+/** Returns a point for the fit. Its `at` is ln(rate / expected rate). Points far from the expected crossing get less weight (tricube). */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
   const weight = Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3

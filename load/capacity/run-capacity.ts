@@ -30,7 +30,7 @@ import { terminatorNote } from '../verdict/terminator-note.ts'
 const RUN_FILE = 'capacity-run.json'
 /** The overhead that is assumed for the first stage, in seconds: the start of k6 and the wait for the last answers. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** A provisional value for the duration of the calibration in seconds. `calibrationWorkload` sets the real one. */
+/** A provisional duration of the calibration in seconds. `calibrationWorkload` sets the actual duration. */
 const INSTRUMENT_SECONDS = 60
 
 type Progress = {

@@ -149,8 +149,8 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 }
 
 /**
- * The minimum share of the time (0 to 1) that k6 waited for a processor to explain an overload. Requests may then
- * have queued on this machine, not at the target.
+ * The minimum share of a stage's time (0 to 1) at which k6's wait for a processor explains an overload. Requests may
+ * then have queued on this machine, not at the target.
  */
 const LONG_WAIT_SHARE = 0.5
 

@@ -14,7 +14,7 @@ import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
 /** The decision about one limit: its behavior, size and window, and which of these are certain. */
 export type Decision = {
-  /** All explanations, the most likely first: the best candidate of each kind, no limit, and perhaps a queue. */
+  /** The explanations, the most likely first: the best candidate of each kind, `no limit`, and `a queue` if requests were queued. */
   readonly table: readonly Candidate[]
   readonly behavior: Behavior | null
   /** The probability of the most likely behavior, 0 to 1. */

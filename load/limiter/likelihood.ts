@@ -246,12 +246,12 @@ export function misfitOf(
   return sum
 }
 
-/** The sizes that contradict at most `contradicted` + 1 answers. `contradicted`: the minimum number for any size. */
+/** The sizes that few answers contradict: at most one more than for the best size. `contradicted`: the number for the best size. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**
- * Finds the sizes that fewest answers contradict. An accepted request contradicts sizes below the used units
- * plus its cost. A refused one contradicts the other sizes, unless another limit probably refused it.
+ * Finds the sizes that the fewest answers contradict. An accepted request contradicts all sizes below the used units
+ * plus its cost. A refused request contradicts the other sizes, unless another limit probably refused it.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used, moments }: Usage,

@@ -63,7 +63,7 @@ function written(
   })
 }
 
-/** Returns a run as text, without the members that depend on the split. */
+/** Returns a run as text, without the members that depend on the number of parts. */
 function figuresOf(run: LoadRun): string {
   const { startedAt: _, durationMs: __, parts: ___, notes, ...figures } = run
   return JSON.stringify({ ...figures, notes: notes.filter((note) => !/parts/.test(note)) })

@@ -114,7 +114,7 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
-/** Returns warm-up and ramp-up in seconds, by default 0. Throws LoadError `usage` if the load cannot have them. */
+/** Returns the durations of warm-up and ramp-up in seconds, by default 0. Throws LoadError `usage` if they do not fit the load. */
 function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,

@@ -58,9 +58,9 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
 const RUNS = 8
 /** The first step assumes this growth of the log odds when ln(rate) grows by 1; the second measures it. */
 const [USUAL_STEEPNESS, LEAST_STEEPNESS] = [12, 0.3]
-/** The maximum change of ln(rate) in a step. `LEAST_STEP`: a smaller step is not followed by another. */
+/** The maximum change of ln(rate) in a step, and the minimum change for which a step is made. */
 const [MAX_STEP, LEAST_STEP] = [0.05, 0.002]
-/** If the log odds are further than this from those of the objective, a growing backlog determines the rate. */
+/** The maximum distance in log odds from the objective for a refinement. Beyond it, a growing backlog determines the rate. */
 const FAR = 1
 
 /** Returns the rate near `rate` at which {@link RUNS} simulations together miss the objective as often as allowed. */

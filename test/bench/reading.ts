@@ -47,7 +47,7 @@ function costOfReading(folder: string, rows: number): BenchFigures {
   return { 'CPU s': cpuSeconds, MB: peakMb, 'bytes per row': statSync(path).size / rows }
 }
 
-/** Reads the rows in the separate process, and prints the cost. */
+/** Reads the rows and prints the processor time and peak memory of this process. Runs in a child process. */
 async function read(path: string, rows: number): Promise<void> {
   keepHeapSmall()
   const window = { fromUs: 0, toUs: rows * APART_US }

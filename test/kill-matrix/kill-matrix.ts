@@ -27,7 +27,7 @@ import { reasonOf } from './fault-reasons.ts'
 
 const FOUR = ['model', 'messages', 'max_tokens', 'temperature']
 
-/** By fault id: readings that the statement must declare differently, so that no other check fails. */
+/** The readings to declare for a fault, by fault id. With the usual readings, the fault would also fail other checks. */
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'accepts-missing-max-tokens': { 'request.required': { reading: 'all-four', required: FOUR } },
   'accepts-missing-temperature': { 'request.required': { reading: 'all-four', required: FOUR } },

@@ -45,7 +45,7 @@ const RECORDED = 64
 const ONE_IN = 6
 const IN_BRIEF = 8
 
-// Steps for which no target exists, each with the reason why this is acceptable.
+// The steps for which no target shows a difference, each with the reason. The test skips these steps.
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
   'webhooks.signature = hmac secretPrefix': 'the reference has no secret with such a prefix',
   'maxTokens.maximum = number maximum': 'calls stay below it, and no call of the run asks for more',

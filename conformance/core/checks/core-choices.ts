@@ -63,7 +63,7 @@ const contentIsString = check({
   },
 })
 
-/** Judges that an answer cut before its text has a string `content` or reasoning. A SHOULD: reasoning may be hidden. */
+/** Judges that an answer cut before its text has a string `content` or reasoning. A SHOULD, because a service may hide reasoning. */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',

@@ -37,7 +37,7 @@ const REQUESTS = {
   'core.body/content-type-charset': { messages: [user] },
 }
 
-/** Returns one exchange per request: a good answer, or the parts that `odd` has for its id. */
+/** Returns one exchange per request. `odd`: the parts of the exchange by request id. Other requests get a good answer. */
 function calls(odd: Readonly<Record<string, ExchangeParts>>): readonly Exchange[] {
   return Object.entries(REQUESTS).map(([id, requestJson]) =>
     exchange(id, { requestJson, ...(odd[id] ?? good) }),

@@ -20,7 +20,7 @@ async function kindFor(id: string, service: SimulatedService): Promise<string> {
   return kindOf(judged(limitChecks, id, exchanges, evidenceOf(exchanges, { readings })))
 }
 
-/** Returns a change of a service that sets its Retry-After. */
+/** Returns the members of a service whose refusals have `seconds` as Retry-After. */
 function withRetryAfter(seconds: string): Partial<SimulatedService> {
   const { announce } = slow(0)
   return {

@@ -61,7 +61,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** `cut`: conversations that the target broke off are judged too. Absent: only another check reports them. */
+  /** `cut`: also judges conversations that the target broke off. Absent: leaves these conversations to another check. */
   readonly despite?: 'cut'
   /** Set if one judged conversation suffices. Absent: a timeout or a refusal by a limit prevents a pass. */
   readonly isEach?: true

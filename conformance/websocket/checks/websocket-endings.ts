@@ -165,7 +165,7 @@ export const socketEndingChecks: readonly Check[] = [
   closeCodesDeclared,
 ]
 
-// Returns whether Assay closed the conversation: no request was sent, or the socket stayed open after all answers.
+// Returns whether Assay closed the conversation: in a call of the kind `close`, or after all answers if the target did not close.
 function isClosedByUs(conversation: OpenConversation): boolean {
   return (
     conversation.exchange.about === 'close' ||

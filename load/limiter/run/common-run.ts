@@ -130,7 +130,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. `accepted` does not count requests that the service answered with 4xx. */
+/** Returns the cost of a run. `accepted` counts only requests that the service answered with 2xx. */
 function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length

@@ -255,7 +255,7 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns the 95 % interval of the pressed phases' share minus the calm phases' share (Newcombe 1998, method 10). */
+/** Returns the 95 % interval of the increase of a share from the calm phases to the phases under pressure (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -265,7 +265,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** The minimum increase of waits that is clear with 95 % confidence: a factor (`ratio`) and a difference (`ms`). */
+/** The minimum increase between the 95 % bounds of two waits that counts as clear: a factor (`ratio`) and a difference (`ms`). */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */

@@ -164,7 +164,7 @@ func grouped(pieces []string) []string {
 	return groups
 }
 
-// withoutMiddle returns the pieces without the one in the middle.
+// withoutMiddle returns all pieces except the middle piece.
 func withoutMiddle(pieces []string) []string {
 	if len(pieces) < 3 {
 		return pieces
