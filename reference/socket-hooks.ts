@@ -8,7 +8,7 @@ import { isClosing, type SocketPart } from './socket-parts.ts'
 /** Matches every call over a WebSocket, including its handshake. */
 export const isSocket: When = (call) => call.frame !== undefined
 
-/** Creates an action that changes the answer to WebSocket handshakes. Null accepts the client; a reply refuses it. */
+/** Creates an action that changes the answer to WebSocket handshakes. Null accepts the client; a reply is a refusal. */
 export function onAdmission(edit: (admission: Reply | null, call: Call) => Reply | null): Action {
   return { hooks: { admission: edit } }
 }

@@ -123,7 +123,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the baseline entries that apply to a run. For each check, entries for the target of the run replace those for all targets. */
+/** Returns the baseline entries for a run. An entry for the target of the run replaces entries for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))

@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** How other checks explain a judgement. `cause`: the id of the check that explains all of it. `judgement`: the part left unexplained. */
+/** An explanation by other checks: the id of the check that explains everything (`cause`), or the unexplained part. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**

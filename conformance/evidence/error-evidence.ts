@@ -60,7 +60,7 @@ export function onErrorParts(
   )
 }
 
-/** The usual structure of error bodies (`shape`), with which others are compared. `why`: a sentence part that says how it was chosen. */
+/** The usual structure of error bodies (`shape`), for comparison. `why`: a clause that tells how `shape` was chosen. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
 /** Returns the usual structure of error bodies, or null. Ignores bodies that violate `errors.body`, unless all do. */

@@ -43,7 +43,7 @@ const MAX_FRUITLESS_MS = 120_000
 const MAX_TRIES = 7
 // The maximum number of calls accepted between two refusals at which the pacer spaces calls evenly, as for a token bucket.
 const MAX_SPACED = 2
-// The factor by which the space shrinks with each answer, because other users of the key may have caused it.
+// The factor by which each answer shortens the time between calls. Other users of the key may have caused the refusals.
 const SHRINKING = 0.9
 // The minimum delay in ms that is announced to the user.
 const NOTICE_MS = 20_000

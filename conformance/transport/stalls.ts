@@ -59,7 +59,7 @@ export type RunDeadline = { readonly stop: () => void }
 // The length of a stall in ms after which data takes several turns of the event loop to be read.
 const LONG_STALL_MS = 50
 const AFTER_STALL_MS = 100
-// How often long stalls may delay a deadline. Without a maximum, a deadline might never be due on a machine that stalls often.
+// The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
 /** Calls `onDue` after `ms` plus stalls, when arrived data was read. `stalledMs`: returns the ms of stalls so far. */

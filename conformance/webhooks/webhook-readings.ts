@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses of Assay's webhook receiver. `final`: one declared to end retries, else 410. Others: one not declared so, or null. */
+/** The statuses of Assay's webhook receiver. `final` ends retries. The others do not; null if no candidate is left. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

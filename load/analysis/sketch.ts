@@ -55,7 +55,7 @@ function onGrid(gapUs: number): number {
   return (Math.floor(gapUs / step) + 0.5) * step
 }
 
-/** Returns the exponent of the largest power of two up to a gap in microseconds. Below 2^31 µs, no slow logarithm is needed. */
+/** Returns floor(log2(`gapUs`)), computed without the slow logarithm for gaps below 2^31 µs. */
 function binaryExponent(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

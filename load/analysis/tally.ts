@@ -74,7 +74,7 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** How many event streams ended with the terminator (`withTerminator`), and how many after a finish reason but without it (`without`). */
+  /** The number of event streams with a terminator, and the number with only a finish reason (`without`). */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** Two counts per goal. `met`: completed requests that met the goal. `timed`: completed requests that have the duration of the goal. */

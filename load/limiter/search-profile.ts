@@ -8,7 +8,7 @@ import { usualWindows, type Point, type SearchFor } from './search-grid.ts'
 import { STEP } from './search-periods.ts'
 import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './search-points.ts'
 
-/** The first distance to try from the best value of a time, as a log ratio (for a phase, as a share of the period). */
+/** The smallest step from the best value of a time, as a log ratio. For a phase: as a share of the period. */
 export const NEAREST = 0.0025
 // The last step away from the best value of a time parameter, as a log ratio. For a phase, it is half a period.
 const FARTHEST = 5

@@ -54,7 +54,7 @@ export async function untilListening(child: ChildProcess): Promise<{ port: numbe
   }
 }
 
-/** Waits for `ready`. If it rejects, ends the program and throws. */
+/** Waits for `ready`. If `ready` rejects, ends the program and throws the same error. */
 export async function orEnd<T>(child: ChildProcess, ready: Promise<T>): Promise<T> {
   try {
     return await ready

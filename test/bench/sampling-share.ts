@@ -1,6 +1,6 @@
 /**
- * Measures the share of k6's processor time that sampling takes, with Go's profiler. To compare two runs is too coarse,
- * because runs differ by more than sampling costs. A profile attributes the time inside one run.
+ * Measures the share of k6's processor time that sampling takes. Go's profiler attributes the time within one run. A
+ * comparison of two runs is too coarse, because runs differ by more than the cost of sampling.
  */
 import { bytesAllocatedBelow, cpuSamplesBelow, profiled, type ProfileFiles, type Share } from './profile.ts'
 import { inFolder, tell } from './bench-frame.ts'

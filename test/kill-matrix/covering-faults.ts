@@ -10,7 +10,7 @@ export function isCovering(fault: string): boolean {
 // The step of the brief sample, which has about one in `NEEDED_IN_BRIEF` of the covering faults.
 const NEEDED_IN_BRIEF = 12
 
-/** Returns whether the kill matrices judge a fault: always in a full run, else if it is touched or in the sample. */
+/** Returns whether the kill matrices judge a fault: any in a full run, otherwise touched faults and a sample. */
 export function isJudged(fault: string): boolean {
   if (isFull || isTouched(fault)) return true
   return isCovering(fault) && (!isBrief || isInSample(fault, NEEDED_IN_BRIEF))

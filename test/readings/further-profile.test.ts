@@ -92,7 +92,7 @@ test('the profile is listed, and a text that names the profiles names it', async
   expect(help.stdout).toMatch(/openai \(default\), .*test-acme/)
 })
 
-// Returns the function that runs commands with a profile. A process reads profiles only once, so the new one needs a separate process.
+// Returns the function that runs commands with a profile. Only a new process reads the new profile.
 const commandFor = (profile: string) => (profile === ACME.name ? assay : assayHere)
 
 async function checksUnder(profile: string): Promise<unknown> {

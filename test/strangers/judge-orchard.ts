@@ -26,7 +26,7 @@ export type Setting = {
   readonly isUnhurried?: boolean
 }
 
-// The delays before webhook retries. Their sum is less than that of Orchard's defaults, so that a case takes seconds.
+// The delays before webhook retries in ms. Orchard's default delays have a larger sum, so a case would take longer.
 const HOOK_DELAYS_MS = [200, 500, 1200]
 // The factor of the longer delays on a busy machine. With short delays, such a machine mistakes copies of a delivery for retries.
 const UNHURRIED = 3

@@ -217,7 +217,7 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish ends an existing answer file with two counts: answers to store by reason, and judgeable answers by transport.
+// finish appends a last line to an existing answer file: the number of answers by reason and by transport.
 func (r *recorder) finish() {
 	if r == nil {
 		return

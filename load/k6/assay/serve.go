@@ -24,7 +24,7 @@ const batchDescriptor = 4
 // failuresInRow is the number of consecutive failures after which Node treats their status as a refusal (load/limiter/run/observe.ts).
 const failuresInRow = 3
 
-// errorTextBytes is the maximum number of bytes that a row contains of the body of a failed answer.
+// errorTextBytes is the maximum number of bytes of a failed answer's body that a row contains.
 const errorTextBytes = 500
 
 // plannedBatch is one batch, which Node sends as a line of JSON (load/limiter/run/conductor.ts). A parallel

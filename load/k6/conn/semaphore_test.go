@@ -178,7 +178,7 @@ func TestAHandshakeThatHasBegunWaitsForNoPermit(t *testing.T) {
 	}
 }
 
-// When a waiting stream is broken off, it returns its permit, which readers of other streams need.
+// Tests that a waiting stream returns its permit when it is broken off. Readers of other streams need this permit.
 func TestABrokenStreamReturnsItsPermit(t *testing.T) {
 	address := listen(t, pieces(time.Hour, "x"))
 	var all sync.WaitGroup

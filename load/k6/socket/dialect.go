@@ -54,7 +54,7 @@ func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	return address, header
 }
 
-// Message returns the WebSocket message that requests an answer, built from the body of an HTTP request: one JSON object.
+// Message returns the WebSocket message (one JSON object) that requests an answer. body is the body of an HTTP request.
 func (d *Dialect) Message(body []byte, key string) string {
 	message := string(body)
 	if d.RequestMember != nil {

@@ -1,4 +1,4 @@
-/** Sends each batch of a run to k6 over a socket once the previous one is answered, and reads k6's rows. */
+/** Sends each batch of a run to k6 over a socket after the answers to the previous batch. Also reads k6's rows. */
 import { count, thousands } from '../../../schemas/count.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
 import { nonceFor } from '../../workload/prompt.ts'

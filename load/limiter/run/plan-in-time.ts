@@ -1,6 +1,6 @@
 /**
- * Plans each batch before it is due, although a search for limits can take seconds. If a batch is due before a search
- * would end, the planner scores the candidates of the last search again by all answers, and uses them if they suffice.
+ * Plans each batch before it is due, although a search for limits can take seconds. If a search would end too late, the
+ * planner scores the candidates of the last search again by all answers. Some stages can be planned from these.
  */
 import { performance } from 'node:perf_hooks'
 import { contextOf, factsOf } from '../context.ts'

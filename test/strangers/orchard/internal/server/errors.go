@@ -52,8 +52,8 @@ func serverError() *apiError {
 	return &apiError{status: http.StatusInternalServerError, kind: kindServer, code: "internal_error", message: "The server failed to answer. Please try again."}
 }
 
-// drainLimit is how many bytes of a refused body are read. If the body were not read, a reset connection
-// would hide the answer.
+// drainLimit is the maximum number of bytes of a refused body that are read. If the body were not read, a
+// reset connection would hide the answer.
 const drainLimit = 64 << 20
 
 // handleError sends the answer for every error.
