@@ -198,7 +198,7 @@ function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   ]
 }
 
-// Names the line of a statement that settles a failure by the profile, if the service works otherwise on purpose.
+// Returns the readings that a statement may declare instead. Empty if no reading of the profile decided a failure.
 function otherwiseFacts({ layer, reading, issues }: CheckRecord): readonly Fact[] {
   const names = readingNames(reading)
   if (layer !== 'profile' || issues.length === 0 || names.length === 0) return []

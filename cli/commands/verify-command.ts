@@ -111,7 +111,7 @@ export function renderVerification(verification: Verification): string {
   ].join('\n')
 }
 
-// Formats the first lines. They begin with NOT VALID after any finding, such as a missing signature by the given key.
+// Formats the first lines. The first word is the outcome of the run, or NOT VALID if the verification has a finding.
 function headLines({ findings, summary, checkSet, run }: Verification): readonly string[] {
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =

@@ -109,7 +109,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses a recorded body. `reads`: the time and size of each read. Bytes after the last recorded read get its time. */
+/** Parses a recorded body. `reads`: the time and size of each read. Bytes after the last read get the time of the last read. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],

@@ -43,7 +43,7 @@ describe('Retry-After', () => {
   })
 })
 
-// Records that a limit refused a call, and returns whether it is repeated.
+// Records that a limit refused a call. Returns whether the pacer repeats the call.
 function refuse(pacer: ReturnType<typeof createPacer>, seconds: number | null, tries = 1): boolean {
   return pacer.throttled({ waitMs: seconds === null ? null : seconds * 1000, tries })
 }

@@ -350,7 +350,7 @@ function connector({ dispatch, budget, origin, record, transcript, clock, limits
   }
 }
 
-// Returns the objects `usage` in the messages of the target. They are near the top of a message in every dialect.
+// Returns the `usage` objects in the WebSocket messages of the target. Every dialect has `usage` near the top of a message.
 function usagesIn(exchange: Exchange): readonly unknown[] {
   const texts = (exchange.socket?.messages ?? []).filter(({ from }) => from === 'server')
   return texts.flatMap(({ payload }) => {

@@ -20,7 +20,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** The number of consecutive failures that ends a single-user stage, because fast refusals cause endless requests. */
+/** The number of consecutive failures that ends a single-user stage. Without this limit, fast refusals would cause endless requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,

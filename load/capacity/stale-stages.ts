@@ -15,7 +15,7 @@ const NEAR = 1.2
 /** The minimum ratio of the earlier to the later median. `LEAST_CHANGE`: the minimum change in standard deviations. */
 const FASTER = 1.3
 const LEAST_CHANGE = 3.3
-/** For n lognormal or exponential answer times, the standard deviation of ln(median) is this number times spread / sqrt(n). */
+/** The standard deviation of ln(median) of n answer times, divided by spread / sqrt(n). Holds for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
 /** The minimum spread of answer times (standard deviation of ln(time)). `USUAL_SPREAD` is used for a stage without percentiles. */
 const LEAST_SPREAD = 0.3

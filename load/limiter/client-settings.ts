@@ -38,7 +38,7 @@ function withSlack(ms: number): number {
   return Math.ceil(ms * (1 + SAME_WINDOW) + SLACK_MS)
 }
 
-/** Returns a list with the pace that a limit allows permanently; empty without a window or a safe pace. */
+/** Returns a list with the pace that a limit allows permanently. Empty if the limit has no window, or if no pace is safe. */
 function paceOf(limit: Limit): readonly Pace[] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []

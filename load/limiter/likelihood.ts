@@ -24,7 +24,7 @@ export type Trace = {
   readonly used: Float64Array
 }
 
-/** The units in use (`used`) at one or more possible times of each event. The units are NaN for a failing request. */
+/** The units in use at `moments` possible times of each event, as `used`. The units of a failing request are NaN. */
 export type Usage = {
   readonly trace: Trace
   readonly moments: number

@@ -59,7 +59,7 @@ function targetIn(
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-// The maximum short time in ms. A shorter window gets no long answers. The plan waits for a reset within this time.
+// The minimum window, in ms, in which long answers are requested. Also the maximum time that the plan waits for a reset.
 export const SHORT_MS = 10_000
 
 // The minimum number of requests that the first round sends together. Most free tiers allow only one to five in flight.

@@ -103,8 +103,8 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
 }
 
 /**
- * Returns the windows to try, in ms: one between each two neighboring time differences, because windows between them
- * explain the same answers. Each difference ends at a refusal or at an event next to a refusal. For a bucket, returns
+ * Returns the windows to try, in ms. Sorts the time differences of events that end at a refusal or next to a refusal.
+ * Returns one window between two neighbors, because all windows there explain the same answers. For a bucket, returns
  * refill times in equal ratios.
  */
 function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {

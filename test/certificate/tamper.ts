@@ -32,7 +32,7 @@ export type Draft = {
   readonly lines: (edit: (lines: Json[]) => Json[] | void) => void
   /** Edits the exchange with this id. */
   readonly exchange: (id: string, edit: (exchange: Json) => unknown) => void
-  /** Replaces the envelope by an unsigned one for the members as they are now. Keeps the manifest. */
+  /** Replaces the envelope by an unsigned envelope for the current members. Does not change the manifest. */
   readonly reseal: () => void
 }
 

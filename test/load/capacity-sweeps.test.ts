@@ -6,7 +6,7 @@ import { parseModel, startModel } from '../../reference/service-models/models.ts
 import { simulateEngine } from '../bench/service-models.ts'
 import { simulateSweep, sweepCase, type SweepCase } from '../bench/capacity-simulation.ts'
 
-// Service models with their true capacity from `capacityOf`: that of the `mmc` models by a formula, the others by simulation.
+// Service models with their true capacity from `capacityOf`. It uses a formula for `mmc` models, and simulation for all others.
 const cases: readonly (SweepCase & { readonly truth: number })[] = [
   { truth: 68.4, ...sweepCase('mmc', {}, 95, 300) },
   { truth: 190.6, ...sweepCase('mmc', { servers: 16, ms: 80 }, 99, 600) },

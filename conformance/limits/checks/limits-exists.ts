@@ -74,7 +74,7 @@ const covers = check({
     ),
 })
 
-/** Judges that a stream beyond the limit is refused by its status, and a WebSocket request before any chunk of an answer. */
+/** Judges when a request beyond the limit is refused: a stream by its status, a WebSocket request before any chunk of an answer. */
 const refusedFirst = check({
   id: 'limits.refused-first',
   capability: 'limits',

@@ -17,7 +17,7 @@ export type LimiterRows = {
 /** Collects the rows of a run as observations. */
 export type RowCollector = { readonly take: (row: Row) => void; readonly rows: () => LimiterRows }
 
-/** Creates a collector. These statuses count as refusals. `take` throws a TypeError for a row without a planned request. */
+/** Creates a collector of rows. `refusalStatuses` count as refusals. `take` throws a TypeError for a row without its planned request. */
 export function collectRows(refusalStatuses: readonly number[]): RowCollector {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
