@@ -385,7 +385,7 @@ function callInRound({ probe, label, round = 1 }: Exchange): string {
   return `${probe}/${label} ${round}`
 }
 
-// Returns whether a further attempt of a call is justified. A needless further attempt could hide a failed attempt.
+// Returns whether a call may have more than one attempt. An attempt without need could hide a failed attempt.
 function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { readings }: Plan): boolean {
   const { sentAgain, socket, label, isInbound } = exchange
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true
@@ -413,7 +413,7 @@ const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
     : ['the run was not made with the seed that you named'],
 )
 
-// Checks that an answer repeats a nonce of the verifier's seed. Prepared answers contain none. Passes if the verifier gave no seed.
+// Checks that an answer repeats a nonce of the verifier's seed, if there is one. Prepared answers cannot contain such a nonce.
 const seedHeard = transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
   if (verifier.seed == null) return []
   const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)

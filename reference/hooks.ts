@@ -65,7 +65,7 @@ export function onCompletion(edit: (value: unknown, call: Call) => unknown): Act
   return onPlainReply((reply, call) => editJson(reply, (value) => edit(value, call)))
 }
 
-/** Creates an action that changes the replies with an event stream. */
+/** Creates an action that changes every reply whose body is an event stream. */
 export function onStreamReply(edit: (reply: Reply) => Reply): Action {
   return onReply((reply) => reply.body.kind === 'stream', edit)
 }

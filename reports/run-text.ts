@@ -373,7 +373,7 @@ export function readingText({ layer, reading }: CheckRecord, { suite, readings }
   return entriesOf(reading).find((entry) => entry.name === name)?.meaning ?? null
 }
 
-/** Returns the names of the readings that a statement may declare for a key. */
+/** Returns the names of the readings that a statement may declare under a key such as `sse.events`. */
 export function readingNames(key: string | undefined): readonly string[] {
   return entriesOf(key).map(({ name }) => name)
 }

@@ -29,8 +29,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 }
 
 /**
- * Returns the obstacle to `call`, or null. An obstacle stops all calls ({@link obstacleIn}), or one kind of calls after
- * timeouts or endless answers. WebSocket calls may still be sent if all HTTP calls stay unanswered.
+ * Returns the obstacle that stops `call`, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts and
+ * endless answers stop one kind of calls. WebSocket calls may be sent even if no HTTP call was answered.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)

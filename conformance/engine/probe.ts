@@ -225,7 +225,7 @@ export function costOf(probe: Probe, readings: Readings): ProbeCost {
 // Assumed lengths, for an upper bound: usual prompts have about 100 letters, and English has over three letters per token.
 const USUAL_LETTERS = 120
 const LETTERS_PER_TOKEN = 3
-// The tokens that a chat template adds around the messages.
+// The assumed number of tokens that a chat template adds to a prompt.
 const TEMPLATE_TOKENS = 4
 /** Kinds of calls that a conforming target must refuse. */
 export const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']

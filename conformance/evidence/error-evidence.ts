@@ -63,7 +63,7 @@ export function onErrorParts(
 /** The usual structure of error bodies (`shape`), for comparison. `why`: a clause that tells how `shape` was chosen. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the usual structure of error bodies, or null. Ignores bodies that violate `errors.body`, unless all do. */
+/** Returns the most common structure of error bodies; null if none is JSON. Prefers bodies that fit `errors.body`. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

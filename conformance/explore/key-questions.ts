@@ -18,7 +18,7 @@ export function gapOf(key: string): { readonly id: string; readonly text: string
   return { id: own.map(({ id }) => id).join(' '), text: own.map(({ text }) => text).join(' ') }
 }
 
-/** A failed request, with a one-line summary of its answer. */
+/** Returns the first failed request that looked for a missing capability; null if none failed. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
 /** Returns the first failed request that looked for a capability. It explains why the capability was not found. Null if none failed. */

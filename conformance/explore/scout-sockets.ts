@@ -125,7 +125,7 @@ const WRAPPINGS: readonly (string | null)[] = [
   'response.create',
 ]
 
-// How long a WebSocket stays open after a request, in milliseconds. A short answer usually ends within this time.
+// The time for which a WebSocket stays open after a request, in milliseconds. A short answer usually ends earlier.
 const TALK_MS = 2500
 
 /** The probe that tries WebSocket paths, then formats of the request, until the target answers a request. */

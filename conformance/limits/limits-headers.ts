@@ -342,7 +342,7 @@ function wholeSecondsMs(text: string): number | null {
   return seconds === null || seconds < 0 ? null : seconds * 1000
 }
 
-/** From this number of seconds on, a value is a time since 1970, because no known limit lasts for 30 years. */
+/** The minimum number of seconds that means a time since 1970, not a duration. No known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
 function secondsFromNowMs(text: string): number | null {

@@ -44,7 +44,7 @@ export function goDurationMs(text: string): number | null {
   return totalMs
 }
 
-// The preferred form of RFC 9110 section 5.6.7. The two obsolete forms must not be sent.
+// Matches an HTTP date in the preferred form (RFC 9110 section 5.6.7). Senders must not use the two obsolete forms.
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /** Parses an HTTP date. Returns milliseconds since 1970; null for anything else. */

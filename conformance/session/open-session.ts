@@ -263,7 +263,7 @@ export function transcriptHeader(
   }
 }
 
-/** The keys for the limits probes, which use up the quota of `key`. `siblingKey`: same account. `otherKey`: another. */
+/** The keys of the limits probes, which exhaust `key`. `siblingKey` belongs to the same account; `otherKey` does not. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null

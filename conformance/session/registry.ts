@@ -126,7 +126,7 @@ function sendingUnder(readings: Readings): Sending {
   return sending
 }
 
-// Returns the probes that send the selected calls; none for `*`. For a kind of valid calls, leaves out the probes that run last.
+// Returns the probes that send the selected calls; none for `*`. A selector of valid calls excludes the probes that run last.
 function probesSending(selector: Selector, capability: Capability, sent: readonly Sent[]): readonly Probe[] {
   if (selector === '*') return []
   const needsLast = !VALID_KINDS.some((kind) => kind === selector)

@@ -282,7 +282,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Returns the timeline of a stage in equal intervals. It ends at the planned end of the stage, or at a later last answer. */
+/** Returns the timeline of a stage in equal intervals, until its planned end or the last answer, whichever is later. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS

@@ -55,8 +55,8 @@ function clockStart({ windowMs, phaseMs }: Times, atMs: number): number {
 }
 
 /**
- * Returns a function that creates counters of fixed windows. `begins`: a window starts at its first request, or at a
- * time given by a clock. `prolonged`: the requests that restart the current window; absent: no requests.
+ * Returns a function that creates counters of fixed windows. `begins`: whether a window starts at its first request or
+ * at a time of a clock. `prolonged`: the requests that restart the current window; absent: none does.
  */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>

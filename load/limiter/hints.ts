@@ -20,7 +20,7 @@ export type Hints = {
   readonly windowsMs: readonly number[]
   /** The windows that Retry-After fields suggest. */
   readonly suggestedMs: readonly number[]
-  /** For the first few refusals: the end of the wait that they announce, in ms since the start of the run. */
+  /** Maps each of the first few refusals to the end of its announced wait, in ms since the start of the run. */
   readonly promises: ReadonlyMap<Observation, number>
   /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]

@@ -191,7 +191,7 @@ export function formatIdentification(
   ]
 }
 
-/** Formats client settings as lines to copy, with the limits that they respect; null without settings. */
+/** Formats client settings as lines to copy, followed by the limits that determine them; null without settings. */
 export function formatSettings({ settings, limits, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

@@ -72,7 +72,7 @@ export function planIn(context: Context): Batch | Done {
   return endOf(context)
 }
 
-/** Returns the end of the plan with its cause: no refusal, all found limits identified, or no budget for more tests. */
+/** Returns the result that ends the plan: nothing refused, all found limits identified, or the budget spent. */
 function endOf(context: Context): Done {
   const { requestsLeft, nowMs, bounds, seen } = context
   const found = context.found()

@@ -92,7 +92,7 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
   ]
 }
 
-/** Returns simultaneous requests. They ask for long answers if the window and the limits on tokens allow it. */
+/** Plans simultaneous requests. As many as the limits on tokens allow request long answers; none in a short window. */
 export function together(
   context: Context,
   atMs: number,
@@ -214,7 +214,7 @@ export function refusedOnes(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests before the second drain, which shows if failed requests use quota. Empty for small limits. */
+/** Plans failing requests before the second drain, to test whether such requests use quota; none for small limits. */
 export function failing(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
@@ -257,7 +257,7 @@ const TOKEN_DRAINS = [
   [1 / 10, 11],
 ] as const
 
-/** Returns whether a round tests requests and tokens together: equal windows, a limit of BURST requests or more, {@link areTokensDue}. */
+/** Returns whether a round tests requests and tokens together: same window, `BURST` requests or more, and {@link areTokensDue}. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   return (

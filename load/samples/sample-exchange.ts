@@ -18,8 +18,8 @@ export type RecordedAt = {
 }
 
 /**
- * The calls of `assay check` that represent a stored answer when it is judged, by transport. A stream is represented by
- * two calls, one of which requests token usage.
+ * Maps each transport to the calls of `assay check` that stand for a stored answer in its judgement. Two calls stand
+ * for a stream, and one of them requests token usage.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],

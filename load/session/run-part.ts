@@ -20,7 +20,7 @@ import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-loa
 /** The options of one part of a load. `startAtMs`: the common start of all parts in epoch milliseconds. */
 export type PartOptions = LoadOptions & { readonly place: PartPosition; readonly startAtMs: number }
 
-/** The time from the start of k6 to the common start of all parts, in ms. `AHEAD_PER_USER_MS` per user is added. */
+/** The time (ms) from the start of k6 to the common start of all parts. Each user adds `AHEAD_PER_USER_MS`. */
 const AHEAD_MS = 3000
 const AHEAD_PER_USER_MS = 3
 

@@ -2,7 +2,7 @@
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** How many event streams ended with the terminator (`withTerminator`), and how many after a finish reason but without it (`without`). */
+/** The number of streams that ended with the terminator (`withTerminator`), or with a finish reason but no terminator (`without`). */
 export type StreamEnds = { withTerminator: number; without: number }
 
 /** Returns a note if streams ended without the terminator and none with it. The note is not an error: the service may intend this. */

@@ -207,7 +207,7 @@ function gapOf({ burstiness }: Workload): (random: Random) => number {
 
 /**
  * Returns a function that computes the scheduled request with a given index. Each property of a request has its own random
- * source, so changing the options of one leaves the others unchanged.
+ * source. A change of the options of one property therefore leaves the other properties unchanged.
  */
 export function workloadEntries(
   workload: Workload,

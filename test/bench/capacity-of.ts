@@ -56,7 +56,7 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
 
 /** The number of simulations that refine a rate. A single simulation has few long queues, so its error is up to 3 %. */
 const RUNS = 8
-/** The first step assumes this growth of the log odds when ln(rate) grows by 1; the second measures it. */
+/** The growth of the log odds per unit of ln(rate): assumed for the first step, and the minimum for the second. */
 const [USUAL_STEEPNESS, LEAST_STEEPNESS] = [12, 0.3]
 /** The maximum change of ln(rate) in a step, and the minimum change for which a step is made. */
 const [MAX_STEP, LEAST_STEP] = [0.05, 0.002]

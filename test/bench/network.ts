@@ -122,7 +122,7 @@ async function chunksOfUsers(path: string): Promise<readonly Chunks[]> {
   )
 }
 
-/** Returns errors (us) of each user's chunk times against the closest connection. Records of usual size are chunks. */
+/** Returns the errors (µs) of each user's chunk times, compared with the captured connection that fits best. */
 function compared(users: readonly Chunks[], captured: readonly Captured[]) {
   const errors = { ttft: [] as number[], arrival: [] as number[], gap: [] as number[] }
   const left = captured.map(chunkTimes)

@@ -19,7 +19,7 @@ const READER = { key: null, nowMs: Date.now() }
 const SECONDS = 8
 // The time limit (s) for verifying a schema that never finishes. The verification always uses the whole limit.
 const ENDLESS_SECONDS = 1
-// The brief sample tests one of every `IN_BRIEF` hostile files.
+// The sampling step of the brief sample, which tests one in `IN_BRIEF` hostile files.
 const IN_BRIEF = 4
 const COMPLETION = 'core.completion/all-four'
 let good: Members

@@ -123,7 +123,7 @@ test('the matrix has at least 120 tamperings, each of another name', () => {
   expect(matrix.length).toBeGreaterThanOrEqual(120)
 })
 
-// The wide sample takes every `ONE_IN`th case, and the brief sample every (`ONE_IN` * `IN_BRIEF`)th case.
+// The sampling steps: `ONE_IN` for the wide sample, and `ONE_IN` * `IN_BRIEF` for the brief sample.
 const ONE_IN = 3
 const IN_BRIEF = 8
 

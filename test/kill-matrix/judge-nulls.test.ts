@@ -9,7 +9,7 @@ afterEach(async () => {
   await close()
 })
 
-// Short deadlines, because some of these targets never answer or never end an answer.
+// Deadlines that are shorter than usual, because some of the tested servers never answer or never end an answer.
 const SHORT = { connectMs: 500, headersMs: 700, firstByteMs: 700, idleMs: 700, totalMs: 1500 }
 
 const kinds: readonly (readonly [NullKind, 'incomplete' | 'non-conformant'])[] = [

@@ -12,7 +12,7 @@ function spent({ seen }: Pick<Seen, 'seen'>) {
   return { requests: seen.length, seconds: Math.max(...seen.map(({ closedMs }) => closedMs)) / 1000 }
 }
 
-/** Runs the plan against a limit of 8 requests. Returns the lines with the requests and seconds that were spent before each. */
+/** Runs the plan against a limit of 8 requests. Returns the lines, each with the requests and seconds spent before the line. */
 function linesFor(windowMs: number, form: SimulatedService['form']) {
   const lines: { line: string; requests: number; seconds: number }[] = []
   let from: Seen | null = null

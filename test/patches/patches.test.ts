@@ -10,7 +10,7 @@ import { variants } from '../../reference/variants/index.ts'
 
 const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const OPEN_MS = 60
-// How long to wait for a correct answer, which ends by itself, on a busy machine.
+// The maximum wait for a complete answer on a busy machine, in milliseconds.
 const PATIENT_MS = 10_000
 
 let baseline: readonly string[] = []

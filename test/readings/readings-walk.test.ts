@@ -41,7 +41,7 @@ test('the walk has more than 150 steps', () => {
 
 // The ratio of steps that need their own runs to the steps of this kind in every sample.
 const RECORDED = 64
-// The wide sample takes every `ONE_IN`th step, and the brief sample every (`ONE_IN` * `IN_BRIEF`)th step.
+// The sampling steps: `ONE_IN` for the wide sample, and `ONE_IN` * `IN_BRIEF` for the brief sample.
 const ONE_IN = 6
 const IN_BRIEF = 8
 

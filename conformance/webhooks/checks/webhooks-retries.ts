@@ -197,7 +197,7 @@ const sameId = check({
   },
 })
 
-/** Judges that a retry has the same body. A SHOULD, because no reading declares it. */
+/** Judges that a retry has the same body. The level is SHOULD, because no reading declares this behavior. */
 const sameBody = check({
   ...retries,
   id: 'webhooks.retry-same-body',

@@ -16,7 +16,7 @@ import (
 	"time"
 )
 
-// plannedStage is a virtual user in a test that serves batches. node is Node's end of the socket.
+// plannedStage is a virtual user to which a test sends batches of requests. node is the test's end of the connection.
 type plannedStage struct {
 	*stage
 	node  net.Conn

@@ -81,7 +81,7 @@ function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }:
   return null
 }
 
-/** Returns true for `key` and `address`, which a draft may declare. A run cannot distinguish an account from a key. */
+/** Returns whether a draft may declare a scope: `key` or `address`. A run cannot distinguish accounts from keys. */
 function isDeclarable(scope: Scope): boolean {
   return scope === 'key' || scope === 'address'
 }
