@@ -113,7 +113,7 @@ async function writeAll(
   }
 }
 
-// Returns whether a write is due later than the one before it.
+// Returns whether a write is due later than the previous write.
 function isApart(dueMs: readonly number[], index: number): boolean {
   return index > 0 && (dueMs[index] ?? 0) > (dueMs[index - 1] ?? 0)
 }

@@ -209,7 +209,7 @@ function quoted(text: string): string {
   return isHarmless(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `$'${escapedBytes(text)}'`
 }
 
-// Escapes a text for `$'...'`. Octal escapes have three digits, because a digit may follow.
+// Escapes a text for the shell string `$'...'`. Octal escapes always have three digits, because a digit may follow.
 function escapedBytes(text: string): string {
   return Array.from(text, (character) => {
     if (character === '\\' || character === "'") return `\\${character}`

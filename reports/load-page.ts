@@ -198,7 +198,7 @@ function markedFigure(text: string) {
 const PAIRED = ['ttft', 'e2e'] as const
 const PAIRED_STATS = ['p50', 'p95', 'p99'] as const
 
-/** Returns a table of latency since sending beside latency since the scheduled time. Empty without a schedule (closed model). */
+/** Returns a table of latency from sending and latency from the schedule. Empty without a schedule (closed model). */
 function responseTable(load: LoadRun): readonly Block[] {
   const known = PAIRED.filter((name) => load.metrics[`${name}-response`] !== undefined)
   return table({

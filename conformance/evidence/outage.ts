@@ -19,7 +19,7 @@ import {
 import { statusText } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/** An outage: from some time on, the target, or only its WebSocket endpoint, answered nothing. `lost`: the ids of the unanswered calls. */
+/** An outage: the target, or only its WebSocket endpoint, stopped answering. `lost`: ids of the unanswered calls. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
   /** The id of the check that reports the outage; null when the run has no such check. */
@@ -42,7 +42,7 @@ export function mayBeOutage(exchanges: readonly Exchange[]): boolean {
   return serviceTail(calls).lost.length > 0 || socketTail(calls).lost.length > 0
 }
 
-/** Adapts the judgement of a check to an outage. The one check that reports the outage is violated. All others ignore unanswered calls. */
+/** Adapts a check's judgement to an outage. The check that reports the outage is violated. Others ignore lost calls. */
 export function underOutage(
   check: string,
   judgement: Judgement,

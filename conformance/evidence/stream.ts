@@ -158,7 +158,7 @@ export function missingEnd(readings: Readings, stream: Stream): string | null {
 
 type DoneEvent = { readonly type: string; readonly pointer: string }
 
-// Returns the type of the event that ends a typed stream, and the JSON Pointer to it; null if no type is declared.
+// Returns the event type that ends a typed stream, and the JSON Pointer to the type. Null if none is declared.
 function doneEvent(readings: Readings): DoneEvent | null {
   const type = stringOf(readings, 'sse.events', 'doneType')
   if (stringOf(readings, 'sse.events', 'reading') !== 'typed' || type === null) return null

@@ -23,7 +23,7 @@ export type SimulatedLimiter = {
 export type Delays = {
   /** How long this machine stalls before it sends the call. */
   readonly sendDelayMs?: number
-  /** How long the call travels to the target. */
+  /** The time in ms that the call takes to reach the target. */
   readonly requestDelayMs?: number
   /** How long the target stalls before it sends its header fields. */
   readonly headerDelayMs?: number

@@ -55,7 +55,7 @@ function namesHost(host: string | null): Buffer {
   return sequence(oid('551d11'), tlv(4, sequence(name)))
 }
 
-// Encodes tag, length and value (ITU-T X.690).
+// Returns the DER encoding of a value: its tag, its length and the value (ITU-T X.690).
 function tlv(tag: number, value: Buffer): Buffer {
   const { length } = value
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]

@@ -3,7 +3,7 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
 
-/** The maximum distance of a stage near the estimated rate: the difference between the logarithms of the two rates. */
+/** The maximum distance of a stage near the estimated rate: the difference of the logarithms of both rates. */
 const NEAR = 0.2
 /** The factor that enlarges the variance of the share of violations. Short stages have too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 1.6

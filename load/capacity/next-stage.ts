@@ -8,7 +8,7 @@ import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale } from './stale-stages.ts'
 import { isClear, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 
-/** A stage to run. Rate 0 is a single user who waits for each answer. */
+/** A planned stage. Rate 0 means a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
 /** The state of a sweep. `overheadSeconds`: by how many seconds a stage exceeds its planned duration. */

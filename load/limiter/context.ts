@@ -25,7 +25,7 @@ export type Context = Seen & {
    * a part of the quota together, the rest just before the window ends, and all free requests just after the end.
    */
   readonly round: readonly Observation[]
-  /** The number of rounds that began with at least one accepted request. */
+  /** The number of rounds, whether or not any request at their start was accepted. */
   readonly rounds: number
   /** The number of rounds, including those in which all requests at the start were refused. */
   readonly tries: number

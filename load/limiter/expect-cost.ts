@@ -113,7 +113,7 @@ function imaginedService(context: Context, components: readonly Component[]) {
   }
 }
 
-/** Returns the found limits. An announced limit is used instead if no limit of its unit is fully identified. */
+/** Returns the found limits. An announced limit replaces found limits of its unit that are not fully identified. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {

@@ -117,7 +117,7 @@ function waitingShare(load: number, servers: number): number {
   return full / (sum + full)
 }
 
-/** The number of bisection steps with a formula. A step costs little, so many steps make the rate nearly exact. */
+/** The number of bisection steps with a formula. Such steps cost little, so the result is nearly exact. */
 const THEORY_STEPS = 40
 
 /** The lowest and the highest rate of a search. */

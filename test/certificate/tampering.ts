@@ -8,7 +8,7 @@ export type Tampering = {
   readonly of?: string
   readonly care: Care
   readonly edit?: (draft: Draft) => void
-  /** A further edit, after digests and verdicts are recomputed. */
+  /** A second edit, made after digests and verdicts are recomputed. */
   readonly after?: (draft: Draft) => void
   /** The signer of the tampered bundle. Default: none. If `care` is `careless`, the old signature stays. */
   readonly signer?: 'stranger'

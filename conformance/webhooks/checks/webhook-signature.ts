@@ -26,7 +26,7 @@ export type SignatureScheme = {
   readonly content: string
   /** The header field with the event id; null if the scheme defines no such field. The readings then give the place of the id. */
   readonly idHeader: string | null
-  /** The place of the timestamp: a header field, or after `prefix` in the signature field; null without a timestamp. */
+  /** The place of the timestamp: a header field of its own, or after `prefix` in the signature field. Null for none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
   /** How a secret contains the key: as text, or as base64 after `secretPrefix`. */
