@@ -113,7 +113,7 @@ function imaginedService(context: Context, components: readonly Component[]) {
   }
 }
 
-/** Returns the found limits. An announced limit replaces found limits of its unit that are not fully identified. */
+/** Returns the found limits. Uses the announced limit for a unit without a fully identified limit. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {
