@@ -1,4 +1,4 @@
-/** Faults of authentication and of error answers. */
+/** Defines faults of authentication, such as accepting any key, and of error answers: status, body, leaked keys and server details. */
 import { bearerToken } from '../auth.ts'
 import { errorReply } from '../error-replies.ts'
 import {

@@ -1,4 +1,4 @@
-/** Faults that refuse valid requests, accept invalid requests, or break the server or a connection after a request. */
+/** Defines faults that refuse valid requests, accept invalid requests, misread request bodies, or break the server or a connection. */
 import {
   crash,
   crashWhen,

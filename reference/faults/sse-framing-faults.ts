@@ -1,4 +1,4 @@
-/** Faults in the framing of event streams, and in the members of chunks. */
+/** Defines faults of event streams: media type, framing, terminator, delayed or missing ends, and the members of chunks. */
 import { gzipSync } from 'node:zlib'
 import {
   asksForEcho,

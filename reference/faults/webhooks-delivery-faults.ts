@@ -1,4 +1,4 @@
-/** Faults in deliveries of webhook events, and in their signatures. */
+/** Defines faults of webhook deliveries: signatures, secret rotation, leaked secrets, acknowledgements, deadlines and retries. */
 import { editJson, patch, type Action } from '../hooks.ts'
 import { valueAtPath, set } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'

@@ -1,4 +1,4 @@
-/** Faults in the answers sent over a WebSocket, and in their order. */
+/** Defines faults of answers over a WebSocket: frames, chunks, terminators, delays, cut answers, and second requests on a connection. */
 import { asksForEcho, isFinish, patch, withDeltaText } from '../hooks.ts'
 import { drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'

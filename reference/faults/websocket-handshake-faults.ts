@@ -1,4 +1,4 @@
-/** Faults in the WebSocket handshake, and in the answers to invalid requests. */
+/** Defines faults of the WebSocket handshake and its key check, of the answers to invalid messages, and crashes caused by a client. */
 import { isUtf8 } from 'node:buffer'
 import { crash, onReply, patch, hasToken, unknownPathReply, withText } from '../hooks.ts'
 import { valueAtPath, isObject, set } from '../json-edit.ts'
