@@ -235,7 +235,7 @@ const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 
-/** Returns the programs to install: named by `--clients` and used by checks. Null without the flag. Throws CliError. */
+/** Returns the client programs that `--clients` names and checks use. Null without the flag. Throws CliError. */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
@@ -412,7 +412,7 @@ function cleartextNote(origin: string): string {
   return ' (http:// outside of this machine: a service that insists on https refuses it, one that does not gets a warning)'
 }
 
-// Returns the last path segment of a webhook address: an HMAC, which nobody can guess without the key, and which does not reveal it.
+// Returns the last path segment of a webhook address: an HMAC, or a random token without a key. It does not reveal the key.
 function tokenFor(place: string, key: string | null): string {
   if (key === null) return randomToken()
   return createHmac('sha256', key).update(`webhook address at ${place}`).digest('base64url').slice(0, 24)

@@ -83,7 +83,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgement for calls that gave nothing to judge: no complete 2xx answer, no JSON, or JSON without the member `lack`. */
+/** Returns the judgement if no call has a usable reply: no complete 2xx answer, no JSON, or JSON without the member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -173,7 +173,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Judges that no call gets a 5xx or a reset. Success and refusal both pass. Inconclusive as in {@link mustSucceed}. */
+/** Judges that no call gets a 5xx or a reset. Inconclusive if {@link generalFailure} explains the answers. */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)

@@ -45,7 +45,7 @@ export function trackReadings(given: Readings): TrackedReadings {
 /** The key of a reading of the profile under which a check fails, and the first such check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes readings of the profile under which checks fail. Returns these readings (`unfit`) and the new verdicts. */
+/** Removes each reading of the profile that fails a check. Returns these readings (`unfit`) and the new verdicts. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]

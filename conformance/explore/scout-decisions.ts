@@ -16,7 +16,7 @@ export type ScoutDecision = {
   readonly note?: string
 }
 
-/** Returns decisions about keys such as `sse.switch`, as far as the first requests show the behavior. Omits all other keys. */
+/** Returns decisions about keys such as `sse.switch`. Omits keys about which the first requests show nothing. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

@@ -65,7 +65,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** The largest quota of tokens that a run uses up. More would be too expensive for a test. */
+/** The largest quota of tokens that a run exhausts. To exhaust a larger quota would be too expensive. */
 const MAX_TOKEN_QUOTA = 30_000
 /** The maximum number of calls that use up a quota of tokens. A few long prompts are enough. */
 const TOKEN_CALLS = 8

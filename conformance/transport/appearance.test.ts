@@ -10,7 +10,7 @@ import { freshNonceOf, nonceOf } from './seeded.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, index) => `seed ${index}`)
 const NONCE = 'k7nonce'
-// Words by which a target recognizes an undisguised run.
+// Matches words by which a target recognizes a run that is not disguised.
 const TELLING = /assay|reference|lighthouse|say hello|the marker|sk-wrong|\b[0-9a-f]{12}\b/i
 
 function textsOf(wording: Wording): readonly string[] {

@@ -143,7 +143,7 @@ const LONG_TASKS = [
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** Prompts to repeat the text after them. Each has a verb that `echo-text.ts` recognizes. */
+/** Prompts that ask for a repetition of the text after them. Each prompt has a verb that `echo-text.ts` recognizes. */
 const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',

@@ -145,7 +145,7 @@ const START_DEADLINE_MS = 60_000
 // The time in ms that a job may last beyond its request timeouts, for pauses between retries and for a busy machine.
 const JOB_MARGIN_MS = 30_000
 const STDERR_CHARS = 4000
-// The environment variables that a client program gets. Others may hold keys.
+// The environment variables that a client program gets. Other variables may hold keys, so they are not passed on.
 const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as const
 
 /** The address of the local proxy, and a key that only this proxy accepts. */

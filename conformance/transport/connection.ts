@@ -138,7 +138,8 @@ export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
 // The beginnings of the status lines that are changed, and the digit 2 in ASCII.
 const [CONTINUE, SWITCHING, TWO] = ['HTTP/1.1 100', 'HTTP/1.1 101', 0x32]
 
-// Rewrites two answers that undici rejects: 100 becomes 102, which undici skips, and 101 becomes 204, without a body.
+// Rewrites the first answer if undici would reject it: 100 becomes 102, which undici skips; 101 becomes 204 without
+// body.
 // An answer with status 101 is rewritten only after an upgrade offer, for which `onSwitched` is not null.
 function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Socket {
   const read = socket.read.bind(socket)

@@ -35,11 +35,11 @@ const AWAY_PAUSE_MS = 1000
 // The maximum time that a service may refuse connections in a run, such as during a rolling restart.
 const MAX_AWAY_MS = 20_000
 
-// The maximum pause without a time limit of the run, and for a limit that only special calls have met.
+// The maximum pause (ms) in a run without time limit, and for special calls until another call has paused longer.
 const MAX_SHORT_MS = 10_000
 // The maximum total of the pauses without an answered call, in ms. The first such pause may be longer than this maximum.
 const MAX_FRUITLESS_MS = 120_000
-// With doubling pauses from 1 s on, the last attempt comes after 63 s: most limits are per minute.
+// The maximum number of attempts. The pauses double from 1 s to a sum of 63 s, because most limits are per minute.
 const MAX_TRIES = 7
 // The maximum number of calls accepted between two refusals at which the pacer spaces calls evenly, as for a token bucket.
 const MAX_SPACED = 2

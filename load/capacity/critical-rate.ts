@@ -22,7 +22,7 @@ const SMALLEST_CENTERED_SHARE = 0.001
 /** A factor: the critical rate is never estimated below `BELOW_ALL` times the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** The estimated rate from which an objective is missed. `draws`: equally likely rates; Infinity: above all stages. */
+/** The estimated rate from which an objective is missed. `draws`: equally likely values; Infinity: above all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number

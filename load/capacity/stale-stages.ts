@@ -5,7 +5,7 @@ import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
-/** The beginning of the reason why a stage does not count: it ran before the service improved. */
+/** The first words of the reason why a stage does not count. Such a stage ran before the service improved. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
 /** The minimum difference, in standard deviations, that is not chance. It is high, as many changes are compared. */
@@ -248,7 +248,7 @@ function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond
   return sum
 }
 
-/** Yates' correction (1934) of a count, in requests, before it is compared with a normal distribution. */
+/** Yates' correction (1934): the requests subtracted from a count before it is compared with a normal distribution. */
 const CONTINUITY_CORRECTION = 0.5
 
 function deviationsOf(worse: Sum, better: Sum): number {

@@ -20,7 +20,7 @@ import type { PlannedRequest } from './types.ts'
 const LEAST_GAIN = 0.05
 // The number of steps between the earliest and the latest possible time of a batch. All these times are compared.
 const MOMENTS = 60
-// The latest possible time of a batch, in windows from now.
+// The maximum time from now to a batch, as a multiple of the longest window.
 const LATEST_WINDOWS = 3
 // The maximum number of refused looks in a run. Usually ten looks find the window. After 20, no candidate is right.
 const MOST_LOOKS = 20

@@ -44,7 +44,7 @@ export type K6Run = {
 }
 
 const STOP_GRACE_MS = 10_000
-/** The extra milliseconds that k6 gets to start and to write its summary. `SPARE_PER_USER_MS`: to start one user. */
+/** The extra time in ms for k6 to start and to write its summary. `SPARE_PER_USER_MS`: the time to start one user. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
 /** Bundles and runs the scenario of a plan inside the private `folder`. Throws LoadError if the run could not begin. */

@@ -9,7 +9,7 @@ function line(headers: HeaderFamily, more: Partial<LimitAnnouncement> = {}): Lim
   return { headers, unit: 'requests', limit: 10, remaining: 4, ...times, ...more }
 }
 
-/** Returns the header fields that announce these limits, without the list of exposed names. */
+/** Returns the header fields that announce these limits, without `access-control-expose-headers`. */
 function fieldsOf(...lines: readonly LimitAnnouncement[]): object {
   const { 'access-control-expose-headers': exposed, ...fields } = limitHeaders({ lines, retryMs: null })
   expect(exposed?.split(', ') ?? []).toEqual(Object.keys(fields))

@@ -17,7 +17,7 @@ import { readLines } from './programs.ts'
 
 /** The settings of a bench of the command. */
 export type CommandBench = {
-  /** The number of drawn models. `sweeps`: the maximum number of models without a result to sweep in this run. */
+  /** The number of drawn models. `sweeps`: the maximum number of sweeps, which skip models that have a result. */
   readonly models: number
   readonly sweeps: number
   readonly seed: string

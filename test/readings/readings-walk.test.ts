@@ -81,7 +81,7 @@ describe('each reading, each parameter and each word: a wrong one fails a check 
   )
 })
 
-/** Where a step is tested: a target, further declared readings (`besides`), and the step for this target. */
+/** The setup in which a step is tested: a target, its form of the step, and further declared readings (`besides`). */
 type Context = {
   readonly target: string
   readonly step: Step

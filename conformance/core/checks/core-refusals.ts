@@ -92,7 +92,7 @@ const unknownModelClean = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'refusal:unknown-model')),
 })
 
-/** Judges that an unknown model is refused (gap G7.1). Otherwise the answer comes from another model without notice. */
+/** Judges that a request for an unknown model is refused (gap G7.1), and not answered by another model. */
 const unknownModelRefused = check({
   id: 'core.unknown-model-refused',
   gap: 'G7.1',

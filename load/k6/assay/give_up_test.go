@@ -114,7 +114,7 @@ func TestTheReasonToGiveUpNamesTheStatus(t *testing.T) {
 	}
 }
 
-// Few failures do not end a run. Server errors must also last for 2 s.
+// Tests that a run continues after few failures, and after server errors that last less than 2 s.
 func TestARunGoesOnUntilItIsCertain(t *testing.T) {
 	for _, failures := range []sameFailures{
 		{19, 404, 404, time.Hour}, {19, 300, 302, time.Hour}, {19, 200, 200, time.Hour}, {99, 500, 503, time.Hour}, {90_000, 500, 503, 1900 * time.Millisecond}, {0, 500, 503, time.Hour}, {},

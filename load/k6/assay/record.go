@@ -113,7 +113,8 @@ func (s *shownAnswer) wasCut() bool {
 	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }
 
-// shown returns the beginning of a text, with keys replaced. It cuts the text last, because half a key would not be found.
+// shown returns the beginning of a text, with keys replaced. It replaces keys before it cuts, because a cut key is not
+// found.
 func (k *keyring) shown(text []byte, wasCut bool) string {
 	seen := text[:min(len(text), maxSearchedText)]
 	shown := k.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))

@@ -85,7 +85,7 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is how long a user may hold its permits while it connects. Then they are released, so that other users can work.
+// connectsSoon is the maximum time that a user holds its permits while it connects. Other users can take the released permits.
 const connectsSoon = time.Millisecond
 
 // Target is a connection's destination. TLS is nil for plain HTTP. TLS.NextProtos selects HTTP/2. Proxy may be nil.

@@ -151,7 +151,7 @@ func TestAServiceThatRefusesHTTP2(t *testing.T) {
 	}
 }
 
-// When a service ends a stream or a connection, the answer fails, or the connection is not used again.
+// Tests that the answer fails or the connection is not used again after a stream reset or a GOAWAY.
 func TestEndsOverHTTP2(t *testing.T) {
 	cases := map[string]struct {
 		after   func(*http2.Framer)

@@ -175,7 +175,7 @@ func (r *reader) converse(index int64, body string) (stream, error) {
 	}
 }
 
-// read gives all chunks that end in the same read the time of this read. A chunk is a line that isChunk accepts.
+// read records when each chunk arrived: the time of the read that completed the chunk. isChunk recognizes chunks.
 func (r *reader) read(body io.Reader, result *stream) error {
 	if r.buffer == nil {
 		r.buffer = make([]byte, 8192)

@@ -49,7 +49,7 @@ func newReceiver(t *testing.T) *receiver {
 	return r
 }
 
-// wait returns the deliveries until there are n, or until the time is over.
+// wait waits until n deliveries have arrived or the time is over, and returns the deliveries.
 func (r *receiver) wait(n int, within time.Duration) []delivery {
 	var all []delivery
 	timeout := time.After(within)

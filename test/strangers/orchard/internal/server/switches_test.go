@@ -11,8 +11,8 @@ import (
 // probe acts as a client, and reports whether it sees the effect of a switch.
 type probe func(e *env) bool
 
-// TestEverySwitchShows runs the probe of each switch: it must be false for the good server, and true for a server
-// with the switch.
+// TestEverySwitchShows runs the probe of each switch. The probe must be false for the good server, and true for a
+// server with the switch.
 func TestEverySwitchShows(t *testing.T) {
 	probes := map[*sw.Switch]probe{}
 	for _, list := range []map[*sw.Switch]probe{habitProbes, streamHabitProbes, socketHabitProbes, hookHabitProbes, faultProbes, streamFaultProbes, hookFaultProbes, limitFaultProbes} {
