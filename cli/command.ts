@@ -82,16 +82,18 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-function check(name: string, value: string, { words, from, to = Infinity, unit }: FlagSpec): void {
+/** The maximum value of a flag without a smaller one. A larger number is a mistake of the user. */
+const MAX_NUMBER = 1_000_000_000
+
+function check(name: string, value: string, { words, from, to = MAX_NUMBER, unit }: FlagSpec): void {
   if (value === '') throw usageError(`--${name} is empty: is a variable unset?`)
   if (words !== undefined && !words.includes(value))
     throw usageError(`--${name} takes ${joined(words, 'or')}, not '${value}'`)
   if (from === undefined) return
   const number = Number(value)
   if (Number.isInteger(number) && number >= from && number <= to) return
-  const range = to === Infinity ? `of at least ${from}` : `from ${from} to ${to}`
   const kind = unit === undefined ? 'a whole number' : `a whole number of ${unit}`
-  throw usageError(`--${name} takes ${kind} ${range}, not '${value}'`)
+  throw usageError(`--${name} takes ${kind} from ${from} to ${to}, not '${value}'`)
 }
 
 function parsed(

@@ -12,10 +12,9 @@ import type { FlagSpec, FlagTable } from './command.ts'
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** The maximum number of requests of a run that identifies a limiter. More requests would not yield more information. */
-const MOST_LIMIT_REQUESTS = 100_000
-/** The upper bound of the token budget of a run that identifies a limiter. */
-const MOST_LIMIT_TOKENS = 100_000_000
+/** The upper bounds of budgets. Far more than any run sends; a larger number is a mistake of the user. */
+const MOST_REQUESTS = 100_000
+const MOST_TOKENS = 100_000_000
 
 const key = (takes: string, about: string): FlagSpec => ({ takes, about })
 const seconds = { takes: 'N', from: 1, to: DAY_SECONDS, unit: 'seconds' } as const
@@ -109,16 +108,19 @@ export const CHECK_FLAGS = {
   },
   'max-requests': {
     ...atLeastOne,
+    to: MOST_REQUESTS,
     about: 'maximum number of requests',
     usual: '300, plus those for limits and for client libraries',
   },
   'max-tokens': {
     ...atLeastOne,
+    to: MOST_TOKENS,
     about: 'maximum number of completion tokens to request',
     usual: '20000',
   },
   'max-prompt-tokens': {
     ...atLeastOne,
+    to: MOST_TOKENS,
     about: 'maximum number of prompt tokens, as the service counts them or, where it does not, estimated',
     usual: 'no bound',
   },
@@ -345,13 +347,13 @@ export const RATE_LIMIT_FLAGS = {
     ...atLeastOne,
     about: 'maximum number of requests',
     usual: '300',
-    to: MOST_LIMIT_REQUESTS,
+    to: MOST_REQUESTS,
   },
   'max-tokens': {
     ...atLeastOne,
     about: 'maximum number of tokens, as far as answers report them',
     usual: '50000',
-    to: MOST_LIMIT_TOKENS,
+    to: MOST_TOKENS,
   },
   'max-seconds': { ...seconds, about: 'maximum duration in seconds', usual: '300' },
   sources: {

@@ -145,8 +145,8 @@ async function judgePrepared(
   stop.throwIfAborted()
   const session = openSession(full, plan, env)
   onSession(session)
-  const progress = showProgress(context, announcedBy(request), session.sentRequests)
-  return await runChecks(session, selectedChecks(request), progress.onRecord).finally(progress.end)
+  const end = showProgress(context, announcedBy(request), session.sentRequests)
+  return await runChecks(session, selectedChecks(request)).finally(end)
 }
 
 const CLEANING_MS = 3000

@@ -6,7 +6,7 @@ const USAGE = 2
 const missing = requiredNode(process.versions.node)
 if (missing !== null) {
   process.stderr.write(`error: Assay ${missing}\n`)
-  process.exit(4)
+  process.exit(USAGE)
 }
 // These imports come after the check above, because an older Node could fail to load them and print another error.
 const { onUnhandledStop } = await import('./stop.ts')

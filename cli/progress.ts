@@ -1,6 +1,5 @@
 /** Shows progress on stderr: one line that is overwritten on a terminal, separate lines elsewhere. */
 import { count } from '../schemas/count.ts'
-import type { CheckRecord } from '../schemas/compiled/run.ts'
 import type { CommandContext } from './command.ts'
 import { asCliError } from './errors.ts'
 import type { RenderOptions } from '../reports/formats.ts'
@@ -10,25 +9,17 @@ import type { LoadProgress } from '../load/session/run-load.ts'
 /** The announced cost of a run. */
 export type Announced = { readonly checks: number; readonly requests: number }
 
-/** Shows the progress of a run. `sentRequests` returns the number of requests sent so far. */
+/** Shows the requests of a run. Its checks are judged at once, after the last request. Returns a function that ends the display. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,
   sentRequests: () => number,
-): { readonly onRecord: (record: CheckRecord) => void; readonly end: () => void } {
-  let [judged, failed] = [0, 0]
-  const end = showRegularly(
+): () => void {
+  return showRegularly(
     stderr,
     (seconds) =>
-      `${seconds} s: ${sentRequests()} of about ${count(requests, 'request')} sent, ${judged} of ${count(checks, 'check')} judged, ${failed} failed`,
+      `${seconds} s: ${sentRequests()} of about ${count(requests, 'request')} sent, then ${count(checks, 'check')} ${checks === 1 ? 'is' : 'are'} judged`,
   )
-  return {
-    onRecord: ({ verdict }) => {
-      judged += 1
-      if (verdict === 'fail') failed += 1
-    },
-    end,
-  }
 }
 
 const USUAL_COLUMNS = 80

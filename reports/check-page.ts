@@ -184,9 +184,7 @@ function capabilityTable({ capabilities }: Run): readonly Block[] {
     rows: capabilities.map(({ id, outcome, counts }) => [
       id,
       [{ text: formatCapability(outcome), tone: OUTCOME_TONES[outcome] }],
-      ...COLUMNS.map(([, verdict]) =>
-        outcome === 'not-judged' || outcome === 'not-offered' ? '-' : thousands(counts[verdict]),
-      ),
+      ...COLUMNS.map(([, verdict]) => thousands(counts[verdict])),
     ]),
   })
 }

@@ -331,15 +331,20 @@ export function formatReading({ reading, parameters }: RunReading): string {
 
 /** Returns a sentence for each clause whose MUST checks were not judged, because of a declared reading or a missing key. */
 function formatExcluded({ capabilities }: Run): readonly string[] {
-  return capabilities.flatMap(({ id, takenOut = [] }) =>
-    takenOut.map(({ clause, checks, readings }) => {
-      const what = `MUSTs of the stated clause ${clause}`
-      const why =
-        readings.length === 0
-          ? `without a key, Assay did not judge ${what}`
-          : `declared readings (${readings.join(', ')}) remove ${what}`
-      return `PARTIAL: ${id}: ${why}: ${checks.join(', ')}.`
-    }),
+  return capabilities.flatMap(({ id, outcome, takenOut = [] }) =>
+    // Without a key, a capability that was not found or not tried lacks more than its authentication.
+    takenOut
+      .filter(
+        ({ readings }) => readings.length > 0 || (outcome !== 'not-offered' && outcome !== 'not-judged'),
+      )
+      .map(({ clause, checks, readings }) => {
+        const what = `MUSTs of the stated clause ${clause}`
+        const why =
+          readings.length === 0
+            ? `without a key, Assay did not judge ${what}`
+            : `declared readings (${readings.join(', ')}) remove ${what}`
+        return `PARTIAL: ${id}: ${why}: ${checks.join(', ')}.`
+      }),
   )
 }
 

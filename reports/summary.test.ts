@@ -11,6 +11,7 @@ import {
   nonConformantRun,
   runOf,
 } from './run-fixture.ts'
+import { countVerdicts } from '../schemas/verdict-counts.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
 function lines(run: Run, color = false): readonly string[] {
@@ -41,10 +42,10 @@ test('a whole summary of a run with failures', () => {
     Capabilities
       capability  outcome         pass  fail  warn  inconclusive  n.a.  observed  error
       core        NON-CONFORMANT     1     2     1             1     0         0      0
-      signup      not judged         -     -     -             -     -         -      -
-      websocket   not judged         -     -     -             -     -         -      -
-      webhooks    not judged         -     -     -             -     -         -      -
-      limits      not judged         -     -     -             -     -         -      -
+      signup      not judged         0     0     0             0     0         0      0
+      websocket   not judged         0     0     0             0     0         0      0
+      webhooks    not judged         0     0     0             0     0         0      0
+      limits      not judged         0     0     0             0     0         0      0
 
     Failures (2)
 
@@ -87,6 +88,40 @@ test('the table has every capability, and the summary repeats those that were no
     expect(text).toMatch(new RegExp(`^ +${id} +(CONFORMANT|not judged)`, 'm'))
   expect(text).toContain('NOT JUDGED in this run: signup, websocket, webhooks, limits.')
 })
+
+test('the counts of capabilities add up to those of the first line, also where a capability was not judged', () => {
+  const out = { verdict: 'not-applicable', exchanges: [] } as const
+  const records = [
+    checkRecord({ id: 'core.a', verdict: 'inconclusive' }),
+    checkRecord({ id: 'websocket.a', capability: 'websocket', ...out }),
+    checkRecord({ id: 'websocket.b', capability: 'websocket', verdict: 'inconclusive' }),
+  ]
+  const run = runOf('incomplete', records)
+  const capabilities = run.capabilities.map((one) =>
+    one.id === 'websocket' ? { ...one, outcome: 'not-judged' as const } : one,
+  )
+  const text = lines({ ...run, capabilities }).join('\n')
+  expect(text).toContain('3 checks: 2 inconclusive, 1 not-applicable')
+  expect(text).toMatch(/^ +websocket +not judged +0 +0 +0 +1 +1 +0 +0$/m)
+})
+
+test.each([
+  ['incomplete', [], /PARTIAL: websocket: without a key/],
+  ['not-judged', ['sse.events'], /PARTIAL: websocket: declared readings/],
+  ['not-offered', [], null],
+  ['not-judged', [], null],
+] as const)(
+  'a missing key makes no capability partial that was not judged: %s %j',
+  (outcome, readings, expected) => {
+    const takenOut = [{ clause: 'C5.1', checks: ['websocket.keys-refused'], readings }]
+    const counts = countVerdicts([])
+    const capabilities = [{ id: 'websocket', outcome, counts, takenOut }] as const
+    const text = lines({ ...incompleteRun, capabilities }).join('\n')
+    expect(/PARTIAL: [^\n]*/.exec(text)?.[0] ?? null).toEqual(
+      expected === null ? null : expect.stringMatching(expected),
+    )
+  },
+)
 
 test('names an absent capability prominently', () => {
   const capability = {

@@ -26,11 +26,12 @@ const programs = {
   ready: null,
 }
 
+const USAGE = 2
 const [word, ...rest] = process.argv.slice(2)
 const program = word === 'run' ? rest.splice(0, 1) : programs[word]
 if (program === undefined) fail(`bootstrap: unknown part '${word}'`)
 if (Number(process.versions.node.split('.')[0]) < 20)
-  fail(`Assay needs Node >= 20, found ${process.versions.node}`)
+  fail(`Assay needs Node >= 20, found ${process.versions.node}`, USAGE)
 installOnce()
 const schemaProblem = buildSchemas(root)
 if (schemaProblem !== null) fail(schemaProblem)
@@ -105,7 +106,7 @@ function handOver(args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
-function fail(message) {
+function fail(message, exitCode = 4) {
   process.stderr.write(`error: ${message}\n`)
-  process.exit(4)
+  process.exit(exitCode)
 }

@@ -23,16 +23,16 @@ function session(changes: Partial<Session> = {}): Session {
 
 const broken = { outcome: 'broken', exitCode: 4 }
 
-test('each verdict is reported once, in order, and the run of the session is returned', async () => {
-  const told: string[] = []
-  const run = await runChecks(session(), checks, ({ id }) => told.push(id))
-  expect(run).toBe(whole)
-  expect(told).toEqual(checks.map(({ id }) => id))
+test('each check is judged once, in order, and the run of the session is returned', async () => {
+  const judged: string[] = []
+  const verdict = (check: Check) => (judged.push(check.id), session().verdict(check))
+  expect(await runChecks(session({ verdict }), checks)).toBe(whole)
+  expect(judged).toEqual(checks.map(({ id }) => id))
 })
 
 test('a check that leaves no verdict makes the run broken, and the first one is named', async () => {
   const reason = new Error('it broke')
-  const run = await runChecks(session({ verdict: () => Promise.reject(reason) }), checks, () => {})
+  const run = await runChecks(session({ verdict: () => Promise.reject(reason) }), checks)
   expect(run).toMatchObject({ ...broken, reason: 'core.one: it broke' })
 })
 
@@ -43,7 +43,7 @@ test.each(['unhandledRejection', 'uncaughtException'])(
       process.emit(event as 'uncaughtException', new Error('beside'))
       return Promise.resolve(whole)
     }
-    expect(await runChecks(session({ close }), checks, () => {})).toMatchObject({
+    expect(await runChecks(session({ close }), checks)).toMatchObject({
       ...broken,
       reason: 'beside',
     })
@@ -52,12 +52,12 @@ test.each(['unhandledRejection', 'uncaughtException'])(
 
 test('a session that cannot be closed leaves a broken run of the verdicts so far', async () => {
   const reason = new Error('not closed')
-  const run = await runChecks(session({ close: () => Promise.reject(reason) }), checks, () => {})
+  const run = await runChecks(session({ close: () => Promise.reject(reason) }), checks)
   expect(run).toMatchObject({ ...broken, reason: 'not closed', checks: whole.checks })
 })
 
 test('a transcript that cannot be written ends the run with that error', async () => {
   const error = new WriteError('cannot write transcript.ndjson: the disk is full')
   const verdict = () => Promise.reject(error)
-  await expect(runChecks(session({ verdict }), checks, () => {})).rejects.toBe(error)
+  await expect(runChecks(session({ verdict }), checks)).rejects.toBe(error)
 })

@@ -1,5 +1,5 @@
 /** Judges the checks of a session, and reports internal errors of Assay. Also records a run that cannot begin. */
-import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { WriteError } from '../../schemas/write-file.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
@@ -13,11 +13,7 @@ import { INTERRUPTED, judgeTranscript } from './replay.ts'
 import { type Settings, sessionOptions } from './settings.ts'
 
 /** Judges the checks in order and returns the run. Its outcome is `broken` after an error in Assay. Throws WriteError. */
-export async function runChecks(
-  session: Session,
-  checks: readonly Check[],
-  onRecord: (record: CheckRecord) => void,
-): Promise<Run> {
+export async function runChecks(session: Session, checks: readonly Check[]): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))
   // Collects errors: the run continues to its end and is then reported as broken.
@@ -26,7 +22,7 @@ export async function runChecks(
   try {
     for (const check of checks) {
       try {
-        onRecord(await session.verdict(check))
+        await session.verdict(check)
       } catch (error) {
         if (error instanceof WriteError) throw error
         problems.push(`${check.id}: ${messageOf(error)}`)

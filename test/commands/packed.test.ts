@@ -127,7 +127,7 @@ packed('a target that never answers does not break the run', async () => {
 
 packed('on Node 20 it says in one line what it needs', async () => {
   const { status, stderr, stdout } = await assay(node20(), 'check', 'reference')
-  expect({ status, stdout }).toEqual({ status: 4, stdout: '' })
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toMatch(/^error: Assay needs Node 22\.19 or newer, and this is Node 20[^\n]*\n$/)
 })
 
