@@ -24,7 +24,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** For each scenario: its transport, and the probe that tests it. A failed check of the transport prevents the sweep. */
+/** Maps scenarios to transports and their probes. A failed check of the transport prevents the sweep. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },

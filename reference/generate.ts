@@ -71,7 +71,7 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
 /** The token counts of prompt and answer together: `reservedTokens` before the answer is generated, and `usedTokens` after it. */
 export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
 
-/** Returns the token counts of a completion. Reserved: the prompt plus `max_tokens` (default: the answer). Used: prompt plus answer. */
+/** Returns token counts of a completion. `reservedTokens`: prompt plus `max_tokens` or answer. `usedTokens`: prompt plus answer. */
 export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): TokenCharge {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),

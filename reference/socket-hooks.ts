@@ -13,7 +13,7 @@ export function onAdmission(edit: (admission: Reply | null, call: Call) => Reply
   return { hooks: { admission: edit } }
 }
 
-/** Creates an action that replaces the Authorization field of handshakes. If `edit` returns undefined, the field stays. */
+/** Creates an action that replaces the Authorization field of handshakes. If `edit` returns undefined, nothing changes. */
 export function onSocketKey(
   edit: (authorization: string | undefined, call: Call) => string | undefined,
 ): Action {

@@ -116,7 +116,7 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
   }
 }
 
-// Groups the checks that demand more than their clause states, by reason. Returns a text per reason: the check ids and the reason.
+// Returns a text for each reason why checks demand more than their clause states: the ids of these checks, and the reason.
 function inferences(ids: readonly string[]): readonly string[] {
   const inferred = everyCheck.filter((check) => ids.includes(check.id) && inferenceOf(check) !== null)
   const byReason = Map.groupBy(inferred, (check) => inferenceOf(check) ?? '')

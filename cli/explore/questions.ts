@@ -190,7 +190,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * LINE_CHARS)}\n`)
 }
 
-/** Formats why a reading is refuted: the first check that contradicts it. Adds how many checks do not apply without this reading. */
+/** Formats why a reading is refuted: the first contradicting check. Adds how many checks need the reading to apply. */
 export function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`

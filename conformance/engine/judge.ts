@@ -152,7 +152,7 @@ function inRounds(record: CheckRecord, rounds: RoundCounts | undefined): CheckRe
   return rounds === undefined || !COUNTED.includes(record.verdict) ? record : { ...record, rounds }
 }
 
-// Returns a conclusion that refers to the check that reports the cause, so that one cause counts as one failure.
+// Returns a conclusion that refers to the check that reports the cause. One cause then counts as one failure.
 function explained(judgement: Judgement, cause: string): Conclusion {
   const detail = judgement.kind === 'inconclusive' ? judgement.detail : 'the same cause, counted there'
   return {

@@ -17,7 +17,7 @@ export type Wording = {
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
-  /** Text that fills up prompts by repetition: `sentence` in long ones, `word` in huge ones. Both end with a space. */
+  /** Text that fills prompts by repetition: `sentence` long prompts, and `word` huge prompts. Both end with a space. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string

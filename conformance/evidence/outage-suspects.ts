@@ -14,7 +14,7 @@ const RECENT_MS = 2000
 
 /**
  * Returns the calls that most likely caused an outage: the first of these groups that is not empty.
- * `mayBeStopped`: connections are refused.
+ * `mayBeStopped`: whether the service refuses connections, and may thus have been stopped on purpose.
  * 1. The unanswered calls except calls with a wrong key, if one of the unanswered calls is deliberately wrong.
  * 2. The last deliberately wrong or aborted call, if the client aborted this call.
  * 3. The unanswered calls, if none of them has a wrong key. If `mayBeStopped`, calls that timed out are left out.

@@ -1,6 +1,6 @@
 /** Compares the places of issues (violations). A place is an exchange id and a part of the answer. Pure. */
 
-// Places that mean the whole answer, and overlap with every part of it.
+// Places that cover the whole answer. Each of them overlaps with every part of the answer.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
 /** Returns whether two places of issues are equal, or one is a part of the other. */

@@ -13,7 +13,7 @@ import { BudgetError } from './budget.ts'
 export type PacerOptions = {
   /** A factor for each pause; 1 except in tests. */
   readonly scale?: number
-  /** The time limit of the run, and the time in which requests may still start. Absent: a pause lasts at most 10 s. */
+  /** The time limit of the run, and the remaining time for new requests. Absent: a pause lasts at most 10 s. */
   readonly time?: { readonly minutes: number; readonly remainingMs: () => number }
   /** How many completions the run needs; absent: unknown. */
   readonly plannedCompletions?: number

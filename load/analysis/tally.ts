@@ -61,7 +61,7 @@ export class Tally {
   readonly failures = new Map<FailureClass, FailureTally>()
   /** The end times of requests without an answer whose class is in {@link UNREACHED}, in microseconds since t0. */
   readonly unreachedUs: number[] = []
-  /** When the last request ended, in microseconds since t0. Interrupted requests and those of `unreachedUs` do not count. */
+  /** The time (microseconds since t0) of the last end of a request. Interrupted requests and `unreachedUs` do not count. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.

@@ -17,7 +17,7 @@ export type Estimate = {
   /** The rate for the next stage: the estimated capacity, or else the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The rate that meets all objectives with 95 % confidence, by the curve; 0 if the stages alone prove no rate. See {@link provenRate}. */
+  /** The highest rate proven to meet all objectives, with 95 % confidence; 0 if the stages prove no rate. See {@link provenRate}. */
   readonly atLeastPerSecond: number
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]

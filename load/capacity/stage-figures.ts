@@ -25,7 +25,7 @@ const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** The maximum share of requests refused with 429. Above this share, a rate limiter counts as the limit of the stage. */
 const LIMITED_SHARE = 0.02
-/** This machine limits a stage if k6 uses more than this share of its processors, or sends 1 % of requests more than `LATE_MS` late. */
+/** The maximum processor share of k6. Above it, or if 1 % of requests are over `LATE_MS` late, this machine limits the stage. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** The minimum number of violations to miss an objective. Their share must also exceed `MARGIN` * the allowed share. */

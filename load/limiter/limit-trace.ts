@@ -22,9 +22,9 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * Returns the service's decisions on the requests, in time order. A decision falls between the sending and the first
- * byte, and takes no longer than a slow refusal (90th percentile). The real order of overlapping requests is unknown.
- * Among these, accepted requests come first, because every limit allows this order.
+ * Returns the service's decisions on the requests, in time order. The service decides between the sending and the first
+ * byte of the answer, within the time of a slow refusal (90th percentile). The real order of overlapping requests is
+ * unknown. Accepted requests come first in such a group, because every limit allows this order.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
@@ -127,7 +127,7 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-// The minimum ratio of the longest to the shortest answer time in a burst that shows a queue.
+// The minimum ratio of the longest to the shortest answer time at which a burst shows a queue.
 const QUEUED = 3
 /** The shortest delay, in ms, that counts as a wait in a queue. A busy machine alone causes shorter delays. */
 export const NOTICED_MS = 200

@@ -157,7 +157,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the entropy, in nats, of `count` with normalized probabilities `share`, times the sum of all `share`. */
+/** Returns the sum of all `share` times the entropy (in nats) of `count`, whose probabilities are normalized shares. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)

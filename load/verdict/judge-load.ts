@@ -122,7 +122,7 @@ function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: L
 }
 
 const OF_PACE = /^(?:tpot|icl|ttst) /
-/** The maximum share of streams, 0 to 1, whose text may arrive all at once by chance. */
+/** The maximum share (0 to 1) of streams that may send all text in one burst by chance. */
 const MANY_BURSTS = 0.05
 
 /** Returns the verdict on an objective. An objective on the time between tokens is missed if many streams sent all text in one burst. */

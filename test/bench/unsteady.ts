@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- unsteady [SEEDS]`: judges the reference through proxies that break 5 % of the
- * connections, chosen by a seed, or delay each by 300 ms. Ends with exit code 1 if a run was not conformant
- * or a check failed.
+ * `npm run bench -- unsteady [SEEDS]`: judges the reference through proxies that disturb connections, chosen by a seed.
+ * Each trouble (see {@link TROUBLES}) has its own runs. Ends with exit code 1 if a run was not conformant or a check
+ * failed.
  */
 import { startReference } from '../../reference/server.ts'
 import { blemishes, judgeUp } from '../kill-matrix/kill.ts'

@@ -18,7 +18,7 @@ export function isJudged(fault: string): boolean {
 
 const covering = coveringFaults()
 
-// Chooses faults greedily: next is the fault that trips most of the checks that are not tripped yet.
+// Chooses faults greedily. Each next fault trips the most checks that no chosen fault trips.
 function coveringFaults(): ReadonlySet<string> {
   const left = new Map<string, Set<string>>()
   for (const { id, trippedBy } of everyCheck)

@@ -14,7 +14,7 @@ import { reasonOf } from './fault-reasons.ts'
 const own = faults.filter(({ id }) => id.startsWith('limit-'))
 const checks = allChecks.filter(({ capability }) => capability === 'limits')
 
-// The checks that also catch a fault but do not list it in `trippedBy`, by fault. A comment gives each reason.
+// Maps each fault to further checks that catch it, but do not list it in `trippedBy`. A comment gives each reason.
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   // A limit that never ends breaks each announced end.
   'limit-for-ever': ['limits.retry-after-obeyed', 'limits.reset-right', 'limits.window'],

@@ -1,4 +1,4 @@
-/** Ids of patches that change no compared answer. They change timing, generated ids, or uncompared requests. */
+/** The ids of patches that change no compared answer, but timing, generated ids or requests that are not compared. */
 export const SAME_BYTES: readonly string[] = [
   'no-op',
   'sse-buffered',

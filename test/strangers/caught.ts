@@ -7,8 +7,8 @@ export type Caught = {
   /** Other checks that may also fail, because they see the fault too. All further checks must pass. */
   readonly also?: readonly string[]
   /**
-   * Set if the fault occurs in only one of five calls. The order of the calls differs between runs, and with it the
-   * check that sees the fault. So it is enough that one check of `by` fails.
+   * Set if the fault occurs in only one of five calls. The order of the calls differs between runs, and so does the
+   * check that sees the fault. It is therefore enough that one check of `by` fails.
    */
   readonly oneOf?: true
   /** Readings that replace readings of the statement to reveal the fault. Orchard without faults conforms to them. */

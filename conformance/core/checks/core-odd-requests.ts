@@ -167,8 +167,8 @@ function withoutReference(calls: readonly Exchange[]): Judgement {
 const LENGTH_REQUIRED = 411
 
 /**
- * Judges that a request body with Transfer-Encoding: chunked is read (RFC 9112 section 7.1). Clients that stream a body send it so.
- * Status 411 is allowed (RFC 9112 section 6.3).
+ * Judges that a request body with Transfer-Encoding: chunked is read (RFC 9112 section 7.1). Clients use this encoding to stream a
+ * body. Status 411 is allowed (RFC 9112 section 6.3).
  */
 const chunkedRequestRead = check({
   id: 'core.chunked-request-read',

@@ -219,7 +219,7 @@ func TestWhyASessionCannotStart(t *testing.T) {
 	}
 }
 
-// A proxy forwards plain requests, and opens a tunnel for requests over TLS.
+// Tests that a proxy gets plain requests directly, and requests over TLS through a tunnel.
 func TestRequestsThroughAProxy(t *testing.T) {
 	var seen []string
 	var mutex sync.Mutex

@@ -135,7 +135,7 @@ func waitForALateLoop(t *testing.T, kind Kind, part string) {
 	t.Error("events that came at two times never had two")
 }
 
-// The reader must report a connection reset. The kernel reports it only once, perhaps to a read that consumes no bytes.
+// Tests that the reader reports a reset. The kernel reports a reset once, perhaps to a read that consumes no bytes.
 func TestALateLoopSeesAReset(t *testing.T) {
 	f, far := openEpollReader(t)
 	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}
