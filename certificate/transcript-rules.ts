@@ -1,7 +1,7 @@
 /** Defines the rules of `assay verify` about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import { isLimited, isServerError } from '../conformance/exchange/attempts.ts'
+import { isLimited, isServerError, withoutSearch } from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff } from '../conformance/evidence/stream.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
@@ -207,7 +207,7 @@ const callsWhole = transcriptRule('calls-whole', ({ header, plan, exchanges, omi
     ),
     ...findingAbout('no probe of the run makes these calls', [
       ...found.flatMap(({ odd }) => odd),
-      ...exchanges.filter((call) => call.isInbound !== true && !known.has(call.probe)),
+      ...withoutSearch(exchanges).filter((call) => call.isInbound !== true && !known.has(call.probe)),
     ]),
   ]
 })

@@ -25,7 +25,8 @@ test('a model name cannot command the terminal, and a huge one does not fill it'
   const stream = { write: (text: string) => (said += text) }
   const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
   const chosen = await chooseModel(settings, plan, { stdout: stream, stderr: stream, env: {}, cwd: '/' })
-  expect(chosen).toMatchObject({ kind: 'model', model: id, cost: { requests: 1 } })
+  expect(chosen).toMatchObject({ kind: 'model', model: id })
+  expect(chosen.search.exchanges()).toHaveLength(1)
   expect(said).not.toContain(ESCAPE)
   expect(said.length).toBeLessThan(300)
 })

@@ -3,8 +3,8 @@ import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordUnjudged, runChecks } from '../conformance/session/run-checks.ts'
 import { betterProfile, type BetterProfile } from '../conformance/session/replay.ts'
-import type { Session } from '../conformance/session/open-session.ts'
-import { type Settings, discoveryContext, openSession } from '../conformance/session/settings.ts'
+import { openModelSearch, type ModelSearch, type Session } from '../conformance/session/open-session.ts'
+import { type Settings, openSession, sessionOptions } from '../conformance/session/settings.ts'
 import { writeJson } from '../schemas/write-file.ts'
 import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../reference/server.ts'
@@ -140,8 +140,10 @@ async function judgePrepared(
   const choose = settings.model === null ? chooseModel : confirmModel
   const chosen = await choose(settings, plan, context)
   stop.throwIfAborted()
-  if (chosen.kind === 'unreachable') return recordUnjudged({ settings, plan, env, ...chosen })
-  const full = await withPrograms({ ...settings, model: chosen.model, spent: chosen.cost }, context, stop)
+  const { search } = chosen
+  if (chosen.kind === 'unreachable')
+    return recordUnjudged({ settings: { ...settings, search }, plan, env, reason: chosen.reason })
+  const full = await withPrograms({ ...settings, model: chosen.model, search }, context, stop)
   stop.throwIfAborted()
   const session = openSession(full, plan, env)
   onSession(session)
@@ -186,7 +188,7 @@ async function removeRegistrations(
   plan: CheckRequest['plan'],
   env: CommandContext['env'],
 ): Promise<number | null> {
-  const context = discoveryContext(settings, plan, env)
+  const { context } = openModelSearch(sessionOptions(settings, plan, env))
   const left = registrationsLeft(context, evidence.exchanges())
   const answers = await Promise.all(left.map((one) => remove(context, one)))
   return answers.every((answer) => answer?.response != null) ? left.length : null
@@ -263,10 +265,10 @@ async function reportToGithub(
   }
 }
 
-/** The model to request, or the reason why no model is known. `cost`: the cost of the search for a model. */
+/** The model to request, or the reason why no model is known. */
 type ModelChoice =
-  | { readonly kind: 'model'; readonly model: string; readonly cost: Run['cost'] }
-  | { readonly kind: 'unreachable'; readonly reason: string; readonly cost: Run['cost'] }
+  | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
+  | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
 /** Returns the first model that the target lists, and prints it. Returns NO_MODEL for an empty list, or a reason if there is no list. */
 export async function chooseModel(
@@ -274,27 +276,26 @@ export async function chooseModel(
   plan: Plan,
   context: CommandContext,
 ): Promise<ModelChoice> {
-  const search = discoveryContext(settings, plan, context.env)
-  const found = await discoverModel(search)
-  const cost = search.cost()
+  const search = openModelSearch(sessionOptions(settings, plan, context.env))
+  const found = await discoverModel(search.context)
   switch (found.kind) {
     case 'model':
       context.stderr.write(
         `assay: no --model given: testing '${oneLine(found.model, MAX_NAME_CHARACTERS)}', the first one listed\n`,
       )
-      return { ...found, cost }
+      return { ...found, search }
     case 'none':
       context.stderr.write(
         `assay: no model given and none found (${oneLine(found.detail)}): pass --model NAME\n`,
       )
-      return { kind: 'model', model: NO_MODEL, cost }
+      return { kind: 'model', model: NO_MODEL, search }
     case 'unanswered': {
       const reason = `the model list could not be fetched (${found.detail}): ${found.advice} Where it lists no models, pass --model NAME`
-      return { kind: 'unreachable', reason, cost }
+      return { kind: 'unreachable', reason, search }
     }
     case 'unknown':
       context.stderr.write('assay: no model given, and the target cannot list any at the moment\n')
-      return { kind: 'model', model: NO_MODEL, cost }
+      return { kind: 'model', model: NO_MODEL, search }
   }
 }
 
@@ -311,13 +312,12 @@ export async function confirmModel(
 ): Promise<ModelChoice> {
   const model = settings.model ?? NO_MODEL
   const timeoutSeconds = Math.min(settings.timeoutSeconds ?? MAX_SECONDS, MAX_SECONDS)
-  const search = discoveryContext({ ...settings, timeoutSeconds }, plan, context.env)
-  const found = await checkModel(search, model)
-  const cost = search.cost()
-  if (found.kind === 'usable') return { kind: 'model', model, cost }
+  const search = openModelSearch(sessionOptions({ ...settings, timeoutSeconds }, plan, context.env))
+  const found = await checkModel(search.context, model)
+  if (found.kind === 'usable') return { kind: 'model', model, search }
   const named = found.listed.slice(0, MAX_NAMED).map((name) => oneLine(name, MAX_NAME_CHARACTERS))
   const more = found.listed.length - named.length
   const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
   const reason = `the model '${model}' is refused (${found.answerText}) and not listed: pass --model with one that is: ${names}`
-  return { kind: 'unreachable', reason, cost }
+  return { kind: 'unreachable', reason, search }
 }

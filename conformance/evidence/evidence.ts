@@ -9,6 +9,7 @@ import {
   isLimited,
   shedsLoad,
   wasDelivered,
+  withoutSearch,
 } from '../exchange/attempts.ts'
 import {
   CONTROL_CALLS,
@@ -99,7 +100,7 @@ function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
 
 /** Returns the evidence of one check. Its exchanges have a fixed order, because concurrent probes send them in any order. */
 export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
-  const all = source.exchanges()
+  const all = withoutSearch(source.exchanges())
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
   const selectors = allSelectors(check)
   const own = all.filter((exchange) => isSelected(selectors, exchange))
@@ -159,10 +160,11 @@ type TargetState = {
 const states = new WeakMap<EvidenceSource, TargetState>()
 
 function stateOf(source: EvidenceSource): TargetState {
-  const all = source.exchanges()
+  const recorded = source.exchanges()
   const known = states.get(source)
-  if (known?.callCount === all.length) return known
-  const whyNoAnswer = whyNoServiceAnswer(all)
+  if (known?.callCount === recorded.length) return known
+  const whyNoAnswer = whyNoServiceAnswer(recorded)
+  const all = withoutSearch(recorded)
   const outage = whyNoAnswer === null ? outageIn(all, source.header.checks ?? []) : null
   const hasRandomResets = hasPassingResets(all)
   const refusalMs = all
@@ -171,7 +173,7 @@ function stateOf(source: EvidenceSource): TargetState {
         (exchange.kind === 'refusal' || exchange.kind === 'credential') && isClientError(exchange),
     )
     .map(({ timing: { endMs, stalledMs = 0 } }) => Math.max(0, endMs - stalledMs))
-  const state = { callCount: all.length, whyNoAnswer, hasRandomResets, outage, refusalMs }
+  const state = { callCount: recorded.length, whyNoAnswer, hasRandomResets, outage, refusalMs }
   states.set(source, state)
   return state
 }
@@ -306,9 +308,10 @@ export function whyLost(
 }
 
 /** Returns why the service itself gave no answer (a gateway may have answered); null if the service answered or no call was sent. */
-export function whyNoServiceAnswer(exchanges: readonly Exchange[]): string | null {
+export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
+  const exchanges = withoutSearch(recorded)
   if (isUnresponsive(exchanges)) return exchanges.some(isNotHttp) ? NOT_HTTP : UNRESPONSIVE
-  const missing = whyOnly404(exchanges)
+  const missing = whyOnly404(recorded)
   if (missing !== null) return missing
   const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
   return answer !== undefined && areGatewayAnswers(exchanges) ? gatewayAnswer(answer) : null

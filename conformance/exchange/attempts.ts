@@ -77,6 +77,14 @@ export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
 
+/** The `probe` of calls that look for a model before the run. */
+export const MODEL_SEARCH = 'model-search'
+
+/** Leaves out the calls that look for a model. No check judges them, because they have a shorter timeout and may be refused. */
+export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
+  return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
+}
+
 /** Returns whether `other` is a later attempt of the same call. */
 export function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
   return other.probe === probe && other.label === label && other.attempt > attempt

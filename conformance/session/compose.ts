@@ -28,7 +28,13 @@ import { whyNoServiceAnswer } from '../evidence/evidence.ts'
 import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
 import { whyOnly404, areGatewayAnswers } from '../evidence/gateway-answer.ts'
 import type { Capability } from '../exchange/capabilities.ts'
-import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
+import {
+  brokeOffUnanswered,
+  isLater as isLaterAttempt,
+  isOfLimits,
+  shedsLoad,
+  withoutSearch,
+} from '../exchange/attempts.ts'
 
 const NAMED = 5
 
@@ -280,10 +286,10 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
 
 /** Returns why the service answered nothing in a run; null if unknown or if it answered. `undecided`: the first inconclusive check. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
-  const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
+  const calls = withoutSearch(exchanges).filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
     return undecided.code === 'prerequisite' ? (undecided.cause ?? undecided.detail ?? null) : null
-  const unseen = areGatewayAnswers(calls) ? whyNoServiceAnswer(calls) : whyOnly404(calls)
+  const unseen = areGatewayAnswers(calls) ? whyNoServiceAnswer(exchanges) : whyOnly404(exchanges)
   if (unseen !== null) return unseen
   const { end } = calls[0] ?? {}
   if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null

@@ -51,7 +51,7 @@ const REFUSALS: readonly number[] = [400, 403, 404, 410, 422]
 
 // Requests the list of models. The dispatcher repeats the request after a failure that may be temporary.
 async function askForList(context: ProbeContext, path: string): Promise<Exchange> {
-  return await context.send('discover', { method: 'GET', path })
+  return await context.send('list', { method: 'GET', path })
 }
 
 function discoveryIn(exchange: Exchange, path: string): Discovery {

@@ -3,6 +3,7 @@ import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
+import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { judgeAmong } from '../engine/explain.ts'
@@ -41,8 +42,8 @@ export type SessionOptions = {
   readonly maxTokens: number
   /** The limit of prompt tokens; absent: none. */
   readonly maxPromptTokens?: number
-  /** The cost of the search for a model, which counts against the budget of the run; absent: none. */
-  readonly spent?: Run['cost']
+  /** The search for a model, whose calls begin the run; absent: none. */
+  readonly search?: ModelSearch
   /** The time limit of the run in minutes; absent: none. Pauses for limits count, other intended pauses do not. */
   readonly maxMinutes?: number
   /** Called before a long pause for a limit, with the time that the limit adds to the run. */
@@ -120,18 +121,37 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-function openParts(options: SessionOptions) {
-  const startedMs = performance.now()
-  const startedAt = new Date(steadyEpochMs()).toISOString()
-  const { plan, checks, transcriptPath, signup } = options
+/** The beginning of a run. The calls of a search for a model and the calls of its run need the same redactor. */
+function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
-  const redactor = redactorFor(options, secrets)
+  const startedAt = new Date(steadyEpochMs()).toISOString()
+  return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
+}
+
+/** A search for a model before a run: `context` sends its calls, and `exchanges` returns them. */
+export type ModelSearch = ReturnType<typeof openModelSearch>
+
+/** Opens a connection to search for a model. Its calls are recorded, to begin the transcript of the run. */
+export function openModelSearch(options: SessionOptions) {
+  const begun = beginRun(options)
+  const { startedAt, redactor } = begun
+  const transcript = openTranscript(null, transcriptHeader(options, startedAt, redactor.placeholders))
+  const time = { minutes: options.maxMinutes ?? Infinity, extraMs: 0 }
+  const { readings } = options.plan
+  const wire = connectTarget({ ...options, ...begun, readings, transcript, time, signupEmail: null })
+  return { ...begun, context: wire.contextFor(MODEL_SEARCH), exchanges: transcript.exchanges }
+}
+
+function openParts(options: SessionOptions) {
+  const { plan, checks, transcriptPath, signup, search } = options
+  const { startedMs, startedAt, secrets, redactor } = search ?? beginRun(options)
   const header = transcriptHeader(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(transcriptPath, header)
   const { readings } = plan
   const parts = { header, plan, ...transcript }
   const signupEmail = signup?.email ?? null
-  const own = { readings, redactor, transcript, secrets, signupEmail, startedAt }
+  const earlier = search?.exchanges() ?? []
+  const own = { readings, redactor, transcript, secrets, signupEmail, startedAt, earlier }
   const wire = connectTarget({ ...options, ...timeOf(options), ...own })
   const gathering = startProbes({
     probes: [
@@ -141,7 +161,7 @@ function openParts(options: SessionOptions) {
     readings,
     order: options,
     contextFor: (probe, round) => wire.contextFor(probe.id, round, callsOf(probe, readings)),
-    exchanges: transcript.exchanges,
+    exchanges: () => withoutSearch(transcript.exchanges()),
     omit: transcript.addOmission,
     isDeclared: ({ capability }) => plan.capabilities.get(capability) === 'supported',
     forbidden: (probe) => whyForbidden(probe, plan, signup !== undefined),

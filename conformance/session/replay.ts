@@ -3,6 +3,7 @@ import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
 import { evidenceFor } from '../evidence/evidence.ts'
+import { withoutSearch } from '../exchange/attempts.ts'
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { exchangeIdOf } from '../exchange/judgement.ts'
@@ -75,7 +76,8 @@ export function judgeTranscript(
 // Replaces the detail of an inconclusive check that lacks answers. The new detail is the reason why calls were not sent, if known.
 function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: TranscriptParts): CheckRecord {
   if (check.verdict !== 'inconclusive' || check.code !== 'prerequisite') return check
-  const isUnsent = exchanges.length === 0 && omissions.every(({ code }) => code === 'prerequisite')
+  const isUnsent =
+    withoutSearch(exchanges).length === 0 && omissions.every(({ code }) => code === 'prerequisite')
   const unsent = isUnsent ? omissions[0]?.detail : undefined
   const why = end?.interrupted === true ? INTERRUPTED : unsent
   if (why === undefined) return check
@@ -125,7 +127,8 @@ function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
   return new Set(checks.flatMap(({ issues }) => issues.map(exchangeIdOf)))
 }
 
-function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
+/** Returns the requests and tokens of these exchanges. */
+export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   for (const exchange of exchanges) {
     budget.reserve(0)

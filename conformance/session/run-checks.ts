@@ -3,13 +3,11 @@ import type { Run } from '../../schemas/compiled/run.ts'
 import { WriteError } from '../../schemas/write-file.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
-import { NO_COST } from '../transport/budget.ts'
-import { createRedactor } from '../transport/redaction.ts'
 import { openTranscript } from '../transport/transcript.ts'
-import { transcriptHeader, type Session } from './open-session.ts'
+import { openModelSearch, transcriptHeader, type Session } from './open-session.ts'
 import { omissionOf } from './start-probes.ts'
 import { probesFor } from './registry.ts'
-import { INTERRUPTED, judgeTranscript } from './replay.ts'
+import { costSoFar, INTERRUPTED, judgeTranscript } from './replay.ts'
 import { type Settings, sessionOptions } from './settings.ts'
 
 /** Judges the checks in order and returns the run. Its outcome is `broken` after an error in Assay. Throws WriteError. */
@@ -49,28 +47,31 @@ function brokenRun(run: Run, reason: string): Run {
   return { ...rest, outcome: 'broken', exitCode: 4, reason }
 }
 
-/** A run without exchanges. `reason`: why there are none; null if the user stopped the run. `cost`: the cost of the search for a model. */
+/** A run that ended before its first probe. `reason`: why; null if the user stopped the run. */
 export type UnjudgedRun = {
   readonly settings: Settings
   readonly plan: Plan
   readonly env: Readonly<Record<string, string | undefined>>
   readonly reason: string | null
-  readonly cost?: Run['cost']
 }
 
-/** Writes the transcript of a run without exchanges, and returns the run. The transcript gives one reason for all probes. */
-export function recordUnjudged({ settings, plan, env, reason, cost = NO_COST }: UnjudgedRun): Run {
+/** Writes the transcript of a run that has at most a search for a model, and returns the run. The transcript gives one reason for all probes. */
+export function recordUnjudged({ settings, plan, env, reason }: UnjudgedRun): Run {
   const options = sessionOptions(settings, plan, env)
-  const { placeholders } = createRedactor(options.key === null ? [] : [options.key])
-  const header = transcriptHeader(options, new Date().toISOString(), placeholders)
+  const { startedMs, startedAt, redactor, exchanges } = options.search ?? openModelSearch(options)
+  const header = transcriptHeader(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(options.transcriptPath, header)
+  for (const exchange of exchanges()) transcript.addExchange(exchange)
   const obstacle = { code: 'prerequisite' as const, detail: reason ?? INTERRUPTED }
   for (const probe of probesFor(options.checks, plan.readings))
     transcript.addOmission(omissionOf(probe, plan.readings, obstacle))
-  const end = { durationMs: 0, cost, ...(reason === null ? { interrupted: true as const } : {}) }
+  const durationMs = Math.round(performance.now() - startedMs)
+  const stop = reason === null ? { interrupted: true as const } : {}
+  const end = { durationMs, cost: costSoFar(exchanges()), ...stop }
   transcript.end(end)
+  const seen = { header, exchanges: exchanges(), omissions: transcript.omissions(), secrets: [] }
   return judgeTranscript(
-    { header, exchanges: [], omissions: transcript.omissions(), secrets: [], end: { type: 'end', ...end } },
+    { ...seen, end: { type: 'end', ...end } },
     { source: 'the transcript', checks: options.checks },
   )
 }

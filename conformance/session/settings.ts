@@ -4,7 +4,6 @@
  */
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import type { Run } from '../../schemas/compiled/run.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { defaultProfileName } from '../statement/profiles.ts'
 import { parseStatement, StatementError, type Statement } from '../statement/statement.ts'
@@ -14,21 +13,16 @@ import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import type { HeaderList } from '../exchange/exchange.ts'
-import type { ProbeContext } from '../engine/probe.ts'
 import { NO_MODEL } from './discover.ts'
 import {
   startSession,
-  transcriptHeader,
+  type ModelSearch,
   type Session,
   type SessionOptions,
   type SignupPermission,
 } from './open-session.ts'
 import { checksOfSelection } from './registry.ts'
 import { proxyFor } from '../transport/proxy.ts'
-import { connectTarget, type TargetConnection } from '../transport/recorder.ts'
-import { createRedactor } from '../transport/redaction.ts'
-import { steadyEpochMs } from '../transport/clock.ts'
-import { openTranscript } from '../transport/transcript.ts'
 
 /** A header field of every request. `env`: the environment variable with its value. */
 export type HeaderSource = { readonly name: string; readonly env: string }
@@ -51,8 +45,8 @@ export type Settings = {
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxPromptTokens?: number
-  /** The cost of the search for a model; absent: none. */
-  readonly spent?: Run['cost']
+  /** The search for a model, whose calls begin the run; absent: none. */
+  readonly search?: ModelSearch
   /** The time limit of the run in minutes; absent: {@link DEFAULT_MAX_MINUTES}. Pauses for limits count, other intended pauses do not. */
   readonly maxMinutes?: number
   /** Called before a long pause for a limit, with the time that the limit adds to the run. */
@@ -193,7 +187,11 @@ export function openSession(settings: Settings, plan: Plan, env: Environment): S
 export function sessionOptions(settings: Settings, plan: Plan, env: Environment): SessionOptions {
   return {
     ...settings,
-    ...connectionOptions(settings, env),
+    ...deadlinesOf(settings),
+    key: secretIn(env, settings.keyEnv),
+    headers: headersFromEnvironment(settings, env),
+    proxy: proxyFor(new URL(settings.baseUrl), env),
+    version: manifest.version,
     maxMinutes: settings.maxMinutes ?? DEFAULT_MAX_MINUTES,
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
     webhookSecret: secretIn(env, settings.webhookSecretEnv),
@@ -207,41 +205,6 @@ export function sessionOptions(settings: Settings, plan: Plan, env: Environment)
     checks: checksOfSelection(settings),
     transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
   }
-}
-
-// Returns the options that a run and the search for a model share.
-function connectionOptions(settings: Settings, env: Environment) {
-  return {
-    ...deadlinesOf(settings),
-    key: secretIn(env, settings.keyEnv),
-    headers: headersFromEnvironment(settings, env),
-    proxy: proxyFor(new URL(settings.baseUrl), env),
-    version: manifest.version,
-  }
-}
-
-/** Creates a context for requests that look for a model before the run. They are not recorded; `cost` returns their cost. */
-export function discoveryContext(
-  settings: Settings,
-  plan: Plan,
-  env: Environment,
-): ProbeContext & Pick<TargetConnection, 'cost'> {
-  const connection = connectionOptions(settings, env)
-  const { key, headers } = connection
-  const redactor = createRedactor([...(key === null ? [] : [key]), ...headers.map(([, value]) => value)])
-  const options = {
-    ...settings,
-    ...connection,
-    model: NO_MODEL,
-    plan,
-    checks: [],
-  }
-  const startedAt = new Date(steadyEpochMs()).toISOString()
-  const transcript = openTranscript(null, transcriptHeader(options, startedAt, redactor.placeholders))
-  const { readings } = plan
-  const time = { minutes: settings.maxMinutes ?? DEFAULT_MAX_MINUTES, extraMs: 0 }
-  const wire = connectTarget({ ...options, readings, redactor, transcript, startedAt, time })
-  return { ...wire.contextFor('core.models'), cost: wire.cost }
 }
 
 function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): SignupPermission {

@@ -46,23 +46,15 @@ export type Budget = {
 /** The time limit of a run: `minutes` plus `extraMs` for planned waits. In the last `reservedMs`, no request may start. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** The cost of a run that sent nothing. */
-export const NO_COST: Run['cost'] = { requests: 0, promptTokens: 0, completionTokens: 0 }
-
-/**
- * Creates the budget of a run. The time limit `time` counts from this call; null means no limit. `spent` is the cost of
- * the search for a model before the run. It counts against the limits, but not as cost of the run, because the
- * transcript of a certificate does not contain this search.
- */
+/** Creates the budget of a run. The time limit `time` counts from this call; null means no limit. */
 export function createBudget(
   maxRequests: number,
   maxTokens: number,
   time: TimeLimit | null = null,
   maxPromptTokens = Infinity,
-  spent: Run['cost'] = NO_COST,
 ): Budget {
   const lastStartMs = time === null ? Infinity : performance.now() + sendingMs(time)
-  let { requests, promptTokens, completionTokens } = spent
+  let [requests, promptTokens, completionTokens] = [0, 0, 0]
   let askedTokens = 0
   let sentPromptTokens = 0
   const requireTime = (): void => {
@@ -92,11 +84,7 @@ export function createBudget(
       promptTokens += countAt(usage['prompt_tokens'])
       completionTokens += countAt(usage['completion_tokens'])
     },
-    cost: () => ({
-      requests: requests - spent.requests,
-      promptTokens: promptTokens - spent.promptTokens,
-      completionTokens: completionTokens - spent.completionTokens,
-    }),
+    cost: () => ({ requests, promptTokens, completionTokens }),
   }
 }
 

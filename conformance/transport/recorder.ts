@@ -53,7 +53,8 @@ export type TargetConnectionOptions = {
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxPromptTokens?: number
-  readonly spent?: Run['cost']
+  /** Calls before the run, which count against its budget and begin its transcript; absent: none. */
+  readonly earlier?: readonly Exchange[]
   /** The time limit of the run: `minutes` plus `extraMs` for planned waits; absent: none. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
@@ -236,13 +237,18 @@ function dependenciesOf(options: TargetConnectionOptions, origin: Origin): Depen
   // Leaves time for the last request.
   const reservedMs = Math.max(deadlines.totalMs, deadlines.slowMs)
   const time = options.time === undefined ? null : { ...options.time, reservedMs }
-  const budget = createBudget(maxRequests, maxTokens, time, options.maxPromptTokens, options.spent)
+  const budget = createBudget(maxRequests, maxTokens, time, options.maxPromptTokens)
   const limits = {
     deadlines,
     caps: { ...DEFAULT_CAPS, ...options.caps },
     terminator: stringOf(readings, 'sse.events', 'terminator'),
     readings,
     proxy: options.proxy ?? null,
+  }
+  for (const exchange of options.earlier ?? []) {
+    budget.reserve(0)
+    budget.use(usageIn(exchange, limits.terminator))
+    transcript.addExchange(exchange)
   }
   const record = { redactor, caps: limits.caps }
   const { clock = MACHINE_CLOCK } = options

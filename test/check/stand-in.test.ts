@@ -1,21 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readTranscript } from '../../conformance/transport/transcript.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
+import { assayHere } from '../fixtures/command-here.ts'
 import { judgeUp } from '../kill-matrix/kill.ts'
 
 async function judged(listener: RequestListener): Promise<Run> {
+  const baseUrl = await served(listener)
+  return await judgeUp({ baseUrl, key: 'sk-stand-in-test', model: 'm' })
+}
+
+async function served(listener: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => listener(request, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  try {
-    return await judgeUp({ baseUrl: `http://127.0.0.1:${port}`, key: 'sk-stand-in-test', model: 'm' })
-  } finally {
+  onTestFinished(() => {
     server.closeAllConnections()
     server.close()
-  }
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', server: 'front/1.2' }
@@ -95,13 +103,28 @@ test('a service that answers other paths with such pages is judged', async () =>
   expect(run.outcome).toBe('non-conformant')
 })
 
+const noRoute: RequestListener = (_request, response) =>
+  response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"no route"}')
+
 test('404 in JSON on every path shows nothing of a service', async () => {
-  const headers = { 'content-type': 'application/json' }
-  const run = await judged((_request, response) =>
-    response.writeHead(404, headers).end('{"error":"no route"}'),
-  )
+  const run = await judged(noRoute)
   expect(run.outcome).toBe('incomplete')
   expect(run.reason).toMatch(/was answered 404 .*, and every other path 404 too\. Is the base URL right/)
+})
+
+test('the search for a model counts and is recorded, so that two requests suffice to see 404 everywhere', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'assay-search-'))
+  onTestFinished(() => rmSync(out, { recursive: true }))
+  const args = ['check', await served(noRoute), '--max-requests', '2', '--out', out]
+  const { code, stdout } = await assayHere(args, out, { ASSAY_KEY: 'sk-stand-in-test' })
+  expect(code).toBe(3)
+  expect(stdout).toContain('and every other path 404 too. Is the base URL right')
+  const { exchanges, end } = readTranscript(
+    readFileSync(join(out, 'transcript.ndjson'), 'utf8'),
+    'transcript',
+  )
+  expect(exchanges.map(({ id }) => id)).toEqual(['model-search/list', 'core.completion/all-four'])
+  expect(end?.cost.requests).toBe(2)
 })
 
 test('a page in place of JSON, labeled as JSON, is the service itself', async () => {
