@@ -148,6 +148,11 @@ describe('reports a usage error in one line, before any request', () => {
     ],
     ['one key where two are needed', ['fairness', URL, ...model, '--keys-env', 'LEFT'], /at least two keys/],
     [
+      'keys of one account only',
+      ['fairness', URL, ...model, '--keys-env', 'LEFT,RIGHT', '--accounts', '1,1'],
+      /--accounts names one account$/m,
+    ],
+    [
       'keys in both flags',
       ['rate-limit', URL, ...model, '--keys-env', 'LEFT', '--key-env', 'RIGHT'],
       /--keys-env and --key-env both name keys: give one of them/,

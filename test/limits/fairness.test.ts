@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { runFairness } from '../../load/limiter/runs.ts'
+import { sentences } from '../../load/limiter/run/fairness.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import { startReference } from '../../reference/server.ts'
 import { validators } from '../../schemas/compiled/validators.js'
@@ -45,6 +46,16 @@ async function compared(limit: string): Promise<LimiterRun> {
 
 // Returns whether requests were sent over 20 ms late, so that planned overlaps may be missing (on a busy machine).
 const hasLateRequests = ({ neighbors }: LimiterRun): boolean => (neighbors?.lateMs ?? 0) > 20
+
+test('other accounts are named only where the user told which keys share an account', () => {
+  const phase = { sent: 0, completed: 0, refused: 0, failed: 0, waitMs: null }
+  const row = { key: 'b', effect: 'none', note: '', calm: phase, pressed: phase } as const
+  const all = { ...row, key: 'all others', role: 'all others' } as const
+  const [said] = sentences({ keys: [{ ...row, role: 'other' }, all] }, 'a')
+  expect(said).toBe('The other keys are not affected when a sends more.')
+  const [withSibling] = sentences({ keys: [{ ...row, role: 'same-account' }, all] }, 'a')
+  expect(withSibling).toBe('Keys of other accounts are not affected when a sends more.')
+})
 
 describe('keys that are affected when one key sends more', { timeout: 60_000 }, () => {
   test('none, when each key has its own count', async () => {

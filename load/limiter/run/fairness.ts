@@ -72,6 +72,10 @@ export function designFairness(options: FairnessOptions): FairnessDesign {
   if (keys < 2) throw usageError('fairness needs at least two keys: --keys-env A,B')
   const accounts = options.accounts ?? Array.from({ length: keys }, (_key, place) => String(place + 1))
   const victims = accounts.filter((account) => account !== accounts[0]).length
+  refuseIf(
+    victims === 0,
+    'fairness compares the first key with keys of other accounts, and --accounts names one account',
+  )
   const perSecond = rounds * ((2 * keys - 1) * victimPerSecond + aggressorPerSecond)
   const wanted = Math.ceil(NEEDED_FOR_NONE / (rounds * victimPerSecond * Math.max(1, victims)))
   const fitting = Math.min(maxRequests / perSecond, (maxSeconds / rounds - 3 * REST_SECONDS) / 2)
@@ -301,14 +305,19 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-function sentences({ keys }: LimiterNeighbors, aggressor: string): readonly string[] {
+/** Formats how much each kind of key is affected. `aggressor`: the text for the first key. */
+export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>
       role === wanted ? [`${text(key, EFFECTS[effect ?? 'open'])}${note === '' ? '' : `: ${note}`}.`] : [],
     )
   const { refused, sent } = keys[0]?.pressed ?? { refused: 0, sent: 0 }
+  // Only --accounts tells that keys share an account, or do not.
+  const others = keys.some(({ role }) => role === 'same-account')
+    ? 'Keys of other accounts'
+    : 'The other keys'
   return [
-    ...about('all others', (_key, does) => `Keys of other accounts ${does} when ${aggressor} sends more`),
+    ...about('all others', (_key, does) => `${others} ${does} when ${aggressor} sends more`),
     ...about('same-account', (key, does) => `Key \`${key}\` of the same account: its requests ${does}`),
     `${aggressor} itself: ${refused} of ${sent} requests were refused while it sent more.`,
   ]
