@@ -69,6 +69,7 @@ const RECEIVER = {
   'webhook-secret-env': key('N', 'environment variable with the signing secret of that address'),
 } satisfies FlagTable
 
+const MAX_MINUTES = { takes: 'N', usual: '30', from: 1, to: WEEK_MINUTES, unit: 'minutes' } as const
 const TIMEOUT = {
   ...seconds,
   about: 'seconds that one request may take',
@@ -140,13 +141,9 @@ export const CHECK_FLAGS = {
   ...RECEIVER,
   timeout: TIMEOUT,
   'max-minutes': {
-    takes: 'N',
+    ...MAX_MINUTES,
     about:
       'maximum length of the run in minutes, with pauses for rate limits, without other deliberate waits; a check that needs an unsent request is inconclusive',
-    usual: '30',
-    from: 1,
-    to: WEEK_MINUTES,
-    unit: 'minutes',
   },
   seed: key('S', 'seed of prompts, nonces, names and order (default: assay; with --disguise a random one)'),
   disguise: {
@@ -197,6 +194,7 @@ export const EXPLORE_FLAGS = {
   ...SIGNUP,
   ...RECEIVER,
   timeout: TIMEOUT,
+  'max-minutes': { ...MAX_MINUTES, about: 'maximum length in minutes, with pauses for rate limits' },
   seed: key('S', 'seed of prompts and nonces'),
   out: {
     takes: 'FILE',

@@ -44,7 +44,8 @@ is missing: \`assay check BASE-URL --statement ${DRAFT}\`.
 
 At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of BASE-URL names the embedded reference implementation.`,
   flags: EXPLORE_FLAGS,
-  notes: 'The exit code is 0 with a draft, 2 for a usage error, 3 if the service gave no completion.',
+  notes:
+    'The exit code is 0 with a draft, 2 for a usage error, 3 if the service gave no completion or stopped answering, or the time was over.',
   examples: ['ASSAY_KEY=... assay explore https://staging.example.com --model NAME --out ours.jsonc'],
   maxPositionals: 1,
   run: exploreNamed,
@@ -117,7 +118,7 @@ function announce({ target }: CheckRequest, baseUrl: string, { stderr }: Command
 }
 
 function refuse(reason: string, { stderr }: CommandContext): number {
-  stderr.write(`assay: nothing explored: ${reason}\n`)
+  stderr.write(`assay: no draft was written: ${reason}\n`)
   return 3
 }
 

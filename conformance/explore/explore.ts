@@ -1,6 +1,7 @@
 /** Explores a target: finds the reading that fills each gap of the interface, and the exchanges that show it. */
 import { selectorsOf } from '../exchange/call-kinds.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import { outageIn } from '../evidence/outage.ts'
+import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
 import { startSession, type Session, type SessionOptions } from '../session/open-session.ts'
 import { allChecks } from '../session/registry.ts'
@@ -45,7 +46,8 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   const scouted = await recordOf(scouting, options, 0)
   const first = scouted.exchanges().find(({ probe }) => probe === 'core.completion')
   const spent = scouting.sentRequests()
-  if (first === undefined || !isCompletion(first)) return stopped(scouted.exchanges(), spent)
+  if (first === undefined || !isCompletion(first))
+    return stopped(noCompletion(scouted.exchanges()), scouted.exchanges(), spent)
   const declared = [...options.plan.readings].filter(([, { layer }]) => layer === 'declared')
   const given = new Set(declared.map(([key]) => key))
   const decided = scoutDecisions(scouted.exchanges()).filter(({ key }) => !given.has(key))
@@ -62,9 +64,12 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
     transcriptPath: null,
   })
   const source = await recordOf(survey, options, spent)
-  const found = concludeReadings({ source, checks }, surveyPlan, decided, given)
   const exchanges = [...scouted.exchanges(), ...source.exchanges()]
-  return { ...found, stopped: null, requests: spent + survey.sentRequests(), exchanges }
+  const requests = spent + survey.sentRequests()
+  const cut = whyCutShort(exchanges, [...scouted.omissions(), ...source.omissions()])
+  if (cut !== null) return stopped(cut, exchanges, requests)
+  const found = concludeReadings({ source, checks }, surveyPlan, decided, given)
+  return { ...found, stopped: null, requests, exchanges }
 }
 
 // The members of a sign-up answer that may contain the API key, as JSON pointers. The draft declares the place that contains it.
@@ -117,11 +122,25 @@ async function recordOf(session: Session, { onRequests }: ExploreOptions, before
 
 const PROGRESS_MS = 250
 
-function stopped(exchanges: readonly Exchange[], requests: number): Exploration {
+function stopped(reason: string, exchanges: readonly Exchange[], requests: number): Exploration {
+  return { stopped: reason, requests, capabilities: [], findings: [], deviations: [], exchanges }
+}
+
+function noCompletion(exchanges: readonly Exchange[]): string {
   const last = exchanges.findLast(({ probe }) => probe === 'core.completion')
   const answer = last === undefined ? 'it was not sent' : formatAnswer(last)
-  const reason = `the basic request got no completion: ${answer}. Check the base URL, the key and --model`
-  return { stopped: reason, requests, capabilities: [], findings: [], deviations: [], exchanges }
+  return `the basic request got no completion: ${answer}. Check the base URL, the key and --model`
+}
+
+// Returns why an exploration saw too little for a draft: the service stopped answering, or its time was over. Else null.
+function whyCutShort(exchanges: readonly Exchange[], omissions: readonly Omission[]): string | null {
+  const checks = allChecks.map(({ id }) => id)
+  const outage = outageIn(exchanges, checks)
+  const last = exchanges.findLast(({ socket, isInbound }) => socket === undefined && isInbound !== true)
+  const [issue] = outage?.issues ?? []
+  if (issue !== undefined && last !== undefined && outage?.lost.has(last.id) === true)
+    return `the service stopped answering: ${issue.at}: ${issue.received}`
+  return omissions.find(({ detail }) => detail.includes('--max-minutes'))?.detail ?? null
 }
 
 function formatAnswer(exchange: Exchange): string {

@@ -192,6 +192,11 @@ export const sseFramingFaults: readonly Patch[] = [
     'a comment stands alone after an event with an id',
     onFrames(([first = '', ...rest]) => [`id: 1\n${first}`, ': keep-alive\n\n', ...rest]),
   ),
+  patch(
+    'sse-data-without-colon',
+    'no event has data, because the colon after its field name is missing',
+    eachFrame((frame) => frame.replaceAll(/^data:/gm, 'data')),
+  ),
   patch('sse-empty-data', 'an event has empty data', withFrame('data:\n\n')),
   patch('sse-plain-text', 'an event carries plain words', withFrame('data: still working\n\n')),
   patch(

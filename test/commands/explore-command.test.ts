@@ -48,7 +48,10 @@ test('the command writes a draft that the next command takes, and keeps one that
       folder,
       { ASSAY_KEY: 'sk-wrong-key-of-nobody' },
     )
-    expect([wrongKey.code, wrongKey.stderr]).toEqual([3, expect.stringMatching(/nothing explored: .*401/)])
+    expect([wrongKey.code, wrongKey.stderr]).toEqual([
+      3,
+      expect.stringMatching(/no draft was written: .*401/),
+    ])
   } finally {
     await close()
     rmSync(folder, { recursive: true, force: true })

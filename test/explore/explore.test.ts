@@ -3,7 +3,8 @@ import { readLimit } from '../../reference/limits/spec.ts'
 import { renderExploration } from '../../cli/explore/questions.ts'
 import { startReference } from '../../reference/server.ts'
 import { EXPLORE_REQUESTS, type Exploration } from '../../conformance/explore/explore.ts'
-import { PLAIN, exploreUp, patchesNamed, type Explored } from '../fixtures/explored.ts'
+import { PLAIN, exploreSmall, exploreUp, patchesNamed, type Explored } from '../fixtures/explored.ts'
+import { answerCompletion } from '../fixtures/small-server.ts'
 import { errorShowings } from '../fixtures/showings-errors.ts'
 import { streamShowings } from '../fixtures/showings-streams.ts'
 import { TEST_DEADLINES, judgeUp } from '../kill-matrix/kill.ts'
@@ -98,6 +99,17 @@ test('a target that gives no completion is not explored', async () => {
   const { exploration } = await exploreUp(reference)
   await reference.close()
   expect(exploration.stopped).toMatch(/^the basic request got no completion: 500.*\. Check the base URL/)
+  expect(exploration.findings).toEqual([])
+})
+
+test('a target that stops answering midway gets no draft', async () => {
+  let left = 40
+  const { exploration } = await exploreSmall((call) => {
+    left -= 1
+    if (left < 0) call.response.destroy()
+    else answerCompletion(call)
+  })
+  expect(exploration.stopped).toMatch(/^the service stopped answering: /)
   expect(exploration.findings).toEqual([])
 })
 

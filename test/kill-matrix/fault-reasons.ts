@@ -195,6 +195,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'sse-utf8-cut': 'not UTF-8',
   'sse-retry-block': 'block without data',
   'sse-event-without-data': 'block without data',
+  'sse-data-without-colon': 'block without data',
   'sse-id-then-comment': 'block without data|comment-block',
   'sse-empty-data': '""',
   'sse-plain-text': 'still working',

@@ -47,18 +47,24 @@ const hugeClean = check({
   title: 'a prompt of 1 MB is answered or refused, streamed or not, no server error',
   judges: ['completion:huge', 'stream:huge', CONTROL_CALLS],
   beside: 'completion:after-huge',
+  because: ['sse.offered'],
   trippedBy: ['huge-prompt-500', 'huge-stream-500'],
   judge: (evidence) => {
     const isDown = callsAbout(evidence, 'completion:after-huge').some((call) => !isSuccess(call))
     // `core.answers-after-huge` reports a service that answers nothing any more.
     const calls = callsAbout(evidence, 'completion:huge', isDown ? 'completion:huge' : 'stream:huge')
-    // 504: a gateway in front of the target timed out (RFC 9110 section 15.6.5).
-    const slow = calls.find((call) => unusable(call)?.[0] === 'timeout' || statusOf(call) === 504)
-    if (slow !== undefined)
+    const [slow] = calls.filter(isSlow)
+    if (slow !== undefined && calls.every(isSlow))
       return inconclusive('model-behaviour', { place: slow.id, cause: 'not finished in time' }, calls)
-    return neverCrashes(evidence, calls.map(hangUpAsRefusal))
+    const over = calls.filter((call) => !isSlow(call))
+    return neverCrashes(evidence, over.map(hangUpAsRefusal))
   },
 })
+
+// 504: a gateway in front of the target timed out (RFC 9110 section 15.6.5).
+function isSlow(call: Exchange): boolean {
+  return unusable(call)?.[0] === 'timeout' || statusOf(call) === 504
+}
 
 /** Judges that the service still answers other calls after a prompt of 1 MB (interface section 1). */
 const answersAfterHuge = check({

@@ -45,6 +45,7 @@ const offered = check({
   clause: 'C1.6',
   title: 'a streamed call is answered with an event stream that carries data',
   judges: STREAM_OFFER,
+  because: ['sse.data-json'],
   trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
   judge: (evidence) =>
     whyNotOffered(evidence) ??
