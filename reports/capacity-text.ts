@@ -74,7 +74,7 @@ export function formatDemand({ demand, answer }: CapacityRun): readonly string[]
 
 type Facts = readonly (readonly [name: string, text: string])[]
 
-/** Returns the facts that all reports of a sweep show beside the three main figures, as pairs of name and value. */
+/** Returns the facts that all reports of a sweep show beside the main figures, as pairs of name and value. */
 export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }
@@ -85,19 +85,21 @@ export function formatSwept({ scenario, workload }: CapacityRun): string {
   return `${scenario}, prompts of about ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
 }
 
-/** Returns the three main figures of a sweep, each with a note on how exact it is. */
+/** Returns the main figures of a sweep, each with a note on how exact it is. */
 export function capacityFigures(run: CapacityRun): readonly Figure[] {
   const { answer, demand } = run
   const rate = answer?.ratePerSecond ?? null
   const atLeast = atLeastOf(run)
   const replicas = demand?.replicas ?? null
   const alone = run.stages.findLast(({ purpose }) => purpose === 'idle')
+  const capacity = {
+    name: 'capacity',
+    value: rate === null ? 'not known' : formatRate(rate),
+    error: answer === null || rate === null ? 'no interval' : `95 %: ${formatInterval(answer.interval)}`,
+  }
   return [
-    {
-      name: 'capacity',
-      value: rate === null ? 'not known' : formatRate(rate),
-      error: answer === null || rate === null ? 'no interval' : `95 %: ${formatInterval(answer.interval)}`,
-    },
+    // A lower bound says more than an unknown capacity.
+    ...(rate === null && atLeast > 0 ? [] : [capacity]),
     {
       name: 'at least',
       value: atLeast === 0 ? 'not known' : formatRate(atLeast),

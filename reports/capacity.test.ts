@@ -7,6 +7,7 @@ import {
 import { expect, test } from 'vitest'
 import { validators } from '../schemas/compiled/validators.js'
 import { capacityRun } from './capacity-fixture.ts'
+import { capacityFigures } from './capacity-text.ts'
 import { HOSTILE } from './run-fixture.ts'
 
 test('the summary begins with the verdict, and has the answer, its interval and what is missed beyond', () => {
@@ -197,6 +198,12 @@ test('a rate that no stage shows has no confidence', async () => {
   const page = await renderCapacityHtml(capacityRun({ answer }))
   expect(page).toContain('no rate was shown to meet all objectives')
   expect(page).not.toContain('with 95 % confidence')
+})
+
+test('a lower bound stands alone where the capacity is not known', () => {
+  const answer = known.answer && { ...known.answer, ratePerSecond: null }
+  const names = capacityFigures(capacityRun({ answer })).map(({ name }) => name)
+  expect(names).toEqual(['at least', 'replicas for 100 rps'])
 })
 
 test('a capacity without a last stage is reported as not confirmed', () => {

@@ -81,11 +81,15 @@ export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {
       ...knownFailures(run),
       ...[
         ...checkSections(run),
-        ...section('Statement and readings in force', statementBlocks(run), 'statement'),
+        ...section(
+          'Statement and readings in force',
+          [...statementBlocks(run), ...readingsFold(run)],
+          'statement',
+        ),
         ...exchangeSection(run),
         ...section('If you disagree with a verdict', howToArgue(run), 'argue'),
       ].map((block) => shownOnlyIn('html', block)),
-      ...readingsFold(run),
+      ...readingsFold(run).map((block) => shownOnlyIn('markdown', block)),
     ],
     startedAt: run.startedAt,
     version: run.suite.version,
@@ -189,31 +193,24 @@ function capabilityTable({ capabilities }: Run): readonly Block[] {
   })
 }
 
-function statementBlocks({ statement, readings = [] }: Run): readonly Block[] {
-  const base = statement?.extends === undefined ? [] : ['. It extends profile ', code(statement.extends)]
-  const named =
-    statement === undefined
-      ? line('No statement was given.')
-      : line(['Statement ', code(statement.name), ', SHA-256 ', code(statement.sha256), ...base])
-  return [
-    named,
-    ...table({
-      caption: 'The reading of each gap of the interface, and its layer',
-      columns: ['key', 'reading', 'layer', 'parameters'],
-      rows: readings.map(({ key, reading, layer, recorded, parameters }) => [
-        [code(key)],
-        `${reading}${recorded === undefined ? '' : ' (for the record)'}`,
-        layer,
-        parameters === undefined ? '' : [code(JSON.stringify(parameters))],
-      ]),
-    }),
-  ]
+function statementBlocks({ statement }: Run): readonly Block[] {
+  if (statement === undefined) return [line('No statement was given.')]
+  const base = statement.extends === undefined ? [] : ['. It extends profile ', code(statement.extends)]
+  return [line(['Statement ', code(statement.name), ', SHA-256 ', code(statement.sha256), ...base])]
 }
 
-// Returns the readings as a collapsed block of the Markdown summary, so that a reader sees the failures first.
-function readingsFold(run: Run): readonly Block[] {
-  if ((run.readings ?? []).length === 0) return []
-  return [{ kind: 'fold', summary: 'Readings in force', blocks: statementBlocks(run), only: ['markdown'] }]
+// Returns the readings as a collapsed block, because the table is long and few readers need it.
+function readingsFold({ readings = [] }: Run): readonly Block[] {
+  const rows = readings.map(({ key, reading, layer, recorded, parameters }) => [
+    [code(key)],
+    `${reading}${recorded === undefined ? '' : ' (for the record)'}`,
+    layer,
+    parameters === undefined ? '' : [code(JSON.stringify(parameters))],
+  ])
+  const caption = 'The reading of each gap of the interface, and its layer'
+  const blocks = table({ caption, columns: ['key', 'reading', 'layer', 'parameters'], rows })
+  const summary = `Readings in force (${readings.length})`
+  return readings.length === 0 ? [] : [{ kind: 'fold', summary, blocks }]
 }
 
 function howToArgue(run: Run): readonly Block[] {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnnounced } from './announced.ts'
+import { identify } from './identify.ts'
+import { formatAnnounced, formatIdentification } from './limit-text.ts'
 import type { Bounds, Observation } from './types.ts'
 
 const START = 1_790_000_000_000
@@ -79,4 +81,23 @@ test('reads the text of an error', () => {
   expect(read(answer({}, text))).toEqual([
     { unit: 'tokens', size: 20_000, windowMs: 60_000, source: 'error text' },
   ])
+})
+
+const fieldsAfter = (used: number) => ({
+  'x-ratelimit-limit-requests': '4',
+  'x-ratelimit-remaining-requests': String(4 - used),
+  'x-ratelimit-reset-requests': `${used * 75}ms`,
+})
+
+test('a window that only reset times show is not reported as announced exactly, and no refusal is denied', () => {
+  const [limit] = read(answer(fieldsAfter(1)), answer(fieldsAfter(3)))
+  if (limit === undefined) throw new Error('no limit was read')
+  expect(formatAnnounced(limit)).toMatch(
+    /^4 requests .* \(x-ratelimit-limit-requests; the time is inexact\)$/,
+  )
+  const minute = { unit: 'requests', size: 30, windowMs: 60_000, source: 'error text' } as const
+  expect(formatAnnounced(minute)).toBe('30 requests a minute (error text)')
+  const found = identify({ seen: [answer(fieldsAfter(1)), answer(fieldsAfter(3))], bounds })
+  const text = formatIdentification(found, [limit]).join('\n')
+  expect(text).toContain('the time is inexact): the run attributed no refusal to it.')
 })

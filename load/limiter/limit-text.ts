@@ -1,6 +1,7 @@
 /** Formats limits, open questions and client settings as text. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
+import { isDerived } from './decide.ts'
 import type {
   AnnouncedLimit,
   Behavior,
@@ -71,10 +72,14 @@ function exactly(value: number): Pick<Estimate, 'from' | 'to'> {
   return { from: value, to: value }
 }
 
-/** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. */
-export function formatAnnounced({ unit, size, windowMs, source }: AnnouncedLimit): string {
+/**
+ * Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. A window that follows
+ * from reset times, or from few whole seconds, is marked as inexact.
+ */
+export function formatAnnounced(limit: AnnouncedLimit): string {
+  const { unit, size, windowMs, source } = limit
   const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
-  return `${formatQuota(unit, exactly(size), windowMs === null ? null : exactly(windowMs))}${open} (${source})`
+  return `${formatQuota(unit, exactly(size), windowMs === null ? null : exactly(windowMs))}${open} (${source}${isDerived(limit) ? '; the time is inexact' : ''})`
 }
 
 /** Formats the scopes that are possible: `per key or per key and address`. */
@@ -92,7 +97,7 @@ function formatLimit(limit: Limit): string {
   }
   if (limit.status === 'announced only') {
     const isLong = windowMs !== null && windowMs.value >= HOUR_MS
-    const why = isLong ? 'to confirm it would spend all of it' : 'no request was refused by it'
+    const why = isLong ? 'to confirm it would spend all of it' : 'the run attributed no refusal to it'
     return [`Announced only: ${name}: ${why}.`, formatTruth('Its fields', header)].join(' ').trimEnd()
   }
   const isOpen = scope === null || scope.length === Object.keys(SCOPE_NAMES).length
