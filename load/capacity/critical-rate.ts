@@ -152,7 +152,7 @@ function dispersionOf(
   const squares = points.flatMap(({ at, met, missed }) => {
     const distance = Math.log(at / middle)
     if (Math.abs(distance) > NEAR) return []
-    const share = 1 / (1 + Math.exp(-(logOdds(allowedShare) + steepness * distance)))
+    const share = 1 / (1 + Math.exp(-(logOdds(allowedShare) + steepness * Math.expm1(distance))))
     const n = met + missed
     return [(missed - n * share) ** 2 / (n * share * (1 - share))]
   })

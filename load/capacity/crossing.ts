@@ -1,6 +1,7 @@
 /**
  * Estimates the crossing: the lowest rate at which too many requests miss an objective. By local logistic regression
- * (Loader 1999). Pure.
+ * (Loader 1999). The log odds of a violation grow linearly with the rate. With ln(rate), the curve would be too flat
+ * near overload, and the crossing too low. Pure.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
@@ -9,7 +10,7 @@ export type SharePoint = { readonly at: number; readonly met: number; readonly m
 
 /**
  * The estimated crossing: the rate from which too many requests exceed a limit. `rates`: its quantiles in ascending order. `steepness`: by
- * how much the log odds of a violation grow when ln(rate) grows by 1.
+ * how much the log odds of a violation grow when the rate doubles from there.
  */
 export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 
@@ -99,7 +100,7 @@ type Curve = { readonly place: number; readonly steepness: number; readonly leve
 function logLikelihood(points: readonly SharePoint[], { place, steepness, level }: Curve): number {
   let [sum, information] = [0, LEAST_INFORMATION]
   for (const { at, met, missed } of points) {
-    const odds = level + steepness * (at - place)
+    const odds = level + steepness * Math.expm1(at - place)
     // Computes the logarithms of the share beyond the limit and of the rest without overflow.
     const beyond = odds > 0 ? -Math.log1p(Math.exp(-odds)) : odds - Math.log1p(Math.exp(odds))
     sum += missed * beyond + met * (beyond - odds)

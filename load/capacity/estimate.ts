@@ -12,7 +12,7 @@ import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-ra
 /** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** The slope of the curve fitted for `failsFirst`: how much the log odds of a violation grow per ln(rate). Null if no objective fails. */
+  /** The slope of the curve for `failsFirst`: how much the log odds of a violation grow when the rate doubles. Null if no objective fails. */
   readonly steepness: number | null
   /** The rate for the next stage: the estimated capacity, or else the fastest rate with answers. */
   readonly centerPerSecond: number

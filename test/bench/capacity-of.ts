@@ -27,15 +27,23 @@ const STEPS = 8
 /**
  * Returns the highest rate (requests/s) of Poisson arrivals that meets all objectives without a growing
  * backlog; null if even the lowest rate misses one. Computed by a formula if one exists, otherwise by
- * simulation.
+ * simulation. Only a rate that `isWanted` accepts is refined, which takes most of the time.
  */
-export function capacityOf(chosen: ChosenModel, objectives: readonly PercentileObjective[]): number | null {
-  const rates = objectives.map((each) => capacityUnder(chosen, each))
+export function capacityOf(
+  chosen: ChosenModel,
+  objectives: readonly PercentileObjective[],
+  isWanted: (ratePerSecond: number) => boolean = () => true,
+): number | null {
+  const rates = objectives.map((each) => capacityUnder(chosen, each, isWanted))
   const known = rates.filter((rate) => rate !== null)
   return known.length < rates.length || known.length === 0 ? null : Math.min(...known)
 }
 
-function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): number | null {
+function capacityUnder(
+  chosen: ChosenModel,
+  objective: PercentileObjective,
+  isWanted: (ratePerSecond: number) => boolean,
+): number | null {
   const { model, parameters } = chosen
   const allowed = 1 - objective.percentile / 100
   if (objective.duration === 'e2e' && model.name === 'mmc') {
@@ -51,7 +59,7 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
   }
   const guess = highestDoubled((rate) => meets(rate, GUESS_REQUESTS), LOWEST)
   const rate = crossed((each) => meets(each, REQUESTS), STEPS, guess ?? LOWEST)
-  return rate === null ? null : refined(chosen, objective, rate)
+  return rate === null || !isWanted(rate) ? rate : refined(chosen, objective, rate)
 }
 
 /** The number of simulations that refine a rate. A single simulation has few long queues, so its error is up to 3 %. */

@@ -74,9 +74,9 @@ function drawnCases(
       continue
     }
     const calm = { ...chosen, parameters: { ...chosen.parameters, ...settled } }
-    const truth = capacityOf(calm, [{ percentile, limitMs, duration, tokens: TOKENS }])
-    if (truth !== null && truth >= slowestPerSecond && truth <= fastestPerSecond)
-      cases.push({ ...drawn, truth })
+    const isWanted = (rate: number): boolean => rate >= slowestPerSecond && rate <= fastestPerSecond
+    const truth = capacityOf(calm, [{ percentile, limitMs, duration, tokens: TOKENS }], isWanted)
+    if (truth !== null && isWanted(truth)) cases.push({ ...drawn, truth })
   }
   return cases
 }
