@@ -69,6 +69,13 @@ export const CAUSES: readonly Cause[] = [
     commands: { 'core.http2-offer-ignored': keyed('-H "Authorization: Bearer $KEY" --http2') },
   },
   {
+    name: 'A request whose body comes in chunks is refused',
+    area: 'completions',
+    commands: {
+      'core.chunked-request-read': keyed('-H "Authorization: Bearer $KEY" -H "Transfer-Encoding: chunked"'),
+    },
+  },
+  {
     name: 'The last turn is not the one answered',
     area: 'completions',
     commands: { 'core.last-turn-answered': TURNS },
