@@ -29,7 +29,7 @@ import { parseJson } from '../codec/parse-json.ts'
 import { errorPointer } from '../evidence/error-shape.ts'
 import { isSelected } from '../exchange/call-kinds.ts'
 import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limits-headers.ts'
-import { answeredAtMs } from '../limits/limits-values.ts'
+import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
 /** A reading (answer to an open question) to try, lower ranks first. 0: strict; 1: from the answers; 2: fits almost every target. */

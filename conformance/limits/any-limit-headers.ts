@@ -10,7 +10,7 @@ import {
 } from './limits-headers.ts'
 import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from './limits-values.ts'
+import { goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from '../exchange/limits-values.ts'
 
 // Matches the start of the names of limit header fields, such as `x-ratelimit-` and `anthropic-ratelimit-`.
 const PREFIX = /^(?:x-)?(?:[a-z]+-)?rate-?limit-/
@@ -97,6 +97,5 @@ export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: n
   if (exactMs !== null) return exactMs / 1000
   const text = fields['retry-after']
   if (text === undefined) return null
-  const after = readRetryAfter(text, nowMs)
-  return after.kind === 'malformed' ? (secondsIn(text) ?? goDurationMs(text)) : after.waitMs
+  return readRetryAfter(text, nowMs).waitMs
 }

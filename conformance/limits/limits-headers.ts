@@ -1,7 +1,14 @@
 /** Parses header fields that announce limits (gap G8.3). A family is a set of names of such fields, such as `anthropic`. Pure. */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
-import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
+import {
+  answeredAtMs,
+  countIn,
+  goDurationMs,
+  rfc3339Ms,
+  secondsIn,
+  serverTimeMs,
+} from '../exchange/limits-values.ts'
 import { headerValue, headerValues, shorten } from '../exchange/reply.ts'
 
 /** The unit that a limit counts. */

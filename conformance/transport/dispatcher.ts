@@ -4,7 +4,8 @@ import { MUST_BE_REFUSED } from '../engine/probe.ts'
 import type { CallKind, Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import type { Budget } from './budget.ts'
-import { createPacer, retryAfterMs, type PacerOptions } from './pacer.ts'
+import { readRetryAfter, serverTimeMs } from '../exchange/limits-values.ts'
+import { createPacer, type PacerOptions } from './pacer.ts'
 import type { CallName } from './recorded.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -89,7 +90,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     if (limit === null || (call.isPacedByTarget === true && !saysWhen(exchange, limit)))
       return { sent, again: null }
     const tries = call.connection === undefined ? throttled + 1 : exchange.attempt
-    const waitMs = retryAfterMs(limit.retryAfter, targetTimeMs(exchange))
+    const waitMs = waitMsIn(exchange, limit)
     if (!pacer.throttled({ waitMs, tries, isSpecial: isSpecial(call) }) || call.connection !== undefined)
       return { sent, again: null }
     options.transcript.addExchange(exchange)
@@ -134,9 +135,8 @@ function isSpecial({ hasEffect, kind }: DispatchedCall): boolean {
   return hasEffect === true || kind === 'credential'
 }
 
-// Returns the time of the target's clock in ms since 1970, by its field `Date`.
-function targetTimeMs({ response }: Exchange): number {
-  return Date.parse(headerValue(response?.headers ?? [], 'date') ?? '') || Date.now()
+function waitMsIn(exchange: Exchange, { retryAfter }: ReportedLimit): number | null {
+  return retryAfter === null ? null : readRetryAfter(retryAfter, serverTimeMs(exchange)).waitMs
 }
 
 // Returns how many calls a limit must still accept before the call is sent. Usually 0 for a call that must be refused.
@@ -146,8 +146,8 @@ function placesFor({ kind, isSentOnce, atOnce = 1, connection }: DispatchedCall)
   return kind !== undefined && MUST_BE_REFUSED.includes(kind) ? 0 : atOnce
 }
 
-function saysWhen({ response }: Exchange, { retryAfter }: ReportedLimit): boolean {
-  return response?.status === 429 && retryAfterMs(retryAfter) !== null
+function saysWhen(exchange: Exchange, limit: ReportedLimit): boolean {
+  return exchange.response?.status === 429 && waitMsIn(exchange, limit) !== null
 }
 
 function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): ReportedLimit | null {

@@ -23,7 +23,7 @@ export type PacerOptions = {
 
 /** A call that a limit refused. */
 export type RefusedCall = {
-  /** The wait in ms that the refusal demands; null if the refusal contains no wait. */
+  /** The wait in ms that the refusal demands, negative for a date in the past; null if the refusal contains no wait. */
   readonly waitMs: number | null
   /** The number of this attempt. */
   readonly tries: number
@@ -50,8 +50,6 @@ const NOTICE_MS = 20_000
 // The ratio of the advised time to the estimated time.
 const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
-// September 2001.
-const EARLIEST_TIME_MS = 1e12
 
 /** Creates the pacer of a run, which pauses all its calls when the target demands it. */
 export function createPacer(options: PacerOptions = {}) {
@@ -93,7 +91,7 @@ export function createPacer(options: PacerOptions = {}) {
     restart: limit.restart,
     /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
     throttled({ waitMs, tries, isSpecial = false }: RefusedCall): boolean {
-      const askedMs = waitMs ?? SECOND_MS * 2 ** (tries - 1)
+      const askedMs = Math.max(0, waitMs ?? SECOND_MS * 2 ** (tries - 1))
       if (isSpecial && askedMs > longestMs) return false
       const isNew = !pause.isRunning()
       const needMs = limit.refused(askedMs)
@@ -207,21 +205,4 @@ function advice(needMs: number, { minutes, remainingMs }: NonNullable<PacerOptio
 function spanText(ms: number): string {
   if (ms < 2 * MINUTE_MS) return `${Math.round(ms / SECOND_MS)} s`
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
-}
-
-/**
- * Returns the wait in `Retry-After` in ms (RFC 9110 section 10.2.3); null if absent or malformed. `nowMs`: the time of the target's clock, in
- * ms since 1970. A number that must be a time since 1970 counts as a time.
- */
-export function retryAfterMs(value: string | null, nowMs = Date.now()): number | null {
-  if (value === null) return null
-  if (/^\d+(\.\d+)?$/.test(value.trim())) {
-    const ms = Number(value) * 1000
-    return ms < EARLIEST_TIME_MS ? ms : Math.max(0, ms - nowMs)
-  }
-  // The three forms of an HTTP date; a looser pattern would accept "-1" as a year.
-  const atMs = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(value)
-    ? Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
-    : Number.NaN
-  return Number.isNaN(atMs) ? null : Math.max(0, atMs - nowMs)
 }

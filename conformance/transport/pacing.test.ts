@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
-import { createPacer, retryAfterMs } from './pacer.ts'
+import { createPacer } from './pacer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 0, 0) })
@@ -16,32 +16,6 @@ async function waitMs(pacer: ReturnType<typeof createPacer>): Promise<number> {
   await vi.runAllTimersAsync()
   return await ready
 }
-
-describe('Retry-After', () => {
-  test.each([
-    ['3', 3000],
-    [' 0 ', 0],
-    ['1.5', 1500],
-    ['Sat, 21 Nov 2026 12:00:07 GMT', 7000],
-    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
-    ['Saturday, 21-Nov-26 12:00:02 GMT', 2000],
-    ['Sat Nov 21 12:00:03 2026', 3000],
-    ['soon', null],
-    ['', null],
-    ['-1', null],
-    [String(Date.UTC(2026, 10, 21, 12, 0, 9) / 1000), 9000],
-  ])('%j is %j ms', (value, expected) => {
-    expect(retryAfterMs(value)).toBe(expected)
-  })
-
-  test('a date counts by the clock of the target', () => {
-    expect(retryAfterMs('Sat, 21 Nov 2026 13:00:07 GMT', Date.UTC(2026, 10, 21, 13, 0, 0))).toBe(7000)
-  })
-
-  test('none', () => {
-    expect(retryAfterMs(null)).toBeNull()
-  })
-})
 
 // Records that a limit refused a call. Returns whether the pacer repeats the call.
 function refuse(pacer: ReturnType<typeof createPacer>, seconds: number | null, tries = 1): boolean {

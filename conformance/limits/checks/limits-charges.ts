@@ -12,7 +12,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { isCharged, isUndecided, refillIn, type ChargedCall } from '../declared-quotas.ts'
 import { labelIn } from '../limits-served.ts'
-import { answeredAtMs, earliestPromisedAtMs, promisedAtMs, spanMs } from '../limits-values.ts'
+import { answeredAtMs, earliestPromisedAtMs, promisedAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import {
   admittedBetween,

@@ -20,7 +20,7 @@ import {
   type Quota,
 } from '../declared-quotas.ts'
 import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
-import { answeredAtMs, spanMs } from '../limits-values.ts'
+import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { MAX_WAIT_MS, refillIn } from '../declared-quotas.ts'
 import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
-import { answeredAtMs, promisedAtMs, spanMs } from '../limits-values.ts'
+import { answeredAtMs, promisedAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'

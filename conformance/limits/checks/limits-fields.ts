@@ -20,7 +20,7 @@ import {
 } from '../limits-headers.ts'
 import { refillIn, type Quota } from '../declared-quotas.ts'
 import { QUOTA_CALLS } from '../limits-served.ts'
-import { answeredAtMs, spanMs } from '../limits-values.ts'
+import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, shorten } from '../../exchange/reply.ts'
 import {

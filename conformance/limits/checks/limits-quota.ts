@@ -13,7 +13,7 @@ import {
 import type { Quota } from '../declared-quotas.ts'
 import { is2xx, isClientError, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { labelIn } from '../limits-served.ts'
-import { spanMs } from '../limits-values.ts'
+import { spanMs } from '../../exchange/limits-values.ts'
 import {
   ALL_SERIES,
   allOf,

@@ -16,7 +16,7 @@ import { longestWindowMs } from '../declared-quotas.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
 import { is2xx, mediaTypeOf, statusIssue, statusOf, statusText, strictJson } from '../../exchange/reply.ts'
 import { labelIn, QUOTA_CALLS } from '../limits-served.ts'
-import { answeredAtMs, promisedAtMs, retryAfterOf, shortestWaitMs } from '../limits-values.ts'
+import { answeredAtMs, promisedAtMs, retryAfterOf, shortestWaitMs } from '../../exchange/limits-values.ts'
 import {
   admittedBetween,
   allOf,

@@ -25,7 +25,7 @@ import {
   tokenQuota,
   type Quota,
 } from '../declared-quotas.ts'
-import { answeredAtMs, spanMs } from '../limits-values.ts'
+import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { OTHER_QUOTA, SIGNIFICANCE_LEVEL } from './limits-evidence.ts'
 
 const TOKEN_CALLS: Selector = 'completion:token-quota'

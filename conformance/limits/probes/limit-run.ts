@@ -18,7 +18,7 @@ import {
   MAX_WAIT_MS,
   requestQuota,
 } from '../declared-quotas.ts'
-import { answeredAtMs, shortestWaitMs } from '../limits-values.ts'
+import { answeredAtMs, shortestWaitMs } from '../../exchange/limits-values.ts'
 
 /** The time in ms that is added to a wait, because timers may fire early. */
 export const MARGIN_MS = 30

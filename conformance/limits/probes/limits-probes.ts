@@ -19,7 +19,7 @@ import {
   requestsForLimits,
 } from '../declared-quotas.ts'
 import { isCompleted, labelIn, followUpLabels, SPECIAL_LABELS } from '../limits-served.ts'
-import { answeredAtMs, retryAfterOf } from '../limits-values.ts'
+import { answeredAtMs, retryAfterOf } from '../../exchange/limits-values.ts'
 import { upperMedian } from '../../../schemas/median.ts'
 import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'

@@ -1,7 +1,7 @@
 /** Parses the values of limit header fields: counts, durations, times and Retry-After. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
-import type { Exchange } from '../exchange/exchange.ts'
-import { headerValue } from '../exchange/reply.ts'
+import type { Exchange } from './exchange.ts'
+import { headerValue } from './reply.ts'
 
 /** Parses an integer of up to 15 digits; null for anything else. Accepts a minus sign, so that a check can report `-1`. */
 export function countIn(text: string): number | null {
@@ -76,10 +76,13 @@ export function serverTimeMs(exchange: Exchange): number {
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
 }
 
-/** The wait in Retry-After (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. */
+/**
+ * The wait in Retry-After (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. For a malformed value, it is the
+ * evident meaning, or null.
+ */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
-  | { readonly kind: 'malformed'; readonly text: string }
+  | { readonly kind: 'malformed'; readonly waitMs: number | null; readonly text: string }
 
 /** Returns the Retry-After of an answer; null when the field is absent. */
 export function retryAfterOf(exchange: Exchange): RetryAfter | null {
@@ -95,7 +98,20 @@ export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim()) && Number(text) < UNIX_TIME_S)
     return { kind: 'seconds', waitMs: Number(text) * 1000, text }
   const dateMs = httpDateMs(text)
-  return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
+  return dateMs === null
+    ? { kind: 'malformed', waitMs: evidentMs(text, nowMs), text }
+    : { kind: 'date', waitMs: dateMs - nowMs, text }
+}
+
+// Matches the start of an obsolete HTTP date. Without it, `Date.parse` accepts "-1" as a year.
+const OLD_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/
+
+// Returns the wait that a malformed Retry-After means: decimals, a Unix time, a Go duration or an obsolete date. Else null.
+function evidentMs(text: string, nowMs: number): number | null {
+  const ms = secondsIn(text) ?? goDurationMs(text)
+  if (ms !== null) return ms < UNIX_TIME_S * 1000 ? ms : ms - nowMs
+  const dateMs = OLD_DATE.test(text) ? finite(Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)) : null
+  return dateMs === null ? null : dateMs - nowMs
 }
 
 /** Returns when the wait in Retry-After ends, in ms since 1970 by Assay's clock; null if it is unreadable. */
