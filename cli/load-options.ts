@@ -16,7 +16,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output' | 'httpVersion'
 >
 
-/** A load as the command line describes it: scenario, target, flags and folder. `conformance`: the readings to judge answers by. */
+/** A load from the command line: scenario, target, flags and folder. `conformance`: the plan by which answers are judged. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string

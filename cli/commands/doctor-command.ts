@@ -55,7 +55,7 @@ function goFinding({ env }: CommandContext): Finding {
   }
 }
 
-// Returns why no Go is needed, or the version of Go. Throws if there is neither a k6 of this version nor a Go that can build one.
+// Returns the version of Go, or the reason why Go is not needed. Throws if neither a k6 of this version nor a suitable Go exists.
 function sourceOfK6(given: string): string {
   if (given !== '') return `not needed: ${requireMatchingK6(resolve(given))} (${K6_VARIABLE}) is used`
   const prebuilt = prebuiltK6()

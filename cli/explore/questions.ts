@@ -190,7 +190,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * LINE_CHARS)}\n`)
 }
 
-/** Formats why a reading is refuted: the first contradicting check. Adds how many checks need the reading to apply. */
+/** Formats the first check that contradicts a reading, and the number of checks that do not apply without the reading. */
 export function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`

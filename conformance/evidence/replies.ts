@@ -188,7 +188,7 @@ function isCrash(call: Exchange): boolean {
   return status >= 500 && !(status === 501 && call.request.method !== 'POST')
 }
 
-/** Returns the mistake of the user for which a call was refused: wrong key, no credit, unknown model. Null for any other call. */
+/** Returns the user's mistake that made the target refuse a call: a wrong key, no credit or an unknown model. Null for any other call. */
 export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)
   const refused = refusedCall(exchange)

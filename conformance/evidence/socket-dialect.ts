@@ -8,7 +8,7 @@ import { writtenDialect, type Dialect } from './socket-message.ts'
 // The dialect of each readings object. The object is reused, because conversations are read once per dialect object.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
-/** Returns how a target uses WebSocket, as its readings declare; null without a reading for frames. Cached per readings object. */
+/** Returns the WebSocket dialect that the readings define; null if no reading defines frames. Caches the dialect per readings object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const known = dialects.get(readings)
   if (known !== undefined) return known

@@ -81,7 +81,7 @@ export function streamIn(exchange: Exchange, readings: Readings): Stream {
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
 }
 
-/** Returns whether an answer is a successful event stream, by its media type or by any event except plain text. */
+/** Returns whether an answer succeeded and is an event stream, by its media type or by an event that is not plain text. */
 export function isStream(exchange: Exchange): boolean {
   if (!isSuccess(exchange) || strictJson(exchange).ok) return false
   if (mediaTypeOf(exchange) === 'text/event-stream') return true

@@ -2,7 +2,7 @@
 import type { Repetition } from './exchange.ts'
 import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
 
-// The maximum length of the repeated text, enough for a sentence.
+// The maximum length of the repeated text in bytes, enough for a sentence.
 const MAX_UNIT_BYTES = 64
 // The minimum number of bytes over which a text must repeat. Shorter repetitions may be chance.
 const WINDOW_BYTES = 512

@@ -317,7 +317,7 @@ function fieldMembers(
   }
 }
 
-// Returns the name of an item: a token in earlier drafts, a string in later ones.
+// Returns the name in an item: a token in earlier drafts of the header fields, a string in later drafts.
 function nameIn(item: unknown): string | null {
   if (item instanceof Token) return item.toString()
   return typeof item === 'string' ? item : null

@@ -11,7 +11,7 @@ export const SIGNUP_PATH = '/auth/signup'
 export const SIGNUP_KEY = 'signup-key'
 /** The name of the secret that holds the API key of the second account. */
 export const SECOND_KEY = 'signup-key-second'
-/** The name of the secret that holds an API key from a sign-up that had to be refused. */
+/** The name of the secret that holds an API key from a sign-up that the target should have refused. */
 export const UNEXPECTED_KEY = 'signup-key-stray'
 /** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'

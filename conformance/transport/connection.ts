@@ -100,7 +100,7 @@ export type Sendable = {
   readonly isChunked?: boolean
 }
 
-// Returns the header fields in the form of undici, except `connection` and `upgrade`. `withOffer` writes these two fields.
+// Returns the header fields in the form that undici takes, without `connection` and `upgrade`. `withOffer` adds these two fields.
 function fields(list: HeaderList): string[] {
   return list.flatMap(([name, value]) => (/^(connection|upgrade)$/i.test(name) ? [] : [name, value]))
 }

@@ -2,10 +2,7 @@
 
 /** The stored values of one measurement, such as the duration of each request. */
 export type Column = {
-  /**
-   * Returns the values in ascending order. The minimum and the maximum of all requests are included, even if their requests were not
-   * stored.
-   */
+  /** Returns the values in ascending order, including the minimum and the maximum of all requests, stored or not. */
   readonly sorted: () => Float64Array
   /** Returns the values in the order of their times. Values of the same time are in the order of their requests. */
   readonly inTimeOrder: () => Float64Array

@@ -1,6 +1,6 @@
 /** Computes which ranks of sorted samples bound a percentile, by the exact binomial distribution. Pure. */
 
-/** The share of the largest term below which a term is left out. Such a term does not change a floating-point sum. */
+/** The minimum ratio of a term to the largest term of a sum. Smaller terms are left out, because they do not change the sum. */
 const NEGLIGIBLE = 1e-20
 
 /** The ranks, from 1, that enclose a percentile. A rank is null when the sample is too small for that bound. */
@@ -61,7 +61,7 @@ function cumulative(n: number, p: number): readonly Sum[] {
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 
-/** Returns the minimum sample size for a percentile (0 to 100), so that one sample lies beyond it. p50 needs 2 samples, p90 10, p99 100. */
+/** Returns the number of samples of which one is expected to lie beyond a percentile (0 to 100): 2 for p50, 10 for p90, 100 for p99. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.

@@ -37,7 +37,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the crossing from points near `aroundPerSecond`. Slightly raises an allowed share of 0, and slightly lowers a share of 1. */
+/** Estimates the crossing rate from points near `aroundPerSecond`. Moves an allowed share of 0 or 1 inward: its log odds are infinite. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,

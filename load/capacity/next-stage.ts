@@ -11,7 +11,7 @@ import { isClear, isStageFailed, missedAlone, missesObjective } from './stage-fi
 /** A planned stage. Rate 0 means a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds`: by how many seconds a stage exceeds its planned duration. */
+/** The state of a sweep. `overheadSeconds`: the time that a stage takes beyond its planned duration. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]

@@ -35,7 +35,7 @@ const INSTRUMENT_SECONDS = 60
 
 type Progress = {
   stages: CapacityStage[]
-  /** Why the target refused all requests of a stage; null when it did not. */
+  /** The reason why the target refused all requests of a stage; null without such a stage. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
   readonly startedAt: Date

@@ -175,7 +175,7 @@ function refillShown(
   return usual === undefined ? perUnit : usual / limit
 }
 
-/** The maximum difference, as a share, between an announced and an observed time that agree. */
+/** The maximum relative difference at which an announced time and an observed time count as equal. */
 export const AGREES = 0.05
 
 const PERIODS: readonly (readonly [RegExp, number])[] = [

@@ -29,7 +29,7 @@ export type Times = { readonly windowMs: number; readonly phaseMs: number; reado
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
-  /** The members of {@link Times} that this kind uses; the search varies their values. */
+  /** The members of {@link Times} whose values the search varies for this kind. */
   readonly times: readonly (keyof Times)[]
   /** For a kind with bans: the ratio of the length of each ban to the length of the previous ban. */
   readonly growth?: number

@@ -1,6 +1,6 @@
 /**
- * Estimates the cost of the rest of a run before the run sends it. It plans the rest against an imagined
- * service, whose limits are those found or announced so far, and counts the requests. Pure.
+ * Estimates the cost of the rest of a run before any of its requests is sent. Plans the rest against a simulated service that has
+ * the limits found or announced so far, and counts the requests. Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { COUNTER_KINDS } from './behaviors.ts'

@@ -34,7 +34,7 @@ export function isOpen({ component: { counting }, decision }: Found): boolean {
   return isRefusing && !isNamed(decision)
 }
 
-// The minimum probability that the window is near its estimate, from which a round can test the window.
+// The minimum probability that the window is near its estimate. With a lower probability, a round cannot test the window.
 const ROUGHLY_SURE = 0.8
 
 /** Returns whether the window is known, or its estimate is probably precise enough to be tested by planned requests. */
@@ -49,8 +49,8 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that best distinguishes the candidates. With `isFirst` and a window known well enough for
- * a round, plans none before the round, and later only requests that can decide the behavior.
+ * Plans requests at the time that best distinguishes the candidates. If `isFirst` is true and the window is roughly known, returns none
+ * while the first round can begin soon. After this round, returns only requests that can decide the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)

@@ -40,7 +40,7 @@ export function windowOf({ kind, times, size }: Point): number {
 // The maximum time that the search for a free time covers, in windows. Growing bans can last many windows.
 const LONGEST = 50
 
-/** Returns the first time in ms after `fromMs` at which the share `wanted` of every limit (except in flight) is very probably free. */
+/** Returns the first time in ms after `fromMs` at which every limit probably has the share `wanted` free. Ignores in-flight limits. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))

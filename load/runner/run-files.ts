@@ -214,7 +214,7 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/** Returns the k6 executor of a load. In an open model the next free user takes the next scheduled request, so none is dropped. */
+/** Returns the k6 executor of a load. In an open model, each free user takes the next scheduled request, so no request is dropped. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,

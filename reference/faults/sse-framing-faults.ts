@@ -31,7 +31,7 @@ const DONE = 'data: [DONE]\n\n'
 const HELD_BACK_MS = 250
 const waits = Array.from({ length: 8 }, () => Buffer.from(': wait\n\n'))
 const LONG_HELD_BACK_MS = 700
-// The number of comments that fill a quarter of a second: the wait between two writes is 2 ms.
+// The number of comments that are written in 250 ms, at one comment every 2 ms.
 const COMMENTS = 125
 
 // A list that is longer than the number of events that any client reads.

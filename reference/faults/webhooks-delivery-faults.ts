@@ -62,7 +62,7 @@ function onEmission(edit: (emission: Emission) => Emission): Action {
   return { hooks: { emission: edit } }
 }
 
-// A wait before a retry. It is so long that the retry does not look like a copy of the last attempt.
+// The wait before a retry, in ms. After a shorter wait, the retry could look like a copy of the previous attempt.
 const HAMMER_MS = 4 * SOON_MS
 
 /** Faults in deliveries of webhook events, and in their signatures. */

@@ -37,7 +37,7 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the milliseconds until this meter accepts a request. 0: now; null: unknown or never. */
+/** Returns the milliseconds until this meter accepts a request; 0 means now, null means unknown or never. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs

@@ -71,7 +71,7 @@ export function caveatsOf(
   )
 }
 
-/** Formats a comparison as one line: not comparable and why, no difference, or the number of regressions. */
+/** Formats a comparison as one line: the reason why it is impossible, no difference, or the number of regressions. */
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`

@@ -172,7 +172,7 @@ function isNear(ms: number, { fromMs, toMs }: Truth): boolean {
   return ms >= fromMs * (1 - NEAR_SHARE) - NEAR_MS && ms <= toMs * (1 + NEAR_SHARE) + NEAR_MS
 }
 
-/** Returns whether a figure of the client is wrong without a reported doubt or a mark. */
+/** Returns whether any figure of the client is wrong, although the client neither doubted nor marked it. */
 function isWrong({ seen, served }: Round): boolean {
   const isSaid = (stat: string): boolean => seen.doubts !== '' || seen.marked.includes(`ttft ${stat}`)
   return STATS.some((stat) => {

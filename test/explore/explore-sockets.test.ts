@@ -1,4 +1,4 @@
-/** Tests that exploration of a WebSocket service drafts a statement with the right readings, and that no check fails under it. */
+/** Tests that exploration of a WebSocket service drafts the right readings, and that no check fails with these readings. */
 import { describe, expect, test } from 'vitest'
 import { EXPLORE_REQUESTS } from '../../conformance/explore/explore.ts'
 import { startReference, type ReferenceOptions } from '../../reference/server.ts'

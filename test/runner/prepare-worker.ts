@@ -1,6 +1,6 @@
 /**
- * A setup file of Vitest. It gives test files the same names in each run, and switches source maps off: Node
- * removes types in place, so line numbers are right. With maps, errors of connections were slow.
+ * Sets up each Vitest worker. Test files get the same names in each run, and source maps are off. Node removes types in place,
+ * so line numbers are right without source maps. Source maps made connection errors slow.
  */
 import { setSourceMapsSupport } from 'node:module'
 import './stable-names.ts'

@@ -80,7 +80,7 @@ const cutContentString = check({
     ),
 })
 
-/** Judges that the finish reason is declared or, if none are declared, one that clients know (gap G2.4). A SHOULD. */
+/** Judges (SHOULD) that the finish reason is declared or, if the statement declares none, that clients know it (gap G2.4). */
 const finishReasonKnown = check({
   ...openaiField,
   id: 'core.finish-reason-known',

@@ -1,6 +1,6 @@
 /**
- * Sends other methods and paths than those of the interface, a call through a client library, and a prompt of 1 MB. Sends valid
- * calls after these, to see whether the target still answers.
+ * Sends methods and paths outside the interface, a call through a client library, and a prompt of 1 MB. Then sends valid calls
+ * to see whether the target still answers.
  */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'

@@ -288,7 +288,7 @@ function wholeAgain(spent: ExhaustedQuota): string {
   return `${wholeQuota(spent)} answered, as before`
 }
 
-// Judges the number of answers that are missing after the last pause by `judge`. The number is 0 if either burst got the whole quota.
+// Calls `judge` with the number of answers by which the series `burst-again` falls short of the quota; 0 if either burst got all of it.
 function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement): Judgement {
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent

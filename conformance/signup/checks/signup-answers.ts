@@ -63,7 +63,7 @@ const jsonAnswers = check({
     }),
 })
 
-// Returns an issue if the body is not JSON, or else if its media type is not a JSON type.
+// Returns an issue if the body is not JSON, or if its media type is not a JSON type.
 function jsonIssues(exchange: Exchange): readonly Issue[] {
   const [json, type] = [strictJson(exchange), mediaTypeOf(exchange)]
   if (!json.ok) return [{ at: `${exchange.id} body`, expected: 'one JSON value', received: json.problem }]

@@ -9,7 +9,7 @@ import { isStream, streamIn } from '../../evidence/stream.ts'
 import { streamedExchanges } from './stream-evidence.ts'
 
 const MIN_STALLS = 2
-// The minimum ratio of a stalled stream's wait to the time of a call without a stream. Concurrent calls delay it less.
+// The minimum ratio of the wait of a stalled stream to the duration of a call without a stream. Concurrent calls delay a stream less.
 const MIN_RATIO = 10
 
 /**

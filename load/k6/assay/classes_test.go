@@ -116,7 +116,7 @@ func TestEachFaultHasItsClass(t *testing.T) {
 	}
 }
 
-// askFault requests the answer of a fault, again with a doubled time limit if the limit passed too early on a busy machine.
+// askFault requests the answer of a fault. It tries again with a doubled time limit if the machine was too busy for the first limit.
 func askFault(t *testing.T, c *caller, f fault, by way) *answer {
 	t.Helper()
 	for limit := patience; ; limit *= 2 {

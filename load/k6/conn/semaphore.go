@@ -105,7 +105,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit before the users in the queue usual. It is for a user that already has or opens a connection.
+// acquireUrgently acquires the permit ahead of the users in the usual queue. Its callers already have or open a connection.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)

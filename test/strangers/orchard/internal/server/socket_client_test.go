@@ -42,7 +42,6 @@ func (p *peer) send(text string) {
 	}
 }
 
-// ask sends a completion request with an id.
 func (p *peer) ask(id, payload string) {
 	p.send(`{"type":"chat.request","request_id":"` + id + `","payload":` + payload + `}`)
 }
