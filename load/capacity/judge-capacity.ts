@@ -42,9 +42,12 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   if (found === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))
   const waited = whileWaiting(found, input)
   const estimate = whileChanging(waited, stages, objectives)
-  const answer = capacityAnswer(input, estimate)
+  // Without the stages in which k6 waited for a processor, no stage shows a miss.
+  const isHidden = found.interval.high !== null && waited.interval.high === null
+  const answer = capacityAnswer(input, estimate, isHidden)
   const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
-  const why = estimate.reason ?? (answer.ratePerSecond === null ? boundText(answer, stages) : null)
+  const bound = isHidden ? busyText(found, answer) : boundText(answer, stages)
+  const why = estimate.reason ?? (answer.ratePerSecond === null ? bound : null)
   return {
     ...outcomeOf(answer, judged),
     reasons: why === null ? [] : [why],
@@ -89,8 +92,12 @@ export function withoutAnswer(reason: string, notes: readonly string[] = []): Ca
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
 
-function capacityAnswer({ stages, objectives }: AnswerInput, estimate: Estimate): CapacityAnswer {
-  const limit = limitOf(stages, estimate)
+function capacityAnswer(
+  { stages, objectives }: AnswerInput,
+  estimate: Estimate,
+  isHidden: boolean,
+): CapacityAnswer {
+  const limit = isHidden ? 'machine' : limitOf(stages, estimate)
   // The lower end of the interval is at most the rate that the limiter admitted.
   const passed = stages.filter((stage) => stage.limit === 'limiter').map((stage) => stage.completedPerSecond)
   const { interval, atLeastPerSecond } = estimate
@@ -156,14 +163,26 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-function boundText(
-  { limit, atLeastPerSecond, failsFirst }: CapacityAnswer,
-  stages: readonly CapacityStage[],
-): string {
-  const atLeast =
-    atLeastPerSecond === 0
-      ? 'the stages have too few requests to show a rate that the target carries'
-      : `the capacity is at least ${atLeastPerSecond.toPrecision(3)} requests per second, and how much more is not known`
+/** Describes the rate that is known to be carried. */
+function atLeastText({ atLeastPerSecond }: CapacityAnswer): string {
+  return atLeastPerSecond === 0
+    ? 'the stages have too few requests to show a rate that the target carries'
+    : `the capacity is at least ${atLeastPerSecond.toPrecision(3)} requests per second, and how much more is not known`
+}
+
+/** Describes the estimate of stages that missed an objective only while k6 waited for a processor. */
+function busyText({ ratePerSecond, interval: { low, high } }: Estimate, answer: CapacityAnswer): string {
+  const digits = (rate: number | null): string => (rate ?? 0).toPrecision(3)
+  const beside =
+    ratePerSecond === null
+      ? ''
+      : `: beside other programs, the service carried ${digits(ratePerSecond)} requests per second (95 % interval ${digits(low)} to ${digits(high)})`
+  return `k6 waited for a processor in every stage that missed an objective${beside}; on an idle machine, ${atLeastText(answer)}`
+}
+
+function boundText(answer: CapacityAnswer, stages: readonly CapacityStage[]): string {
+  const { limit, atLeastPerSecond, failsFirst } = answer
+  const atLeast = atLeastText(answer)
   const cause = hidingStage(stages)
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
   if (limit === 'limiter')

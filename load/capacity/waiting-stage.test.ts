@@ -109,6 +109,17 @@ test('misses while k6 waited, at a rate that was met later, give no capacity', (
   expect(reasons.join()).toMatch(/^too few stages show from which rate 'e2e p95 < 100ms' is missed: /)
 })
 
+test('misses only while k6 waited give the rate beside other programs as the reason for no answer', () => {
+  const starved = { wait: { ...wait, seconds: 6, othersShare: 1 } }
+  const missed = limitedStage(stageAt(40, { beyond: 100, ...starved }), 'machine', 'k6 waited 6.0 s')
+  const met = [stageAt(20, starved), stageAt(30, starved)]
+  const { answer, reasons, outcome } = judged([...met, missed, missed])
+  expect([outcome, answer?.limit, answer?.ratePerSecond]).toEqual(['no-answer', 'machine', null])
+  expect(reasons.join()).toMatch(
+    /^k6 waited for a processor in every stage that missed an objective: beside other programs, the service carried 3\d\.\d requests/,
+  )
+})
+
 test('two stages far above that are clearly missed end the interval, however long k6 waited', () => {
   const starved = { wait: { ...wait, seconds: 4, othersShare: 1 } }
   const short = { n: 120, effective: 4, ...starved }
