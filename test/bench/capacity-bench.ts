@@ -38,8 +38,11 @@ type SweepOutcome = {
  */
 export function benchSimulated(cases: readonly KnownCase[], sweeps: number, maxSeconds: number): void {
   for (const cells of [HEAD, HEAD.map(() => '---')]) console.log(tableRow(cells))
-  const all = cases.flatMap((each) => {
-    const outcomes = Array.from({ length: sweeps }, (_, sweep) => outcomeOf(each, String(sweep), maxSeconds))
+  const all = cases.flatMap((each, model) => {
+    // Sweeps with equal seeds have equal arrivals, so the errors of their models would depend on each other.
+    const outcomes = Array.from({ length: sweeps }, (_, sweep) =>
+      outcomeOf(each, `${model} ${sweep}`, maxSeconds),
+    )
     console.log(tableRow([...caseCells(each), ...figureCells(outcomes)]))
     return outcomes
   })
