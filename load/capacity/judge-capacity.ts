@@ -14,7 +14,7 @@ import { estimateCapacity, type Estimate } from './estimate.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
-import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
+import { digits, refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 
 /** The facts from which a sweep is judged. `deployments`: the number of deployments like the measured one that share the demand. */
@@ -172,7 +172,6 @@ function atLeastText({ atLeastPerSecond }: CapacityAnswer): string {
 
 /** Describes the estimate of stages that missed an objective only while k6 waited for a processor. */
 function busyText({ ratePerSecond, interval: { low, high } }: Estimate, answer: CapacityAnswer): string {
-  const digits = (rate: number | null): string => (rate ?? 0).toPrecision(3)
   const beside =
     ratePerSecond === null
       ? ''

@@ -104,7 +104,7 @@ function isRefusedAtOnce(
   return count > SHED_SHARE * (completed + failed + limited) && medianMs < AT_ONCE_SHARE * meanStayMs
 }
 
-/** Formats milliseconds with three significant digits; null as 0. */
-export function digits(ms: number | null): string {
-  return Number((ms ?? 0).toPrecision(3)).toString()
+/** Formats a number with three significant digits; null as 0. */
+export function digits(value: number | null): string {
+  return Number((value ?? 0).toPrecision(3)).toString()
 }
