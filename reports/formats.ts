@@ -6,7 +6,7 @@ import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
-import { asSection, type Page } from './page.ts'
+import { asSection, list, strong, type Page } from './page.ts'
 import { FRESH_RUN, type RunFileState } from './run-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
@@ -112,15 +112,29 @@ export async function renderFiles(
   return (await Promise.all(rendered)).flat()
 }
 
-/** Renders several runs as one HTML page: the page of the first run, with the other runs as sections below it. */
+/** Renders several runs as one HTML page: the page of the first run with links to the other runs, which are sections below it. */
 export async function renderTogether(first: RunWithKind, others: readonly RunWithKind[]): Promise<string> {
   const page = await pageOf(first)
-  const below = others.map(async (found, at) => {
-    const id = `${found.kind}-${at + 1}`
-    return asSection(await pageOf(found, FRESH_RUN, id), id)
-  })
+  const below = await Promise.all(
+    others.map(async (found, at) => {
+      const id = `${found.kind}-${at + 1}`
+      return { id, page: await pageOf(found, FRESH_RUN, id) }
+    }),
+  )
+  const links = list(
+    below.map(({ id, page: { title, headline, tone } }) => [
+      { text: title.replace(/^Assay: /, '').replace(`: ${headline}`, ''), to: `#${id}` },
+      ': ',
+      strong(headline, tone),
+    ]),
+  )
   const { renderHtml } = await import('./html.ts')
-  return await renderHtml({ ...page, sections: [...page.sections, ...(await Promise.all(below))] })
+  const sections = below.map((one) => asSection(one.page, one.id))
+  return await renderHtml({
+    ...page,
+    lead: [...page.lead, ...links],
+    sections: [...page.sections, ...sections],
+  })
 }
 
 type Row = Listed & { readonly name: string }

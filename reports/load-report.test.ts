@@ -104,6 +104,8 @@ test('the page has figures, objectives and errors, alone or beside a run', async
   expect(page).toContain('199.52 completions per second (998 in the 5 s of the load')
   const both = await renderTogether({ kind: 'check', run: conformantRun }, [{ kind: 'load', run: loadRun() }])
   expect(both).toContain('id="load-1"')
+  expect(both.indexOf('href="#load-1"')).toBeLessThan(both.indexOf('<main>'))
+  expect(both).toContain('href="#load-1"')
   expect(both).toContain('id="checks"')
 })
 
