@@ -188,7 +188,7 @@ async function mergeInto(
   }
 }
 
-/** Returns `{ readings }`: a function that returns the plan of the statement under a profile. Returns `{}` without `--statement`. */
+/** Returns an object whose function `readings` reads the plan of the statement for a profile; `{}` without `--statement`. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

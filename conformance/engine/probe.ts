@@ -170,7 +170,7 @@ export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boole
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** The marks of a call that its exchange records: kind, subject (`about`), validity, and whether the probe or the run may repeat it. */
+/** The marks of a call, which its exchange records: kind, subject (`about`), validity, and whether the call may be repeated. */
 export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'>
 
 /** Returns the calls that a probe declares. They may depend on the readings. */

@@ -24,7 +24,7 @@ export function templateTokenIn(answer: string): string | null {
   return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
 }
 
-/** Returns an HTML escape in an answer, such as `&quot;`. Null for none, or if the request has the same escape. */
+/** Returns an HTML escape in an answer, such as `&quot;`; null if there is none, or if the request contains the same escape. */
 export function htmlEscapeIn(asked: string, answer: string): string | null {
   const found = ESCAPES.flatMap(([pattern]) => answer.match(pattern) ?? [])
   return found.find((escape) => !asked.includes(escape)) ?? null

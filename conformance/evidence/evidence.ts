@@ -54,7 +54,7 @@ export type Evidence = {
   readonly addedFields?: readonly string[]
   /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
   readonly whyNoAnswer?: string
-  /** How long each refusal of the run took, in ms without stalls of this machine. Shows the delays on the way to the target. */
+  /** The duration of each refusal of the run in ms, without stalls of this machine. It shows the network delay to the target. */
   readonly refusalMs?: readonly number[]
   /** Set if a call of the run was reset, and its repetition got a complete answer. The reset is then chance. */
   readonly hasRandomResets?: true

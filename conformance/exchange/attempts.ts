@@ -80,7 +80,7 @@ export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
 /** The `probe` of calls that look for a model before the run. */
 export const MODEL_SEARCH = 'model-search'
 
-/** Leaves out the calls that look for a model. No check judges them, because they have a shorter timeout and may be refused. */
+/** Returns the exchanges without the calls that look for a model. Those calls have a shorter timeout, so no check judges them. */
 export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }

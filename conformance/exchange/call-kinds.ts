@@ -37,7 +37,7 @@ export function judgedSelectors(judges: Selector | readonly Selector[]): readonl
   return own.length > 0 ? own : all
 }
 
-// Calls that checks use only to see whether the service, or its WebSocket, works at all.
+// Control calls, with which checks find out whether the service or its WebSocket works at all.
 const BESIDE: readonly Selector[] = [CONTROL_CALLS, 'conversation:ordinary', 'other:elsewhere']
 
 /** All kinds of calls. */

@@ -276,7 +276,7 @@ const ROLE_CALLS: readonly (readonly [role: string, label: string])[] = [
   ['developer', 'developer'],
 ]
 
-// Returns the reading with the accepted roles. Its `seen` lists refused calls, because a refused role passes no check.
+// Returns the reading with the accepted roles. Its `seen` lists the refused calls, because no check judges a refused role.
 function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   const calls = ROLE_CALLS.flatMap(([role, label]) =>
     of(exchanges, 'core.roles').flatMap((call) => (call.label === label ? [{ role, call }] : [])),

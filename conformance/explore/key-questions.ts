@@ -18,7 +18,7 @@ export function gapOf(key: string): { readonly id: string; readonly text: string
   return { id: own.map(({ id }) => id).join(' '), text: own.map(({ text }) => text).join(' ') }
 }
 
-/** Returns the first failed request that looked for a missing capability; null if none failed. */
+/** A failed request that looked for a missing capability: the id of its exchange, and a description of the answer. */
 type FailedRequest = { readonly exchange: string; readonly answer: string }
 
 /** Returns the first failed request that looked for a capability. It explains why the capability was not found. Null if none failed. */
@@ -52,7 +52,7 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the open question of a reading key. The possible readings of the key are the answers to choose from. */
+/** Returns the question that a statement answers with its entry for a reading key, such as `Which roles are accepted?`. */
 export function questionOf(key: string): string {
   return (Object.hasOwn(QUESTIONS, key) ? QUESTIONS[key] : undefined) ?? gapOf(key).text
 }

@@ -129,7 +129,7 @@ function bitsOf(value: string): number {
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / value.length), 0)
 }
 
-// The maximum number of members or elements that are searched per value, because the target chooses the shape of its answer.
+// The maximum number of members or elements that are searched per value. The limit bounds the work for a large answer.
 const MAX_WIDTH = 100
 
 function stringsNamedSecret(value: unknown, name = '', depth = 0): readonly string[] {

@@ -122,8 +122,8 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
 }
 
 /**
- * Creates a check of rows against the schedule. The check describes how a row deviates (sent twice, not
- * planned, another start); null if it does not.
+ * Creates a function that compares rows with the schedule. The function returns a description of the deviation, or null
+ * if there is none.
  */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)

@@ -167,9 +167,7 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/**
- * The minimum ratio of the elapsed time to the start of the last stage at a failed or higher rate. Then the failed rate is repeated.
- */
+/** A failed rate is repeated after this multiple of the start time of the last stage at this rate or a higher one. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 

@@ -43,7 +43,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-// The longest stated window, in ms, whose rounding matters: whole seconds may be rounded up from a much shorter one.
+// The longest stated window, in ms, that may be inexact. A short window in whole seconds may be rounded up considerably.
 const FEW_SECONDS_MS = 10 * SECOND_MS
 
 /** Returns the maximum error of an announced window in ms; an empty object if the error is negligible. */

@@ -32,7 +32,7 @@ export type Decision = {
 
 // The maximum ratio of the upper to the lower end of an interval at which a size or window counts as known.
 const NARROW = 1.15
-// The maximum ratio (see NARROW) for announced windows, and for usual windows of a minute or more. Such windows are far apart.
+// The maximum ratio, as in NARROW, for usual and announced windows. It is larger, because such windows are far apart.
 const NARROW_USUAL = 2
 // The number of recoveries that determine a window. One is not enough: a window aligned to the clock may end soon after the first request.
 const RECOVERIES = 2

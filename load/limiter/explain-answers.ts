@@ -52,8 +52,8 @@ const GAIN = 5
 // The minimum gain of an unannounced limit if an announced limit of the same unit is already found. It exceeds GAIN by
 // ten, because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
 const MORE_GAIN = 15
-// The minimum gain of a limit that delays, in nats. Such a limit gains several nats with each of many delayed requests
-// of stage `pauses`. A few stalls of a busy client gain about 10, because some window fits them by chance.
+// The minimum gain, in nats, of a limit that delays requests. A true limit gains several nats with each delayed
+// request of stage `pauses`. A few random stalls of a busy client gain about 10 nats.
 const DELAY_GAIN = 30
 
 /** Finds the limits of the first key, and the scope of each limit: the keys and addresses that share one count. */

@@ -12,7 +12,7 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** A trace with the facts that one limit counts. `taken`: the events in the form that a counter records. */
+/** A trace with the values that one limit counts. `taken`: the events in the form in which a counter records them. */
 export type Trace = {
   readonly events: readonly TraceEvent[]
   readonly counting: Counting

@@ -52,7 +52,7 @@ export function priorOf(
   )
 }
 
-/** Returns by how much a usual window raises the log odds of a limit; 0 for an unusual window. */
+/** Returns the bonus (log odds) of a limit whose window is usual; 0 for an unusual window. */
 function usualBonus(windowMs: number): number {
   const usual = usualWindow(windowMs)
   if (usual === null) return 0

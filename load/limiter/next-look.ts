@@ -115,7 +115,7 @@ function hasFilled({ seen }: Context, { component, decision }: Found): boolean {
   return sum > decision.size.from / 2
 }
 
-/** Returns the candidates for a limit, without free quota at times when another limit would refuse the request. */
+/** Returns the predictions for a limit. Sets the free quota to 0 at times when another limit would refuse the request. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components

@@ -30,7 +30,7 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly isDerived: boolean
 }
 
-// The duration of a test in windows, including the requests until the first refusal. A test needs this time and tokens.
+// The number of windows that a test of a limit takes, in time and in tokens. Includes the requests until the first refusal.
 const WINDOWS = 2.2
 
 /** Returns the announced limit on requests that has the lowest rate among all such limits that a run can test; null if there is none. */

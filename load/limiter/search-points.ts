@@ -153,7 +153,7 @@ function neighbors(
   return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
 }
 
-/** Returns variants of `times` with another `name`. A phase moves by `by` periods. Other times are scaled by exp(`by`). */
+/** Returns variants of `times` with another value of the time `name`. A phase moves by `by` periods; others are scaled by exp(`by`). */
 export function variants(
   kind: CounterKind,
   times: Times,

@@ -42,7 +42,7 @@ export type Protocol = {
   readonly terminator: string | null
 }
 
-/** The transports. The plan file stores the place of a transport in this list, and random choices from a mix use its order. */
+/** All transports. Plan files store the index of a transport in this list, and random choices from a mix use this order. */
 export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readonly Transport[]
 
 /** The maximum length of a prompt in words. */

@@ -70,7 +70,7 @@ export type LimitRule = {
   readonly family: Family
   /** The capacity: quota per window, size of the bucket, or number of concurrent requests. */
   readonly n: number
-  /** The length of the window, or the time in which an empty bucket fills; 0 for concurrent requests. */
+  /** The length of the window in ms. For a bucket: the ms until an empty bucket is full. For concurrent requests: 0. */
   readonly windowMs: number
   readonly phase: Phase
   readonly refill: Refill

@@ -19,7 +19,7 @@ export type Engine = {
 /** A priority queue: `pop` returns the value with the smallest key. */
 type Heap<T> = {
   readonly push: (key: number, value: T) => void
-  /** Returns the smallest key of the queue; Infinity if the queue is empty. */
+  /** Returns the smallest key in the heap; Infinity if the heap is empty. */
   readonly leastKey: () => number
   readonly pop: () => T | undefined
 }

@@ -210,7 +210,7 @@ function shareOf(answers: AnswerTimes, { duration, limitMs, tokens }: Percentile
   return beyond / (from.length - WARM_UP)
 }
 
-/** Returns the parts of a duration: its starts and its ends in all answers, and the number that divides their difference. */
+/** Returns how to compute a duration: the start and end times of all answers, and the divisor of their difference. */
 function spanOf(
   { atMs, firstMs, lastMs }: AnswerTimes,
   duration: Exclude<KnownDuration, 'errors'>,

@@ -23,9 +23,7 @@ const INSIDE = 'ASSAY_BENCH_NETWORK'
 
 type Network = ReturnType<typeof networkIn>
 
-/**
- * The TLS records from a server on one connection: size, and when the client could read it (monotonic clock).
- */
+/** The captured TLS records that a server sent on one connection. `atUs`: when a client could read the record. */
 type Captured = {
   readonly records: readonly { readonly size: number; readonly atUs: number }[]
   readonly outOfOrder: number

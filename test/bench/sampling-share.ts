@@ -67,7 +67,7 @@ export function shareLine({ load }: SampledLoad, shares: readonly SamplingShare[
   ].join('')
 }
 
-// Returns the part of garbage collection that sampling causes. It is proportional to the allocated bytes.
+// Returns the share (0 to 1) of processor time for garbage collection of objects that sampling allocated.
 function collectedShare({ cpu, garbage, allocated }: SamplingShare): number {
   return allocated.total === 0 ? 0 : (garbage.hits / cpu.total) * (allocated.hits / allocated.total)
 }

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const READER = { key: null, nowMs: Date.now() }
 const SECONDS = 8
-// The time limit (s) for verifying a schema that never finishes. The verification always uses the whole limit.
+// The time limit (s) for a schema whose validation never finishes. The verification always uses the whole limit.
 const ENDLESS_SECONDS = 1
 // The sampling step of the brief sample, which tests one in `IN_BRIEF` hostile files.
 const IN_BRIEF = 4

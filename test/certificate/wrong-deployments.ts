@@ -25,7 +25,7 @@ export type WrongCertificate = {
   readonly appliedCount: number
 }
 
-// The rounds of `assay certify` for calls that depend on the model.
+// The number of rounds in which `assay certify` sends the calls that depend on the model.
 const REPEAT = 3
 const MAX_REQUESTS = 500
 

@@ -20,7 +20,7 @@ import { MARGIN_MS } from './limit-run.ts'
 const GREETING_LETTERS = 90
 // The maximum number of prompt tokens of a call that tests the limit on concurrent calls.
 const PROMPT_TOKENS = 60
-// The minimum wait of the probe in ms. In this time, calls of earlier probes end.
+// The minimum wait in ms before the probe starts. Calls of earlier probes end during this wait.
 const REST_MS = 5000
 
 /** Uses up a quota of tokens with sequential long prompts. Stops at a refusal or as planned. */

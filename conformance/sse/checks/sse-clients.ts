@@ -120,7 +120,7 @@ const abortSparesOthers = check({
     }),
 })
 
-/** Judges that openai-node can read a stream. A SHOULD, because the example code of that library fails on some valid streams. */
+/** Judges that the openai-node library can read a stream. The level is SHOULD, because that library fails on some valid streams. */
 const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

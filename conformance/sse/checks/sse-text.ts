@@ -38,7 +38,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-// That all streams are empty, or that all repeat their first part, is an issue from this number of streams on. Fewer may be chance.
+// The minimum number of streams from which an issue is reported if all are empty or repeat their first part. Fewer may be chance.
 const ENOUGH_STREAMS = 3
 // The minimum number of parts in a stream whose parts all repeat the earlier text. Fewer may be chance.
 const ENOUGH_PIECES = 4

@@ -81,7 +81,7 @@ function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
-/** Judges that the sender retries an event until a 2xx acknowledges it, or never if the reading of `webhooks.retry` is `none`. */
+/** Judges that an event is retried until a 2xx acknowledges it. If no retries are declared (`none`), a retry is a violation. */
 const retried = check({
   ...retries,
   id: 'webhooks.retried',

@@ -57,7 +57,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** The conversations to judge: those that `calls` selects and `of` accepts; without `of`, all of `calls`. */
+/** Selects the conversations to judge: those of `calls` that also satisfy `of`. Without `of`, all conversations of `calls` are judged. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean

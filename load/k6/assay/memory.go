@@ -37,7 +37,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect collects garbage. It then delays the next collection until about this many streams have begun.
+// collect runs the garbage collector. It then delays the next collection until about this number of streams has begun.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()

@@ -23,7 +23,7 @@ type count struct {
 	ends time.Time
 }
 
-// Verdict says whether a call is allowed, and what is left of the key's quota after it.
+// Verdict tells whether a call is allowed, and how much of the key's quota remains after the call.
 type Verdict struct {
 	OK        bool
 	Limit     int
