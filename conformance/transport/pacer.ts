@@ -5,6 +5,7 @@
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { SWITCHED } from '../exchange/attempts.ts'
+import { VALID_KINDS } from '../exchange/call-kinds.ts'
 import { is2xx, statusOf } from '../exchange/reply.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { BudgetError } from './budget.ts'
@@ -160,6 +161,8 @@ function observeLimit(needed: number) {
   return {
     answered(exchange: Exchange, pause: Pause): void {
       if (!is2xx(exchange) && statusOf(exchange) !== SWITCHED) return
+      // A limit on completions accepts other calls, such as the list of models, while it refuses completions.
+      if (exchange.kind !== undefined && !VALID_KINDS.includes(exchange.kind)) return
       left = Math.max(1, left - 1)
       pause.shrinkSpace()
       // Calls that were sent before a refusal may be answered after it.

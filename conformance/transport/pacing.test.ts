@@ -98,6 +98,8 @@ async function paced({ minutes, needed, refuses }: Limit) {
       } else {
         refused += 1
         refuse(pacer, seconds)
+        // The limit is on completions, so other calls are answered all the while.
+        pacer.answered({ ...exchange('core.models/list'), kind: 'other' })
       }
     }
   }

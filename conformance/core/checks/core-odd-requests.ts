@@ -148,7 +148,7 @@ const gzipWhole = check({
   level: 'MUST',
   title: 'a client that accepts gzip gets whole JSON, compressed or not',
   judges: ['other:gzip', CONTROL_CALLS],
-  because: ['core.reply-whole', 'core.strict-json'],
+  because: ['core.reply-whole', 'core.strict-json', 'core.body-utf8'],
   trippedBy: ['gzip-length', 'gzip-said'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:gzip')
