@@ -60,7 +60,7 @@ const MAX_ENTRIES = 100
 const STORED = 0
 const FILE_TYPE_BITS = 0o170000
 const REGULAR_FILE = 0o100000
-// The factor by which the UNIX mode of a file is shifted: ZIP stores it in the upper half of the attributes.
+// The factor that shifts the UNIX mode of a file into the upper half of its ZIP attributes.
 const MODE_SHIFT = 2 ** 16
 
 /** Unpacks the files of a bundle. Throws a {@link BundleError} for an archive that Assay cannot have written. */

@@ -385,7 +385,7 @@ function callInRound({ probe, label, round = 1 }: Exchange): string {
   return `${probe}/${label} ${round}`
 }
 
-// Returns whether a call may have more than one attempt. An attempt without need could hide a failed attempt.
+// Returns whether a call may have several attempts. An unnecessary attempt could hide a failed attempt.
 function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { readings }: Plan): boolean {
   const { sentAgain, socket, label, isInbound } = exchange
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true

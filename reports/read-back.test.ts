@@ -19,7 +19,7 @@ import {
 } from './run-fixture.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
-// Sample sizes as in test/sampling/sampled-cases.ts, which this package may not import.
+// Whether tests run in full, as in test/sampling/sampled-cases.ts. This package may not import that file.
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 
 // Imports packages that have no types.

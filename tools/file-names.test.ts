@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-// Names that may recur: by the custom of Node, `index.ts` lists the contents of a folder.
+// Names that several files may have. By the custom of Node, `index.ts` lists the contents of a folder.
 const SHARED = new Set(['index.ts'])
 const GENERATED = 'schemas/compiled'
 const PACKAGES = 'certificate cli clients conformance load reference reports schemas test tools'.split(' ')

@@ -77,7 +77,7 @@ const UNSEEN_BY_LIMITER = ['scenarios', 'samples', 'session', 'explore', 'verdic
 )
 const TESTS = { excludeFiles: ['**/*.test.ts', '**/*-fixture.ts'] }
 
-/** Updates the linter configuration of the checkout at `root` if it has changed. */
+/** Writes the linter configuration of the checkout at `root`, unless the file already has this content. */
 export function writeLintConfig(root) {
   const base = JSON.parse(readFileSync(join(root, 'tools', 'lint-base.json'), 'utf8'))
   const { overrides, ...rest } = base

@@ -18,7 +18,7 @@ function finding(
   return { key, kind, readings, shown: [], refuted: [], ...more }
 }
 
-// Returns the sentences of a question, without the meanings of readings, which stand in parentheses.
+// Returns the sentences of a question. Leaves out the texts in parentheses, which explain readings.
 function sentencesOf({ text }: Question): readonly string[] {
   return text.replaceAll(/\(.*\)/g, '()').split(/(?<=[.?]) /)
 }

@@ -94,7 +94,7 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
-// Returns `judgement`, except if a call that the check judges was not sent. A pass then becomes inconclusive.
+// Returns `judgement`, or an inconclusive judgement in place of a pass if the run did not send a call that the check judges.
 function unlessCut({ capability, judges }: Check, judgement: Judgement, evidence: Evidence): Judgement {
   const named = judgedSelectors(judges)
   const cut = evidence.omissions.find(

@@ -50,7 +50,7 @@ export function conversationArrival({ answers, log }: Pick<Conversation, 'answer
 const FAIR_SPREAD_MS = 20
 const FAIR_SHARE = 0.1
 const AT_ONCE_MS = 5
-// The time to read one piece that has already arrived.
+// The time in ms to read one piece that has already arrived.
 const READ_MS = 0.05
 const LONG_WAIT_MS = 100
 // The minimum number of chunks in an answer whose spread shows how the answer was sent.

@@ -32,7 +32,7 @@ export type ReceiverAnswer =
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
-  /** From now on, answers every delivery with 2xx. */
+  /** Makes the address answer every further delivery with 2xx. */
   readonly disarm: () => void
   /** Waits at most `withinMs` until `count` different events were delivered. Resolves with the number of events since `arm`. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>

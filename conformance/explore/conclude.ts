@@ -286,7 +286,7 @@ function recordedOnly(tried: readonly CandidateResult[]): Choice {
   return tried.length === 1 ? { kind: 'fits', tried: only } : { kind: 'several', tried }
 }
 
-// The note on a signature scheme that was not in force during the run, so that its signatures were not verified.
+// The note on a signature scheme whose signatures were not verified, because the scheme was not in force during the run.
 const UNVERIFIED = 'this form was seen; a run with this draft shows whether it holds'
 
 const SHOWN = 3

@@ -27,7 +27,7 @@ export type Delays = {
   readonly requestDelayMs?: number
   /** How long the target stalls before it sends its header fields. */
   readonly headerDelayMs?: number
-  /** How long the answer travels to this machine. */
+  /** The travel time of the answer to this machine, in ms. */
   readonly answerDelayMs?: number
   /** How long this machine stalls (neither sends nor reads) after the call has reached the target. */
   readonly stallMs?: number

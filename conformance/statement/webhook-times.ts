@@ -90,7 +90,7 @@ export function retriesDue(readings: Readings): number {
   return retryPlanOf(readings).due
 }
 
-/** Returns how many ms after the first attempt a run still waits for the first `count` retries. */
+/** Returns the maximum wait in ms, from the first attempt, for the first `count` retries. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)

@@ -138,9 +138,8 @@ export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
 // The beginnings of the status lines that are changed, and the digit 2 in ASCII.
 const [CONTINUE, SWITCHING, TWO] = ['HTTP/1.1 100', 'HTTP/1.1 101', 0x32]
 
-// Rewrites the first answer if undici would reject it: 100 becomes 102, which undici skips; 101 becomes 204 without
-// body.
-// An answer with status 101 is rewritten only after an upgrade offer, for which `onSwitched` is not null.
+// Changes the status of a first answer that undici would reject. 100 becomes 102, which undici skips. After an upgrade offer
+// (`onSwitched` is not null), 101 becomes 204 without a body.
 function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Socket {
   const read = socket.read.bind(socket)
   let isFirst = true

@@ -35,7 +35,7 @@ function bodyFlaw(body: RecordedBody): readonly string[] {
   return isOfLength ? [] : [`a body of ${body.bodyBytes} bytes is kept as ${keptBytes}`]
 }
 
-// Describes a difference between the bytes read and the body's length. Skips WebSockets and bodies with placeholders.
+// Describes a difference between the number of bytes read and the length of the body. Skips WebSockets and bodies with placeholders.
 function readsFlaw(
   { response, socket, isInbound }: Exchange,
   placeholders: readonly string[],

@@ -31,7 +31,7 @@ export type Context = Seen & {
   readonly tries: number
 }
 
-/** How far before or after the end of a window requests are sent, as a share of the window. */
+/** The distance of test requests from the end of a window, as a share of the window. */
 export const MARGIN = 0.06
 /** The number of extra requests sent beyond an announced limit, because the true limit may be slightly larger. */
 export const MORE = 3
@@ -164,7 +164,7 @@ function recoveriesIn(own: readonly Observation[]): number {
   ).length
 }
 
-/** Returns false if the last drain after the foretold end of a window was refused, and nothing was accepted since. */
+/** Returns whether a request was accepted after the last foretold end of a window; true if no such end was tested. */
 function isForetold(own: readonly Observation[]): boolean {
   const drain = own.findLastIndex(({ stage }, index) => stage === 'edge-2' && own[index - 1]?.stage !== stage)
   return drain < 0 || own.slice(drain).some((one) => one.outcome === 'accepted' && isQuick(one))

@@ -37,7 +37,7 @@ const NARROW_USUAL = 2
 // The number of recoveries that determine a window. One is not enough: a window aligned to the clock may end soon after the first request.
 const RECOVERIES = 2
 
-/** Facts besides the candidates. `recoveries`: the number of accepted requests that directly follow a refusal. */
+/** Facts of the run besides the candidates. `recoveries`: the number of accepted requests that directly follow a refusal. */
 type Watched = {
   readonly recoveries: number
   readonly isQueued: boolean

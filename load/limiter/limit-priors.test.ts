@@ -1,4 +1,4 @@
-/** Tests which limits are likely before any answer. */
+/** Tests the prior probabilities of limits, before any answer is known. */
 import { expect, test } from 'vitest'
 import { COUNTER_KINDS } from './behaviors.ts'
 import type { Hints } from './hints.ts'

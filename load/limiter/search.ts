@@ -20,7 +20,7 @@ import {
 import { climb, coarsely, CONTRADICTED, pointsAt, scoreOf, type Coarse } from './search-points.ts'
 import { lowered, profileOf, type Price } from './search-profile.ts'
 
-// The maximum number of coarse points of one kind of limiter that the fine search starts from.
+// The maximum number of coarse points from which the fine search of one kind of limiter starts.
 const MOST_FINE = 80
 
 /** Returns the likely candidates, best first: the best of each kind, and almost equally likely ones near the best. */

@@ -304,8 +304,8 @@ function exitCodeOf(
 const FEWEST_COMPLETIONS = 20
 
 /**
- * Returns a note if the load was so short that most requests completed after its end. Returns no note if the rates
- * are still reliable: enough requests completed in time, and the first of these in the first half of the load.
+ * Returns a note if the load was so short that most requests completed after its end. Returns no note if the rates are still
+ * reliable: enough requests completed in time, and the first of them completed in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

@@ -3,8 +3,8 @@
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
 
 /**
- * The start times of a limit's windows. `first`: the first charge after the previous window. `ever`: the first charge,
- * and then the end of each window. `grid`: the end of each window, with one window that begins at `originMs`.
+ * The start times of a limit's windows. `first`: each window starts at the first charge after the previous window. `ever`: the first
+ * window starts at the first charge, and windows follow without gaps. `grid`: windows follow without gaps, and one starts at `originMs`.
  */
 export type WindowPhase =
   | { readonly type: 'first' }

@@ -1,4 +1,4 @@
-/** Runs the loads of the sampling bench, each by the command line. */
+/** Runs the loads of the sampling bench, each with the `assay` command. */
 import { join } from 'node:path'
 import { ROWS_FILE } from '../../load/rows/store-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'

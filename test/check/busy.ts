@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Running busy processes. */
+/** A group of running busy processes. `stop` ends all of them. */
 export type Busy = { readonly stop: () => Promise<void> }
 
 /** Starts `count` processes that only compute. Each ends by itself after `maxSeconds` if it is not stopped. */

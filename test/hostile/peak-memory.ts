@@ -5,7 +5,7 @@ import { totalmem } from 'node:os'
 const EVERY_MS = 50
 const PAGE_BYTES = 4096
 
-/** A running watch. `stop` ends it and returns the peak memory in bytes; null if the system does not report it. */
+/** A running measurement of memory. `stop` ends it and returns the peak memory in bytes; null if the system does not report memory. */
 export type MemoryWatch = { readonly stop: () => number | null }
 
 /** Watches a process and its descendants. */

@@ -7,7 +7,7 @@ export function isCovering(fault: string): boolean {
   return covering.has(fault)
 }
 
-// The step of the brief sample, which has about one in `NEEDED_IN_BRIEF` of the covering faults.
+// The sampling interval of brief runs: they judge about one in `NEEDED_IN_BRIEF` of the covering faults.
 const NEEDED_IN_BRIEF = 12
 
 /** Returns whether the kill matrices judge a fault: any in a full run, otherwise touched faults and a sample. */

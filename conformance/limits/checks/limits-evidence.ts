@@ -287,8 +287,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter admits so many calls. The bound is the refill during
- * the calls, divided by the number of admitted calls above the quota; 1 without such calls.
+ * Returns an upper bound (0 to 1) of the probability that a correct limiter accepts this many calls. The bound is the refill during
+ * the calls, divided by the number of accepted calls above the quota; 1 if no accepted call is above the quota.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota

@@ -29,7 +29,7 @@ import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from 
 
 /** The maximum number of calls that are sent one after another while none is refused. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
-// The minimum time in ms between two calls, after which their Retry-After differs by at least one whole second.
+// The minimum time in ms between two calls that makes their Retry-After values differ by at least one whole second.
 const DEEPER_MS = 1100
 const DEEP_FROM_MS = 2000
 const QUEUE = 'queue'

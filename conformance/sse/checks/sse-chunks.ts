@@ -78,7 +78,7 @@ const constants = CONSTANTS.map(({ id, member, level, fault }) =>
   }),
 )
 
-/** Judges that `created` of chunks is in seconds. For completions, `core.created-seconds` judges this. */
+/** Judges that `created` of chunks is in seconds. The check `core.created-seconds` judges completions. */
 const createdSeconds = check({
   ...EVENTS,
   id: 'sse.created-seconds',

@@ -81,7 +81,7 @@ func (c *caller) overflow(a *answer) error {
 	return nil
 }
 
-// lineEnds is the maximum number of bytes of line ends after the terminator.
+// lineEnds is the maximum number of bytes of line ends that may follow the terminator.
 const lineEnds = 6
 
 // mayBeDone reports whether tail, the last bytes received, ends with the terminator, apart from line ends after it.

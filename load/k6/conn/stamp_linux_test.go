@@ -155,7 +155,7 @@ func TestALateLoopSeesAReset(t *testing.T) {
 	}
 }
 
-// The kernel reports bytes and the end of a connection together, and only once.
+// Tests that the end of a connection is noticed if the kernel reports it together with bytes. The kernel reports an end only once.
 func TestAnEndThatCameWithBytesIsSeen(t *testing.T) {
 	f, far := openEpollReader(t)
 	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}

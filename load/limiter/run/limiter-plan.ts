@@ -89,7 +89,7 @@ export async function planLimiter(
   }
 }
 
-/** Converts a declared quota into an announced limit. Scope `account` becomes `key`, as a run sees no difference. */
+/** Converts a declared quota into an announced limit. Scope `account` becomes `key`, because a run cannot tell the two scopes apart. */
 function declaredLimit({ quota, unit, windowMs, scope }: Quota): AnnouncedLimit {
   return {
     unit: unit === 'concurrent' ? 'in-flight' : unit,
