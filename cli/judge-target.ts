@@ -35,7 +35,7 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import { TranscriptError } from '../conformance/transport/transcript.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 
-// The environment variable with the key of the reference implementation, because settings name variables, not keys.
+// The environment variable for the key of the reference implementation. Settings contain names of variables, not keys.
 const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'
 const EMBEDDED_LIMITS = {
   limitsKeyEnv: 'ASSAY_EMBEDDED_LIMITS_KEY',

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal, invalid } from './error-replies.ts'
 import type { Call } from './patch.ts'
 
-// The maximum size of a body, in bytes, that is read to its end. The reference cuts the connection of a longer one.
+// The maximum size of a body, in bytes, that is read to its end. If a body is longer, the reference cuts the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
 /** A received body. `tooLarge`: it was longer than allowed, and its bytes were dropped. */

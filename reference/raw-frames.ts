@@ -27,7 +27,7 @@ export function editFrames(bytes: Buffer, edit: FrameEdit): Buffer {
   return Buffer.concat(changed.flatMap(({ other }) => (other === null ? [] : [other].flat().map(written))))
 }
 
-// The announced payload size, in bytes, from which an incomplete frame is accepted. No real payload is so large.
+// The announced payload size, in bytes, from which a frame is processed before its payload is complete. No real payload is so large.
 const ABSURD_BYTES = 2 ** 32
 
 function readFrame(bytes: Buffer): { readonly frame: RawFrame; readonly size: number } | null {

@@ -168,7 +168,7 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   if (isAwaited) await settled
 }
 
-// Delivers until the event is acknowledged, the endpoint is removed, or all attempts have failed.
+// Delivers an event, with retries, until the event is acknowledged, the endpoint is removed, or all attempts have failed.
 async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world: Delivering): Promise<void> {
   const startMs = Date.now()
   const { clockScale, deadlineSeconds = DEADLINE_SECONDS, signature } = world.options

@@ -1,4 +1,4 @@
-/** A profile file: its path and its parsed content. */
+/** The path of a profile file, and its parsed content. */
 export type WrittenFile = { readonly path: string; readonly value: unknown }
 
 /** Thrown for an invalid profile. The class has its own file, because an import of `available-profiles.ts` loads the profiles. */

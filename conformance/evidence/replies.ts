@@ -52,7 +52,7 @@ export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion
   )
 }
 
-// Returns whether a 2xx answer is an error object, so that its missing members are not issues.
+// Returns whether an answer has an error object and no choices. A 2xx answer of this form is a refusal, not an incomplete reply.
 function isRefusalInSuccess(exchange: Exchange): boolean {
   const body = jsonOf(exchange)
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)

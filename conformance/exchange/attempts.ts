@@ -85,7 +85,7 @@ export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }
 
-/** Returns whether `other` is a later attempt of the same call. */
+/** Returns whether `other` is a later attempt of the same call as the second exchange. */
 export function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
   return other.probe === probe && other.label === label && other.attempt > attempt
 }

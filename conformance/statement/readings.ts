@@ -3,7 +3,7 @@
 /** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or none (`observed`). */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
-/** One reading of a gap: its name (`reading`) and its parameters. */
+/** A declared answer to an open question (gap): the name of the answer (`reading`), and its parameters. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
 /** The readings in force by key, such as `errors.body`. Each has the layer that declares it. */

@@ -105,7 +105,7 @@ function fields(list: HeaderList): string[] {
   return list.flatMap(([name, value]) => (/^(connection|upgrade)$/i.test(name) ? [] : [name, value]))
 }
 
-// Replaces the `Connection` field that undici writes by the fields that offer another protocol (RFC 9110 section 7.8).
+// Makes a socket send header fields that offer another protocol (RFC 9110 7.8) in place of the `Connection` field of undici.
 function withOffer(socket: Socket, offer: string): Socket {
   const write = socket.write.bind(socket)
   const lines = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${offer}`

@@ -111,7 +111,7 @@ async function paced({ minutes, needed, refuses }: Limit) {
   return { error: await ended, seconds: Math.round(elapsedMs() / 1000), answered, refused, notices }
 }
 
-// A fixed window of `quota` calls, with a true Retry-After in whole seconds.
+// Creates a limiter with a fixed window of `quota` calls. It returns the Retry-After in whole seconds; null for an accepted call.
 function fixedWindow(quota: number, windowMs: number) {
   let [startMs, used] = [-windowMs, 0]
   return (atMs: number) => {

@@ -189,7 +189,7 @@ async function take(
   address.waiting.wake()
 }
 
-// Returns which delivery of its event this is, from 1; 0 for an event of another run, or before the call of `arm`.
+// Returns the number of a delivery among all deliveries of its event, from 1; 0 before the call of `arm`, and for events of another run.
 function timeOfEvent({ isArmed, attempts }: Address, { knownBy, isExpected }: DeliveredEvent): number {
   if (!isArmed || !isExpected) return 0
   const time = 1 + Math.max(0, ...knownBy.map((name) => attempts.get(name) ?? 0))

@@ -17,7 +17,7 @@ function streamed(transport: Transport, atUs: number, ttftUs: number): Row {
   return rowOf({ transport, ...times, doneUs: atUs + ttftUs + 41_000, closedUs: atUs + ttftUs + 42_000 })
 }
 
-/** Returns streams over SSE and WebSocket in turn. TTFT over WebSocket is longer by `slowerUs`. */
+/** Returns rows of streams, alternately over SSE and WebSocket. TTFT over WebSocket is longer by `slowerUs`. */
 function mixOf(seed: string, slowerUs: number, requests = 300): readonly Row[] {
   const root = randomRoot(seed, 'mix')
   return Array.from({ length: requests }, (_, index) => {

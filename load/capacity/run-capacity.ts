@@ -140,8 +140,8 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
 }
 
 /**
- * Records why the target refused all requests of a stage. If this is the first new stage after an earlier
- * sweep, it throws instead, so that the earlier result is not overwritten.
+ * Records why the target refused all requests of a stage. Throws instead if this is the first stage after the stages of
+ * an earlier sweep, so that the earlier result is not overwritten.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length === options.earlier?.length)

@@ -123,7 +123,7 @@ const LEAST_FALL = 3.8
 /** The minimum number of answers on each side of a change. */
 const FEWEST_ASIDE = 5
 
-/** Returns a reason not to count a single-user stage: its answer times fell at some moment (Pettitt 1979). Null if they did not fall. */
+/** Returns why a single-user stage does not count: its answer times fell at one moment (Pettitt 1979). Null if there was no clear fall. */
 export function coldStart(inTimeOrderMs: readonly number[]): string | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -148,7 +148,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether the median answer time fell clearly. For a single user, the mean may show that the fall is clear. */
+/** Returns whether the median answer time fell, and the fall is not chance. For a single user, the means may exclude chance instead. */
 function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   const ratio = medianMs(before) / medianMs(later)
   const isAlone = before.purpose === 'idle' && later.purpose === 'idle'

@@ -56,7 +56,7 @@ function clockStart({ windowMs, phaseMs }: Times, atMs: number): number {
 
 /**
  * Returns a function that creates counters of fixed windows. `begins`: whether a window starts at its first request or
- * at a time of a clock. `prolonged`: the requests that restart the current window; absent: none does.
+ * at a time of a clock. `prolonged`: the requests that restart the current window; absent: no request does.
  */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>

@@ -45,7 +45,7 @@ const UNASKED = 0.1
 // Caches the computed facts by their observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
-/** Returns the facts from which the next batch is planned. They are computed once for the same observations. */
+/** Returns the facts from which the next batch is planned. Computes the facts only once per list of observations. */
 export function contextOf(from: Seen): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)

@@ -285,7 +285,7 @@ export function plausibleSizes(
   return { sizes: sizes.filter((size) => size > 0).slice(-MOST_SIZES), contradicted: fewest + impossible }
 }
 
-// The maximum difference between units that count as equal.
+// The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
 
 /** Calls `visit` with each interval of sizes, and the number of answers that contradict every size in this interval. */

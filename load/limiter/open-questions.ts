@@ -94,7 +94,7 @@ function questionsAbout({ bounds }: Context, { component, decision }: Found): re
   return [questionOfTime(`${seems}${unsure}`, bounds.maxMs + WINDOWS * longest, requests)]
 }
 
-/** Returns a question about an announced limit that a longer run can confirm, or none. */
+/** Returns the open question whether an announced limit is true, if a longer run can answer this question; else an empty list. */
 function aboutAnnounced({ bounds }: Context, { status, unit, announced }: Limit): readonly OpenQuestion[] {
   if (status !== 'announced only' || announced === null || isLong(announced)) return []
   const { size, windowMs } = announced

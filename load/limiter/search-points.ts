@@ -115,10 +115,10 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Siz
   })
 }
 
-// The smallest rise of the score for which hill climbing goes on. A smaller rise decides nothing.
+// The minimum rise of the score at which hill climbing continues. Smaller rises do not affect the result.
 const RISE = 0.01
 
-/** Improves times by hill climbing with shrinking steps, so that `valueAt` returns the highest value. */
+/** Returns the times for which `valueAt` is highest. Finds them by hill climbing from `start` with shrinking steps. */
 export function climb(
   { trace }: SearchFor,
   kind: CounterKind,

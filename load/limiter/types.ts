@@ -104,7 +104,7 @@ export type ExpectedCost = {
   readonly requests: number
   readonly seconds: number
   readonly tokens: number
-  /** Why the cost is unknown or incomplete; null if all of the remaining plan is known. */
+  /** Why the cost is unknown or incomplete; null if the cost covers the whole remaining plan. */
   readonly note: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Determines how a load requests streams and recognizes their end. A profile or statement declares this by readings (behaviors). */
+/** Determines from the declared readings (behaviors) how a load requests streams and recognizes their end. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName, profileNamed } from '../../conformance/statement/profiles.ts'

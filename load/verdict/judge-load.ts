@@ -198,7 +198,7 @@ function whyEmpty(
   return reasons
 }
 
-/** The minimum number of failed requests, without any completed one, at which a transport counts as not served. */
+/** The minimum number of failed requests at which a transport counts as not served, if no request over it was completed. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',

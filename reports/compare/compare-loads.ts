@@ -131,7 +131,7 @@ function isRate({ unit }: Figure): boolean {
   return unit === 'per second'
 }
 
-// The minimum relative change of a rate that counts. With evenly spaced requests, the intervals are too narrow.
+// The minimum relative change of a rate that counts. The intervals alone are too narrow if requests are evenly spaced.
 const LEAST_RATE_CHANGE = 0.02
 
 function isApart(figure: Figure): boolean {

@@ -15,7 +15,7 @@ import { inFolder, benchTable, tableRow, tell } from './bench-frame.ts'
 import { seededCases, sloOf, TOKENS } from './capacity-simulation.ts'
 import { readLines } from './programs.ts'
 
-/** The settings of a bench of the command. */
+/** The settings of a benchmark of the command `assay capacity`. */
 export type CommandBench = {
   /** The number of drawn models. `sweeps`: the maximum number of sweeps, which skip models that have a result. */
   readonly models: number

@@ -68,7 +68,7 @@ const RUNS = 8
 const [USUAL_STEEPNESS, LEAST_STEEPNESS] = [12, 0.3]
 /** The maximum change of ln(rate) in a step, and the minimum change for which a step is made. */
 const [MAX_STEP, LEAST_STEP] = [0.05, 0.002]
-/** The maximum distance in log odds from the objective for a refinement. Beyond it, a growing backlog determines the rate. */
+/** The maximum distance in log odds between the simulated and the allowed share of misses. Rates beyond this distance are not refined. */
 const FAR = 1
 
 /** Returns the rate near `rate` at which {@link RUNS} simulations together miss the objective as often as allowed. */

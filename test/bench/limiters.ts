@@ -22,7 +22,7 @@ type Judged = {
   readonly costRatios: readonly [number, number] | null
   /** The size of the announced limit of requests per minute. */
   readonly minute: number | undefined
-  /** The styles of sending that got refusals although they kept the settings; null if an identified limit was wrong. */
+  /** The sending styles that got refusals although they followed the suggested settings; null if an identified limit was wrong. */
   readonly refused: readonly string[] | null
   /** The share of an announced daily quota that the run used. */
   readonly dayShare: number

@@ -11,7 +11,7 @@ import { runSampled, type SampledLoad } from './sampling-loads.ts'
 const MAX_SHARE = 0.02
 /** The duration in seconds by which the profile is shorter than the load, so that the load covers the whole profile. */
 const MARGIN_SECONDS = 2
-/** The Go functions of sampling: the recorder in `load/k6/assay`, and two functions of its caller. */
+/** Matches the Go functions of sampling: the methods of the recorder in `load/k6/assay`, and two methods of its caller. */
 const SAMPLING = /assay\.\(\*recorder\)\.|assay\.\(\*caller\)\.keep(Piece|Text)$/
 /** The functions of Go's garbage collector: its own goroutines, and its work in other goroutines. */
 const GARBAGE = /runtime\.(gcBgMarkWorker|gcAssistAlloc|bgsweep)$/

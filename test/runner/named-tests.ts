@@ -1,4 +1,4 @@
-/** A global setup of Vitest. It fails a run whose `-t` matches no test, which would otherwise pass. */
+/** A global setup of Vitest. It makes a run fail if its `-t` matches no test. Without the setup, such a run would pass. */
 import type { TestProject } from 'vitest/node'
 
 /** Returns the teardown, which fails the run if `-t` matched no test. */

@@ -92,7 +92,7 @@ export function temperatureWithin(readings: Readings, asked: number = TEMPERATUR
   ])
 }
 
-/** Returns `asked`, or the nearest token cap that the readings allow. */
+/** Returns the token cap nearest to `asked` that the readings allow. */
 export function tokensWithin(readings: Readings, asked: number): number {
   return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
     numberOf(readings, 'maxTokens.bounds', 'maximum'),

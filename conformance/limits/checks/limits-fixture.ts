@@ -99,7 +99,7 @@ export function without(labels: RegExp): Readonly<Record<string, null>> {
   return Object.fromEntries(found.map(({ label }) => [label, null]))
 }
 
-/** Returns a call for the argument of {@link rows}, with members as in {@link FixtureCall}. */
+/** Returns the parts of a call for the argument of {@link rows}. The parameters are described in {@link FixtureCall}. */
 export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): CallChange {
   return answerParts({ atMs, remaining, resetS })
 }

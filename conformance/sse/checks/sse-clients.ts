@@ -18,7 +18,7 @@ import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { MAX_PAIRS } from '../../exchange/pair-labels.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
-// The minimum number of calls without any answer that are a violation. Fewer may be chance.
+// The minimum number of unanswered calls that count as a violation. Fewer may be chance.
 const MIN_SILENT = 3
 
 const abortHealthy = check({

@@ -9,7 +9,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// precise is a timer of the system that is read like a file, so that waiting for it needs no thread.
+// precise is a system timer (timerfd) that is read like a file. A goroutine that waits for the timer occupies no thread.
 type precise struct {
 	timer  *os.File
 	socket int

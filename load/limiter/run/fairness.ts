@@ -203,7 +203,7 @@ function judgeNeighbors(
   }
 }
 
-/** The answers to one or more keys in all phases of one kind. `waits`: in ms, the shortest first. */
+/** The figures of one or more keys in all phases of one kind. `waits`: the waits in ms, in ascending order. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }

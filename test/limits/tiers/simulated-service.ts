@@ -34,7 +34,7 @@ export type SimulatedRun = {
   readonly seen: readonly Observation[]
   readonly bounds: Bounds
   readonly done: Done
-  /** The first announced cost that includes the whole run; null if none was announced. */
+  /** The first announced cost that covers the whole run; null if no such cost was announced. */
   readonly announcedCost: ExpectedCost | null
 }
 

@@ -28,7 +28,7 @@ const (
 	stopTimeout   = 2 * time.Second
 )
 
-// Options are the settings of one server.
+// Options are the settings of a server.
 type Options struct {
 	Switches    *sw.Set
 	Key         string        // the first key; empty: made up
