@@ -19,7 +19,7 @@ export type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** The request for a target. `given`: its base URL; if undefined, the reference implementation, limited by `--limit` or else `limit`. */
+/** The inputs of {@link limitTarget}. `given`: the base URL; undefined for the reference, limited by `--limit` or else by `limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined

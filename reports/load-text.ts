@@ -103,7 +103,7 @@ export function formatShare(share: number): string {
   return formatPercent(share, 2)
 }
 
-/** Formats the measured value of an objective with its unit, and with its 95 % interval if known. Marks it with `~` like a figure. */
+/** Formats the measured value of an objective with its unit and, if known, its 95 % interval. Marks an unreliable value with `~`. */
 export function formatActual(load: LoadRun, { metric, actual, ci, unit }: SloVerdict): string {
   if (actual === null) return UNMEASURED
   const figure = `${isActualMarked(load, metric, unit) ? '~' : ''}${inUnit(actual, unit)}`

@@ -63,7 +63,7 @@ function singleAnswer(run: Run): Answer {
   return { exitCode: run.exitCode, words }
 }
 
-// Compares a replayed run with run.json. The message names differences, because a failed check also gives exit code 1.
+// Compares a replayed run with run.json. The message names the differences, because exit code 1 can also mean a failed check.
 function compared(run: Run, recorded: Run): Answer {
   const changed = changedChecks(run, recorded)
   const [fact] = changedFacts(run, recorded)

@@ -17,7 +17,7 @@ export type PlannedCost = {
   readonly waitSeconds: number
 }
 
-/** Returns the cost of the probes that these checks need. `repeat`: the rounds of probes that depend on the model. */
+/** Returns the cost of the probes that these checks need. `repeat`: the number of rounds of probes that depend on the model. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,

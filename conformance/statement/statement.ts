@@ -40,7 +40,7 @@ export type Statement = {
   /** Names of header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
-  /** Keys that are declared null. No profile gives them a reading, and no check judges them. */
+  /** The keys that the statement declares as null. No profile gives these keys a reading, and no check judges them. */
   readonly open: readonly string[]
 }
 

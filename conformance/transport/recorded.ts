@@ -67,7 +67,7 @@ function redactedEnd(end: Ending, redactor: Redactor): Ending {
   return end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end
 }
 
-// The number of bytes redacted beyond the end of a record. No secret is longer, so the end of a record cuts no secret.
+// The number of bytes redacted beyond the end of a record. No secret is longer, so even a secret at the end is redacted whole.
 const MARGIN_BYTES = 64 * 1024
 
 /** Returns the redacted record of a body, with its original length. Compressed bytes become 0xFF, because they may hide secrets. */

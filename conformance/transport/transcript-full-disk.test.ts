@@ -9,7 +9,7 @@ import { END, TRANSCRIPT_HEADER, WHOLE_EXCHANGE } from './transcript-fixture.ts'
 
 const FREE_BYTES = 200
 
-/** Simulates a nearly full disk: a line of more than {@link FREE_BYTES} bytes fails. */
+/** Simulates a nearly full disk: writing a line of more than {@link FREE_BYTES} bytes fails. */
 function fillDisk(): void {
   const append = fs.appendFileSync
   vi.spyOn(fs, 'appendFileSync').mockImplementation((file, data, options) => {

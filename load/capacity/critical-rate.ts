@@ -100,7 +100,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** Returns whether stages miss other objectives but not objective `place`. Then an overload is no miss of `place`. */
+/** Returns whether stages miss another objective but not objective `place`. An overload is then not a miss of objective `place`. */
 function areOthersMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -127,8 +127,8 @@ function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number 
 }
 
 /**
- * Returns the log-likelihood that an additional limit must gain. A second unannounced limit of the same unit is never
- * accepted (Infinity). Otherwise several invented limits could imitate an unknown behavior.
+ * Returns the log-likelihood that an additional limit must gain. It is Infinity for a second unannounced limit of the
+ * same unit, because several invented limits could imitate an unknown behavior.
  */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)

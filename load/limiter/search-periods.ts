@@ -27,7 +27,7 @@ export function spanOf({ events }: Trace): number {
 /** The events of one limit. `others`: for each event, the probability that all other limits accept its request. */
 type Watched = { readonly trace: Trace; readonly others: Float64Array }
 
-/** A time between two requests. `contains`: 1 if a period must end within the gap, -1 if no period may end there. */
+/** A time span between two requests. `contains`: 1 if a period must end within the span, -1 if no period may end there. */
 export type Gap = { readonly fromMs: number; readonly lengthMs: number; readonly contains: 1 | -1 }
 
 /**

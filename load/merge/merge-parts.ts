@@ -252,7 +252,7 @@ function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): Processor
   return b.seconds / b.ofSeconds > a.seconds / a.ofSeconds ? b : a
 }
 
-/** The minimum delay of a part's start, in milliseconds, for a note about this part. */
+/** The minimum start delay of a part, in milliseconds, that a note reports. */
 const LATE_MS = 100
 /** The maximum start delay of a part, as a share of the planned duration. Equals `MAX_MISSED_SHARE` (overload.ts). */
 const MAX_LATE_SHARE = 0.05

@@ -76,7 +76,7 @@ function askedOf(plan: LoadPlan): RecordPlan {
   return { ...subjectOf(plan), workload, data, starts, slos, seed }
 }
 
-// Returns a note if some WebSocket answers could not be read by the profile. The service may use other frames without a fault.
+// Returns a note if some WebSocket answers do not have the form that the profile defines. The service may use another form.
 function socketNotes(
   { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],

@@ -99,7 +99,7 @@ function isJson(text: string): boolean {
   }
 }
 
-// Returns whether a text is not JSON and does not end with `}`, like JSON that was cut off.
+// Returns whether a text looks like JSON that was cut off: it is not valid JSON and does not end with `}`.
 function isCutJson(text: string): boolean {
   return !isJson(text) && !text.trimEnd().endsWith('}')
 }

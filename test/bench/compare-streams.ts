@@ -17,8 +17,8 @@ export type SentStream = {
 }
 
 /**
- * The errors of a client in microseconds. `gap`: between chunks. `width`: how uncertain the server's own
- * times are.
+ * The errors of a client in microseconds. `gap`: the errors of the times between chunks. `width`: the uncertainty of
+ * the server's own times.
  */
 export type StreamErrors = {
   readonly chunks: number

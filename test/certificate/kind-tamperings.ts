@@ -3,7 +3,7 @@ import { sha256 } from '../../certificate/canonical-json.ts'
 import type { Draft, Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
-/** Returns a tampering that edits a fact of the manifest and recomputes its digest. */
+/** Returns a tampering that edits a fact of the manifest and recomputes the digest of the manifest. */
 function fact(
   name: string,
   edit: (manifest: Json) => unknown,

@@ -14,7 +14,7 @@ import {
 import { isContradiction, movedVerdicts } from '../kill-matrix/moved-verdicts.ts'
 import { inFull, isBrief, isFull } from '../sampling/sampled-cases.ts'
 
-// How often to judge. `npm run bench -- steady` judges ten times.
+// The number of times that the reference is judged. `npm run bench -- steady` judges it ten times.
 const TIMES = isFull ? 3 : 2
 // The judged capabilities. Webhooks, which take ten seconds on busy processors, are judged only in the full run.
 const CAPABILITIES: readonly Capability[] = ['core', 'sse', 'websocket', ...inFull(['webhooks'] as const)]

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 /**
- * Functions of the HTTP server. `echo` records the credentials in these texts, and returns all recorded
+ * Functions of the HTTP server. `echo` records the credentials that occur in `texts`, and returns all recorded
  * credentials, each in all forms. `pieceOf` returns a chunk of a stream.
  */
 export type SocketEcho = {

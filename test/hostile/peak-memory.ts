@@ -8,7 +8,7 @@ const PAGE_BYTES = 4096
 /** A running measurement of memory. `stop` ends it and returns the peak memory in bytes; null if the system does not report memory. */
 export type MemoryWatch = { readonly stop: () => number | null }
 
-/** Watches a process and its descendants. */
+/** Starts to measure the memory of a process and its descendants. */
 export function watchMemory(pid: number): MemoryWatch {
   let most: number | null = null
   const look = (): void => {

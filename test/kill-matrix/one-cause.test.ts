@@ -9,7 +9,7 @@ import { judgeChecks } from '../fixtures/judge-checks.ts'
 import { judgeLimits, judgeReference, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
-// All capabilities except limits. Limits fail too without authentication, because the server then cannot distinguish keys.
+// All capabilities except limits. Without authentication, the checks of limits fail too, because the server cannot distinguish keys.
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
 
 // The wide sample takes every 5th or 10th case of a list. In the brief sample, the step is `IN_BRIEF` times larger.

@@ -28,7 +28,7 @@ export type About = {
   readonly released: string | null
   /** The command that starts the server. */
   readonly start: string
-  /** The source of its answers: a model, an upstream service, or a fixed text. */
+  /** The source of the server's answers: a model, an upstream service, or a fixed text. */
   readonly behind: string
 }
 

@@ -1,4 +1,4 @@
-/** Tests in a browser that pages are accessible, fit the window and load no files: loads, limits and others. */
+/** Tests in a browser that all kinds of pages are accessible, fit the window and load no files. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

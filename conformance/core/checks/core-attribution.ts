@@ -52,7 +52,7 @@ function isAftermath({ about = '' }: Exchange): boolean {
   return about.startsWith('after-')
 }
 
-// Returns whether all attempts of a handshake got one status, which a request that cannot open a WebSocket always got too.
+// Returns whether every attempt of a handshake, and every attempt of a request that cannot open a WebSocket, got the same status.
 function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
   const alike = equallyRefusedCall(evidence, call.last)
   if (alike === undefined) return false

@@ -247,7 +247,7 @@ const challenge = check({
   },
 })
 
-/** Judges that no answer repeats the API key of its request. It looks for the placeholder that stands for the key in records. */
+/** Judges that no answer repeats the API key of its request. Looks for the placeholder that stands for the key in records. */
 const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   gap: 'G2.5',

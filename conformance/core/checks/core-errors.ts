@@ -1,4 +1,4 @@
-/** Defines checks of the form of a refusal. Interface section 4 requires JSON, and the reading `errors.body` (gap G7.2) its members. */
+/** Defines checks of the form of refusals. The form is JSON (interface section 4) with the members of `errors.body` (gap G7.2). */
 import { markedComplete } from '../../evidence/replies.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { check, type Check } from '../../evidence/check.ts'

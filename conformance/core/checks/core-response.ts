@@ -44,7 +44,7 @@ const choicesArray = check({
     }),
 })
 
-/** Judges that answers contain text. Source: interface section 1 (generated text comes back). */
+/** Judges that answers contain text. Source: interface section 1, by which the service returns generated text. */
 const textGenerated = check({
   ...shared,
   id: 'core.text-generated',

@@ -385,7 +385,7 @@ function judgeFall(spent: ExhaustedQuota): Judgement {
   return violatedUnlessEmpty(wasEarlier ? [fieldIssue(deep, FIELD, expected)] : [], [before, deep])
 }
 
-// Returns whether a call was surely admitted well before the time that a refusal promises; null if this is uncertain.
+// Returns whether a call was certainly admitted well before the end of the wait that a refusal requests; null if this is uncertain.
 function cameBefore(again: Exchange, refusal: Exchange, waitMs: number): boolean | null {
   if (answeredAtMs(again) < refusal.sentAtEpochMs + waitMs - EARLY_MS) return true
   return again.sentAtEpochMs < answeredAtMs(refusal) + waitMs - EARLY_MS ? null : false

@@ -126,7 +126,7 @@ const offer = FIRST.map(({ rule, ...spec }) =>
   }),
 )
 
-/** Judges that sign-up works with a wrong API key. A SHOULD, because many gateways check every credential. */
+/** Judges that sign-up works with a wrong API key. The level is SHOULD, because many gateways check every credential. */
 const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',

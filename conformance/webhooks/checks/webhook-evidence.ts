@@ -76,7 +76,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may explain a refused registration, by its status or because the first one succeeded. */
+/** Returns whether a limit may explain a refused registration: its status shows a limit, or the first registration succeeded. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -250,7 +250,7 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns by how many ms the recorded times of an exchange may be late because this machine stalled. */
+/** Returns the maximum delay, in ms, of the recorded times of an exchange that stalls of this machine caused. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
