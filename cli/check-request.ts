@@ -154,7 +154,7 @@ export function commandOf(
   return [target, ...words]
 }
 
-// Returns the given service; null for the reference implementation.
+// Returns the target that the user gave; null for the reference implementation.
 function targetIn(given: string | undefined, flags: Flags, context: CommandContext) {
   const named = namedTarget(given)
   if (named === undefined) return null

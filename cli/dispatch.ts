@@ -50,7 +50,7 @@ function quiet(context: CommandContext): CommandContext {
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
 }
 
-/** Prints an error to stderr, in GitHub Actions also as an annotation, because job logs are collapsed. */
+/** Prints an error to stderr. In GitHub Actions, also prints an annotation, because job logs are collapsed. */
 function printError(message: string, { env, stderr }: CommandContext): void {
   stderr.write(prefixed(message))
   if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)

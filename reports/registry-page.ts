@@ -28,7 +28,7 @@ export type Registry = {
   readonly builtAt: string
 }
 
-/** Returns the page as HTML. Every text from a certificate is escaped; the page loads nothing. */
+/** Returns the page as HTML. Escapes every text from a certificate. The page loads no other files. */
 export async function renderRegistry({ entries, refused, version, builtAt }: Registry): Promise<string> {
   return await renderHtml({
     title: 'Certificates of conformance',

@@ -179,7 +179,7 @@ function withExtended(
   return { ...profile, readings: completed(readings, withExtended(base, all, path).readings, all) }
 }
 
-// Returns all readings with all parameters. Missing ones come from the same reading in the extended or default profile.
+// Returns all readings with all parameters. Takes missing ones from the same reading of the extended profile, default profile or gap.
 function completed(
   own: WrittenProfile['readings'],
   base: ProfileFile['readings'],

@@ -14,7 +14,7 @@ export const INCONCLUSIVE_CODES = [
 export type InconclusiveCode = (typeof INCONCLUSIVE_CODES)[number]
 
 /**
- * Why a check does not apply.
+ * The reasons why a check does not apply.
  * - `not-offered`: the target does not offer the capability.
  * - `sign-up-not-allowed`: the user did not allow the run to create accounts.
  * - `quota-not-spent`: limits are not declared, and testing them spends a quota.

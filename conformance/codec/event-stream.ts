@@ -199,7 +199,7 @@ function closeBlock(state: State, offset: number, atMs: number, terminated: bool
   state.blockOffset = null
 }
 
-// Ends the stream. Records an incomplete block at its end as a block, but not as an event.
+// Ends the stream. Records an incomplete last block as a block, but not as an event.
 function finish(state: State, atMs: number): void {
   const { blockOffset: offset, fields } = state
   if (offset === null) return

@@ -236,7 +236,7 @@ export function promptTokensAt(calls: readonly Call[], label: string): number {
   return call === null ? 0 : promptTokensOf(call)
 }
 
-// Estimates the prompt tokens of a call; 0 if it gets no completion. A long prompt still counts, because it may be answered.
+// Estimates the prompt tokens of a call; 0 for a call that gets no completion. A long prompt always counts, because it may be answered.
 function promptTokensOf(call: Call): number {
   if (isRefused(call) && call.promptLetters === undefined) return 0
   return Math.ceil((call.promptLetters ?? USUAL_LETTERS) / LETTERS_PER_TOKEN) + TEMPLATE_TOKENS

@@ -76,7 +76,7 @@ type Tail = {
   readonly what: string
 }
 
-// The minimum number of broken calls in a row at the end of a run that shows an outage. Fewer may break by chance.
+// The minimum number of consecutive broken calls at the end of a run that counts as an outage. Fewer calls may break by chance.
 const MIN_BROKEN = 3
 const MIN_HANDSHAKES = 2
 const SERVER_BROKE = 500

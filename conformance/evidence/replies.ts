@@ -164,7 +164,7 @@ export function markedComplete(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Judges that all calls succeed. Inconclusive if all share the failure of the reference ({@link generalFailure}). */
+/** Judges that all calls succeed. Returns inconclusive if all calls share the failure of the reference call ({@link generalFailure}). */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)

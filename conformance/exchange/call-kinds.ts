@@ -22,7 +22,7 @@ export function parseKindAndSubject(text: string): KindAndSubject {
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
 }
 
-/** Returns `judges` as a list, whether it is one selector or several. */
+/** Returns `judges` as a list. A single selector becomes a list with one element. */
 export function selectorsOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   return typeof judges === 'string' ? [judges] : judges
 }

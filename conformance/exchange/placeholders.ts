@@ -1,6 +1,6 @@
 /** Defines the placeholders for secrets in requests. Only `transport/` replaces them by the secrets. */
 
-/** Stands for the API key in header values, paths and bodies. */
+/** The placeholder of the API key in header values, paths and bodies. */
 export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 
 /** Stands for the API key without its last character. */

@@ -5,7 +5,7 @@ import { describeValue, isRecord, valueAtPointer } from './reply.ts'
 
 const MAX_ISSUES = 5
 
-// The maximum number of validated elements. A hostile reply may have millions, each with several errors.
+// The maximum number of validated elements of an array. A hostile reply may have millions of elements, each with several errors.
 const MAX_ELEMENTS = 10_000
 
 /** The `$id` of each built-in schema. */

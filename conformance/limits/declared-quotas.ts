@@ -133,7 +133,7 @@ export function requestsForLimits(readings: Readings): number {
 /** The number of calls to send if the quota is too large to use up. Their answers show the limit header fields. */
 export const HEADER_CALLS = 3
 
-/** The token cap of calls that use up a quota. The text of their answers does not matter. */
+/** The maximum number of tokens in the answers to calls that use up a quota. The text of the answers does not matter. */
 export const CALL_TOKENS = 8
 
 // The maximum number of calls besides those that use up the quota, such as refused and invalid calls.

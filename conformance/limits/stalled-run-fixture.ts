@@ -39,7 +39,7 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
-  /** The work of the target on a request (default: {@link WORK_MS}). `free`: on requests without a limit. */
+  /** The processing time of a request in ms (default: {@link WORK_MS}). `free`: the processing time of a request without a limit. */
   readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 

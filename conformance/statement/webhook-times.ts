@@ -6,7 +6,7 @@ export type WebhookTimes = {
   /** The maximum time until an event is delivered; null if undeclared. */
   readonly arrivalMs: number | null
   readonly arrivalPatienceMs: number
-  /** How long Assay waits for a delivery before it concludes that none will come. */
+  /** The time in ms that Assay waits for a delivery before it concludes that none will come. */
   readonly quietMs: number
   /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null

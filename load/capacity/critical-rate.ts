@@ -11,7 +11,7 @@ const VARIANCE_FACTOR = 1.6
 const DEPENDENCE_AHEAD = 1.05
 /** The minimum number of violations at which a stage shows a miss, or shows how its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
-/** Stages longer than the longest stage divided by this factor are long enough to show dependence between requests. */
+/** The maximum ratio of the longest stage to a stage (in length) that can show dependence between requests. */
 const SHORT_TIMES = 3
 /** The minimum share of violations that is assumed for an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
@@ -22,7 +22,7 @@ const SMALLEST_CENTERED_SHARE = 0.001
 /** A factor: the critical rate is never estimated below `BELOW_ALL` times the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** The estimated rate from which an objective is missed. `draws`: equally likely values; Infinity: above all stages. */
+/** The estimated lowest rate at which an objective is missed. `draws`: equally likely rates; Infinity means above all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number

@@ -322,7 +322,7 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Describes the stages with requests that do not count at all, or that count only in the worst case (see {@link countedAtWorst}). */
+/** Describes the stages whose requests do not count, or count only in the worst case (see {@link countedAtWorst}). */
 function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
   const named = stages.flatMap((stage, place) => {

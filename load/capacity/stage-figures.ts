@@ -108,7 +108,7 @@ export function isStageFailed(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** The share of requests beyond an objective above which a stage failed clearly. A later success means a changed service. */
+/** The minimum share of missed requests for a clear failure of a stage. If a later stage succeeds, the service has changed. */
 const CLEAR_SHARE = 0.5
 
 /** Returns whether most requests of a stage missed an objective. */

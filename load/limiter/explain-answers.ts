@@ -170,7 +170,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   return fitted
 }
 
-/** Returns whether the unit may have a further limit: a reachable announced one, or one that explains enough. */
+/** Returns true if no limit of the unit is found, an announced limit below an hour is not found, or answers stay unexplained. */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)

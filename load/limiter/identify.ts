@@ -106,7 +106,7 @@ function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['r
     : { amount: Math.round(extraMs / windowMs), everyMs: extraMs }
 }
 
-/** Returns the estimated window of a limit. The value is the announced window, if that agrees with the estimate. */
+/** Returns the estimated window of a limit. Its value is the announced window if the announcement agrees with the estimate. */
 function windowEstimate({ windowMs, announced }: Decision): Estimate | null {
   if (windowMs === null || announced?.windowMs === null || announced === null || isDerived(announced))
     return windowMs

@@ -60,7 +60,7 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/** Returns how the target uses WebSocket, by its readings or the default profile. Throws LoadError `usage` if `mix` needs a reading. */
+/** Returns the WebSocket dialect of the readings, or else of the default profile. Throws LoadError `usage` if `mix` needs a reading. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

@@ -96,7 +96,7 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** The minimum ratio of ended to sent requests, in the second half of a load, at which the target keeps up. */
+/** The minimum ratio of ended to sent requests in the second half of a load that proves that the target keeps up. */
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests sent in the second half of a load for a backlog to count as real. */
 const FEWEST_SENT = 20

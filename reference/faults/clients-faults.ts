@@ -46,7 +46,7 @@ function isAccountOfAssay({ json }: Call): boolean {
 }
 
 const LOCKED = 'client-hang-up-locks'
-// The number of calls that are refused after a client hung up. A library repeats such a call, twice by default.
+// The number of calls that the fault refuses after a client hung up. By default, a library repeats a refused call twice.
 const LOCKED_CALLS = 3
 
 const REFUSED = 'client-refusal-cut'

@@ -23,7 +23,7 @@ function asker(spec: string): (atMs: number, cost?: number) => boolean {
   }
 }
 
-/** Returns the number of admitted requests: first of three, then of bursts until a refusal at four later times. */
+/** Returns the numbers of admitted requests: among the first three requests, and in each of four later bursts until a refusal. */
 function edgePlan(ask: (atMs: number) => boolean, fromMs: number): readonly number[] {
   const spent = [0, 1, 2].filter((n) => ask(fromMs + n * STEP_MS)).length
   const drains = [0.88, 1.06, 1.45, 1.95].map((windows) => {

@@ -128,7 +128,7 @@ function waitingShare(load: number, servers: number): number {
 /** The number of bisection steps with a formula. Such steps cost little, so the result is nearly exact. */
 const THEORY_STEPS = 40
 
-/** The lowest and the highest rate of a search. */
+/** The lowest and the highest rate of a search, in requests per second. */
 const LOWEST = 0.01
 const HIGHEST = 100_000
 

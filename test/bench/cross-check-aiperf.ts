@@ -13,7 +13,7 @@ import { readLines } from './programs.ts'
 /** A request in AIPerf's records. `error` is null if AIPerf counts the answer as complete. */
 export type AiperfRecord = { readonly requestId: string; readonly error: string | null }
 
-/** One run by AIPerf. */
+/** The results of one run of AIPerf. */
 export type AiperfRun = { readonly printed: BenchFigures; readonly records: readonly AiperfRecord[] }
 
 const LONGEST_RUN_MS = 180_000

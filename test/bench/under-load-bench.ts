@@ -34,7 +34,7 @@ type Case = {
 
 const options = benchOptions(process.argv.slice(2), { runs: 10, correct: 20, leaks: 10, busy: 0, only: '' })
 const { runs, correct, leaks } = options
-/** The maximum duration of the busy processes, so that they end even if the bench is killed. */
+/** The maximum duration of the busy processes in seconds. The processes end even if the bench is killed. */
 const MAX_BUSY_SECONDS = 36_000
 
 const OVER_HTTP = { seconds: SECONDS }

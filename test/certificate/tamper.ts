@@ -42,7 +42,7 @@ export type Draft = {
  */
 export type Care = 'careless' | 'rehashed' | 'remade'
 
-/** The steps of a tampering: `edit`, hiding it by `care`, then `after`. `key` signs unless it is null. */
+/** The steps of a tampering: `edit` changes the bundle, `care` hides the edit, then `after` runs. `key` signs unless it is null. */
 export type Steps = {
   readonly edit: (draft: Draft) => void
   readonly care: Care

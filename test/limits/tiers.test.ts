@@ -308,7 +308,7 @@ test('settings that are not strict enough are refused', () => {
   if (settings !== null) expect(refusedLater(tier, { ...settings, paces }, run.bounds)).toHaveLength(2)
 })
 
-// A service that was once misreported, with texts that must be absent from its report, or present.
+// A service that was once misreported. `absent`: texts that its report must not contain. `present`: texts that its report must contain.
 type Told = [what: string, tier: SimulatedService, absent: readonly string[], present: readonly string[]]
 
 const costly: readonly Told[] = [

@@ -24,7 +24,7 @@ type Mistake = {
   readonly what: string
   /** The rows of `errors.status` whose statuses are right for this mistake; default: the row `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The key of the reading that a statement must declare to make this a MUST. Absent: always a MUST. */
+  /** The key of the reading whose declaration makes the check a MUST. Absent: the check is always a MUST. */
   readonly mustBy?: string
   readonly fault?: string
 }

@@ -233,8 +233,8 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
 export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
 /**
- * Judges whether the target accepts a part of a request, such as a field. `calls` have this part, and `others` lack it. Violated if
- * all `calls` fail although one of `others` succeeds.
+ * Judges whether the target accepts a part of a request, such as a field. `calls` have this part, and `others` lack it. Returns a
+ * violation if all `calls` fail although one of `others` succeeds.
  */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))

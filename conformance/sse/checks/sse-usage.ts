@@ -28,8 +28,8 @@ import {
 } from './stream-evidence.ts'
 
 /**
- * Judges that no chunk has empty `choices`, except a chunk with requested usage. A SHOULD, because large services send such
- * chunks.
+ * Judges (SHOULD) that no chunk has empty `choices`, except a chunk with requested usage. The level is not MUST, because large
+ * services send chunks with empty `choices`.
  */
 const noUninvitedEmptyChoices = check({
   ...EVENTS,

@@ -49,8 +49,8 @@ export const EVENTS = {
 } as const
 
 /**
- * Returns the streamed calls, except those that `sse.streams-side-by-side` and `sse.abort-spares-others` judge, and a refused
- * prompt of 1 MB.
+ * Returns the streamed calls. Leaves out the calls that `sse.streams-side-by-side` and `sse.abort-spares-others` judge. Also leaves out
+ * a prompt of 1 MB if its answer is not a stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter((call) =>
@@ -119,7 +119,7 @@ export type StreamScope = {
   readonly none?: Judgement
 }
 
-/** Judges complete streams without an error event by `rule`. Not applicable if the reading has no chunks. */
+/** Judges complete streams without an error event by `rule`. Returns not applicable if the readings define no chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))

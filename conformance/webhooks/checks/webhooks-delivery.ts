@@ -140,7 +140,7 @@ const payloadSchema = check({
   },
 })
 
-// Returns an issue if the time of an event is not within a day of the delivery. A number counts seconds.
+// Returns an issue if the time of an event is not within a day of the delivery. A numeric time is in seconds.
 function timeIssues(each: Exchange, pointer: string): readonly Issue[] {
   const value = valueAtPointer(payloadOf(each), pointer)
   const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')

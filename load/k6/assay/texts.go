@@ -134,7 +134,7 @@ type hider struct {
 	whole *strings.Replacer
 }
 
-// add adds encodings of secrets that hide must replace from now on. It ignores encodings shorter than shortestForm.
+// add adds encodings of secrets for hide to replace. It ignores encodings shorter than shortestForm.
 func (k *keyring) add(forms ...string) {
 	if !slices.ContainsFunc(forms, k.lacks) {
 		return

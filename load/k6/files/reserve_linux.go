@@ -1,4 +1,4 @@
-// Package files enlarges the table of open files before a load begins, so that connections need not wait for it.
+// Package files enlarges the table of open files before a load. Otherwise the kernel enlarges the table later and delays connections.
 package files
 
 import "golang.org/x/sys/unix"

@@ -125,7 +125,7 @@ func TestScanAgreesWithEncodingJSON(t *testing.T) {
 	}
 }
 
-// The memory of one text must not change the Facts of the next one, for any two texts.
+// Tests that the memory of one text does not change the Facts of the next text, for any two texts.
 func TestScanAgreesAfterAnyOtherText(t *testing.T) {
 	for _, before := range texts {
 		for _, text := range texts {

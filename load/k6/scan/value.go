@@ -27,7 +27,7 @@ func (s *Scanner) space() {
 	}
 }
 
-// peek returns the next byte, 0 at the end. A zero byte is valid nowhere outside a string, so the two cases need no distinction.
+// peek returns the next byte, or 0 at the end. No caller must distinguish a zero byte, because it is invalid outside a string.
 func (s *Scanner) peek() byte {
 	if s.at < len(s.data) {
 		return s.data[s.at]

@@ -61,7 +61,7 @@ const WITH_UNIT: readonly FieldForm[] = ['durations', 'anthropic', 'draft-10']
 const ALL_FORMS: readonly FieldForm[] = [...WITH_UNIT, 'seconds', 'epoch', 'epoch-ms', 'draft-6', 'draft-7']
 const LIES: readonly Lie[] = ['limit-high', 'limit-low', 'remaining', 'reset', 'retry-after', 'window']
 
-/** Draws a service from a seed. On average, two of six announce nothing and one announces something false. */
+/** Draws a simulated service from a seed. On average, two of six services announce nothing, and one announces something false. */
 export function drawTier(seed: number): SimulatedService {
   const draw = drawer(seed * 7919 + 13)
   const { random, one } = draw
