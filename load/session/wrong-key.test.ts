@@ -116,8 +116,11 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     expect(run.reasons[0]).toContain('given up: every request fails: ')
     expect(run.reasons[0]).toContain(reason)
     expect(run.errors.map((error) => error.class)).toEqual([kind])
-    // Every request is counted as failed, or as cut by the end of the load.
-    expect(run.requests.failed + run.requests.interrupted).toBe(requests)
+    // Every request is counted as failed, or as cut by the end of the load. A request may be cut before it reaches the server.
+    const { failed, interrupted } = run.requests
+    expect(failed).toBeLessThanOrEqual(requests)
+    expect(failed + interrupted).toBeGreaterThanOrEqual(requests)
+    expect(interrupted).toBeLessThanOrEqual(workload.vus)
     expect(run.durationMs).toBeLessThan((LONG_SECONDS * 1000) / 2)
   })
 
