@@ -44,10 +44,12 @@ test('WebSocket over TLS, with a certificate that only NODE_EXTRA_CA_CERTS vouch
   const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
   expect(blemishes(run)).toEqual([])
   expect([code, stdout.split(':')[0]]).toEqual([0, 'CONFORMANT'])
+  // A busy machine may read all chunks of an answer together, so this test does not count the check of their arrival.
   const sockets = run.checks.filter(
-    ({ capability, verdict }) => capability === 'websocket' && verdict === 'pass',
+    ({ id, capability, verdict }) =>
+      capability === 'websocket' && verdict === 'pass' && id !== 'websocket.arrival-spread',
   )
-  expect(sockets.length).toBeGreaterThanOrEqual(43)
+  expect(sockets.length).toBeGreaterThanOrEqual(42)
   expect(readFileSync(join(out, 'transcript.ndjson'), 'utf8')).toContain(`${baseUrl}/v1/chat/completions`)
 })
 
