@@ -1,5 +1,5 @@
 /**
- * Selects fixed samples of the cases of the largest tests. `brief`: for `npm test` without file names. `wide` contains `brief`, and
+ * Selects samples of the cases of the largest tests. `brief`: for `npm test` without file names. `wide` contains `brief`, and
  * is for `.ci/run` and for `npm test` with file names. `full`: all cases, for `npm run test:full`. Each sample also has the cases
  * whose names the current change adds (`touched-names.ts`).
  */
@@ -51,6 +51,16 @@ export function notBrief<T>(cases: readonly T[]): readonly T[] {
 export function sampleOf<T>(cases: readonly T[], oneIn: number, oneInBrief = 1): readonly T[] {
   const step = isBrief ? oneIn * oneInBrief : oneIn
   return isFull ? cases : cases.filter((one, index) => index % step === 0 || isTouched(one))
+}
+
+/**
+ * Returns a sample like {@link sampleOf} with the first case and, in the wide sample, others each day (UTC): all cases run in turn.
+ * The brief sample is the same every day, because some cases take much longer than others.
+ */
+export function sampleOfToday<T>(cases: readonly T[], oneIn: number, oneInBrief = 1): readonly T[] {
+  const [first, rest] = [cases.slice(0, 1), cases.slice(1)]
+  const start = isBrief ? 0 : Math.floor(Date.now() / 86_400_000) % Math.max(rest.length, 1)
+  return sampleOf([...first, ...rest.slice(start), ...rest.slice(0, start)], oneIn, oneInBrief)
 }
 
 /**
