@@ -197,7 +197,7 @@ function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. `residual`: the relative difference of both sides, larger if the load changes. */
+/** Returns the terms of Little's law. `residual`: the relative difference between the two sides, which grows if the load is not steady. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)

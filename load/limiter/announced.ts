@@ -126,8 +126,8 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
 const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 /**
- * Returns the window that the reset times of a field imply. `isRefill`: the reset times give the time until the whole
- * quota is free, which grows with each request. Otherwise, the reset times give the end of a window.
+ * Returns the window that the reset times of a field imply. `isRefill`: whether a reset time is the time until the
+ * whole quota is free, which grows with each request. If false, it is the time until the window ends.
  */
 function windowShown(
   limit: number,

@@ -45,8 +45,8 @@ type Sized = {
 }
 
 /**
- * Finds the plausible sizes at `times`. Assumes that each decision was made in the middle of its possible times.
- * `isRough`: replays the trace only for these middles.
+ * Finds the plausible sizes at `times`. Assumes that the service made each decision in the middle of its possible
+ * times. `isRough`: replays the trace only for these middles.
  */
 export function sizesAt(
   { trace, others, arrivals, hints }: SearchFor,

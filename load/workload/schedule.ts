@@ -172,7 +172,7 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random start times within `lengthUs`. The gaps before the first, between the others and after the last one are random. */
+/** Returns random start times within `lengthUs`. The gaps before, between and after these times are random. */
 function randomStarts(
   workload: Workload,
   rate: number,

@@ -24,7 +24,7 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/** The label of the call with the right key in another case. The call is sent only if the key has letters. */
+/** The label of the call with a key whose letters have the other case, such as `A` for `a`. Sent only if the key has letters. */
 const FLIPPED = 'other-case'
 /** Unusual ways to send the right key. If one is accepted, a made-up key is sent the same way, to see if any key is accepted. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const

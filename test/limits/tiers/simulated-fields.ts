@@ -1,4 +1,4 @@
-/** The header fields and error texts in which a simulated service announces its limits. One part may be false. */
+/** The header fields and error texts in which a simulated service announces its limits. One value in an announcement may be false. */
 import type { LimitState, SimulatedLimit } from './simulated-limit.ts'
 
 /** The form of the header fields that announce a limit. */
