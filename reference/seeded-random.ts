@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 /** A function that returns random numbers in [0, 1). */
 export type RandomSource = () => number
 
-/** Creates a random source from a seed of several parts: Mulberry32 over the first bytes of their hash. */
+/** Creates a random source (Mulberry32). Its seed is the beginning of a hash of all parts. */
 export function seededRandom(...parts: readonly string[]): RandomSource {
   let state = createHash('sha256').update(JSON.stringify(parts)).digest().readUInt32LE(0)
   return () => {

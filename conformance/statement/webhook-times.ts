@@ -8,7 +8,7 @@ export type WebhookTimes = {
   readonly arrivalPatienceMs: number
   /** The time in ms that Assay waits for a delivery before it concludes that none will come. */
   readonly quietMs: number
-  /** How long the target waits for the answer to a delivery; null if undeclared. */
+  /** The time in ms that the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
   /** How long Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this. */
