@@ -1,6 +1,6 @@
 /** Collects the facts that determine the next requests of a limiter run: observations, announced limits, remaining budget. Pure. */
-import { HOUR_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { fieldSeries, readAnnounced, SAME_WINDOW, type FieldSeries } from './announced.ts'
+import { HOUR_MS } from '../../schemas/durations.ts'
+import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
@@ -96,7 +96,6 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
           rounds: rounds.rounds,
           isForetold: isForetold(own),
           watchedMs: nowMs,
-          provenMs: series.flatMap((one) => provenWindow(one, own)),
         }),
       })),
     ),
@@ -168,33 +167,6 @@ function recoveriesIn(own: readonly Observation[]): number {
 function isForetold(own: readonly Observation[]): boolean {
   const drain = own.findLastIndex(({ stage }, index) => stage === 'edge-2' && own[index - 1]?.stage !== stage)
   return drain < 0 || own.slice(drain).some((one) => one.outcome === 'accepted' && isQuick(one))
-}
-
-// The minimum length (ms) of a window that the answers can confirm. Announced ends are often rounded to seconds.
-const LEAST_PROVEN_MS = 20 * SECOND_MS
-
-/**
- * Returns an array with the announced window if the answers confirm it; empty otherwise. The last request before an announced end must be
- * refused. The first request after this end must be accepted. Another end must be announced one window later. Windows shorter than
- * {@link LEAST_PROVEN_MS} cannot be confirmed.
- */
-function provenWindow(
-  { values, windowMs, isRefill }: FieldSeries,
-  own: readonly Observation[],
-): readonly number[] {
-  if (windowMs === null || isRefill || windowMs < LEAST_PROVEN_MS) return []
-  const errorMs = Math.max(SECOND_MS, SAME_WINDOW * windowMs)
-  const ends = values.flatMap(({ observation: { answeredMs }, resetMs }) =>
-    resetMs === null || resetMs <= 0 ? [] : [answeredMs + resetMs],
-  )
-  const quick = own.filter(isQuick)
-  const isProven = ends.some((endMs) => {
-    const before = quick.findLast(({ sentMs }) => sentMs < endMs)
-    const after = quick.find(({ sentMs }) => sentMs > endMs)
-    const hasNext = ends.some((nextMs) => Math.abs(nextMs - endMs - windowMs) <= errorMs)
-    return hasNext && before?.outcome === 'refused' && after?.outcome === 'accepted'
-  })
-  return isProven ? [windowMs] : []
 }
 
 /** Returns whether the last round already includes a stage with this name. */

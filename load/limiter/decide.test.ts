@@ -19,7 +19,6 @@ function isKnown(best: Point, watched: { watchedMs: number; rounds: number }, ot
     isPaced: false,
     inFlight: 1,
     isForetold: true,
-    provenMs: [],
     ...watched,
   }
   return decide(component, [], facts).isWindowKnown

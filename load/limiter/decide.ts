@@ -51,8 +51,6 @@ type Watched = {
   readonly isForetold: boolean
   /** The length of the run so far, in milliseconds. */
   readonly watchedMs: number
-  /** Announced windows whose end the answers confirmed. */
-  readonly provenMs: readonly number[]
 }
 
 /** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
@@ -61,7 +59,7 @@ export function decide(
   announced: readonly AnnouncedLimit[],
   watched: Watched,
 ): Decision {
-  const { isQueued, isPaced, inFlight, provenMs } = watched
+  const { isQueued, isPaced, inFlight } = watched
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
@@ -92,8 +90,7 @@ export function decide(
     // The window before a ban is over before anybody sees its end.
     (hasEnded && (best.kind.growth !== undefined || width <= NARROW)) ||
     (hasEnded && isDecided && isUsual(best) && width <= NARROW_USUAL) ||
-    (isAnnouncedWindow(match, windowMs) &&
-      (isDecided || isRough || provenMs.some((one) => isSameWindow(one, windowMs.value))))
+    (isDecided && isAnnouncedWindow(match, windowMs))
   return {
     table,
     behavior:

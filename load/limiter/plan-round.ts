@@ -18,7 +18,6 @@ import {
   type Found,
 } from './context.ts'
 import { isDerived } from './decide.ts'
-import { DECIDED } from './likelihood.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { isOpen } from './next-look.ts'
 import { allFreeMs } from './predict.ts'
@@ -265,23 +264,13 @@ function isJoint(context: Context): boolean {
     tokens !== null &&
     isSameWindow(requests.windowMs, tokens.windowMs) &&
     requests.size >= BURST &&
-    areTokensDue(context)
+    tokensSpent(context) === undefined
   )
 }
 
-function largeOnes({ seen }: Context): readonly Context['seen'][number][] {
-  return seen.filter((one) => isAtOnce(one) && one.tokens > 0)
-}
-
-/** Returns whether to spend tokens: for the first time, or again if a limit of requests may have refused the first try. */
-function areTokensDue(context: Context): boolean {
-  const tries = largeOnes(context).length
-  const isMet = (): boolean =>
-    context.found().some(({ component }) => component.counting.unit.includes('tokens'))
-  return (
-    tries === 0 ||
-    (tries === 1 && context.has('search') && lastRefusal(context, 'token-1') !== undefined && !isMet())
-  )
+/** Returns the request that spent a share of a limit of tokens; undefined before it. */
+function tokensSpent({ seen }: Context): Context['seen'][number] | undefined {
+  return seen.find((one) => isAtOnce(one) && one.tokens > 0)
 }
 
 /** Returns a large request that spends a share of a limit of tokens. */
@@ -296,7 +285,7 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
  * test for a limit on requests in flight.
  */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
-  if (tokenTarget(context) === null || !areTokensDue(context)) return []
+  if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
   const { nowMs, has, explanation } = context
   const isFirst = !has('search') && activeTarget(context) === null
   if (isFirst) return [...tokenShare(context, nowMs), ...together(context, nowMs, BURST)]
@@ -306,7 +295,7 @@ export function tokensAlone(context: Context): readonly PlannedRequest[] {
 /** Plans requests that use up tokens, just before (`drain` 0) or just after (1) the end of the window in which a share was spent. */
 export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedRequest[] {
   const target = tokenTarget(context)
-  const started = largeOnes(context).at(-1)
+  const started = tokensSpent(context)
   if (target === null || started === undefined) return []
   const isDone = context.seen.some(
     ({ stage, sentMs }) => stage === `token-${drain + 1}` && sentMs > started.sentMs,
@@ -320,25 +309,6 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
 }
 
 /**
- * Returns when a round for the found limit on requests can begin: when all quota is surely free. If this is too late
- * and no candidate prolongs waits, one window from now. Null if the round would end after the run.
- */
-function roundStart(context: Context): number | null {
-  const { nowMs, bounds } = context
-  const decision = refusing(context)[0]?.decision
-  if (decision === undefined || decision.windowMs === null) return null
-  const { windowMs, table } = decision
-  const isProlonging = table.some(
-    ({ behavior, evidence }) => behavior === 'prolonging' && evidence > -DECIDED,
-  )
-  const starts = [
-    allFreeMs(context.explanation(), nowMs),
-    ...(isProlonging ? [] : [nowMs + (1 + MARGIN) * windowMs.to]),
-  ]
-  return starts.find((atMs) => atMs + (1 + MARGIN) * windowMs.value <= bounds.maxMs) ?? null
-}
-
-/**
  * Plans the requests that start a round for a limit that the search found. Plans at least one round, because candidates
  * must also predict answers to which they were not fitted.
  */
@@ -346,10 +316,11 @@ export function foundShare(context: Context): readonly PlannedRequest[] {
   const { rounds, tries } = context
   const [limit] = refusing(context)
   if (limit === undefined || SHARES[Math.max(rounds, tries - 1)] === undefined) return []
-  if (rounds > 0 && !isOpen(limit) && context.explanation().unexplained === 0) return []
+  if (rounds > 0 && !isOpen(limit)) return []
   const { size, windowMs } = limit.decision
-  const atMs = roundStart(context)
-  if (atMs === null || windowMs === null || size.value < 2) return []
+  const atMs = allFreeMs(context.explanation(), context.nowMs)
+  if (windowMs === null || size.value < 2) return []
+  if (atMs + (1 + MARGIN) * windowMs.value > context.bounds.maxMs) return []
   return [
     ...(isJoint(context) ? tokenShare(context, atMs) : []),
     ...together(context, atMs, firstShare(size.value, rounds), windowMs.value),
