@@ -214,32 +214,36 @@ test('the Secret holds a variable for each of its names, with and without a key'
   expect(several.said.stdout).toContain('kubectl apply --server-side -f ')
 })
 
-test('merges the loads of the pods into one run', { timeout: 120_000, retry: 2 }, async () => {
-  const out = join(folder, 'emitted')
-  const startAt = Math.ceil(Date.now() / 1000) + 10
-  const { testRun, configMap } = await emitted(out, `--start-at=${startAt}`, '--slo=errors < 5%')
-  if (testRun === undefined || configMap === undefined) throw new Error('no manifests')
-  const pods = await Promise.all([1, 2].map((number) => runPod(testRun, configMap, number)))
-  const merged = join(folder, 'merged')
-  const plan = join(out, 'load-part.json')
-  const { code, stdout } = await assayHere(
-    ['load', 'merge', ...pods, '--plan', plan, '--out', merged],
-    folder,
-    {},
-  )
-  const run = JSON.parse(readFileSync(join(merged, 'load-run.json'), 'utf8')) as LoadRun
-  const verdict = unlessLate(run, { outcome: 'ok', exitCode: 0 })
-  expect(run).toMatchObject({ ...verdict, requests: { ok: 40, dropped: 0 } })
-  expect(code, stdout).toBe(run.exitCode)
-  rmSync(join(pods[1] ?? '', 'summary.json'))
-  const cut = await assayHere(
-    ['load', 'merge', ...pods, '--plan', plan, '--out', join(folder, 'cut')],
-    folder,
-    {},
-  )
-  expect(cut.code).toBe(3)
-  expect(cut.stdout).toContain('part 2 of 2 did not show how it ended: k6 wrote no summary')
-})
+test.skipIf(isBrief)(
+  'merges the loads of the pods into one run',
+  { timeout: 120_000, retry: 2 },
+  async () => {
+    const out = join(folder, 'emitted')
+    const startAt = Math.ceil(Date.now() / 1000) + 10
+    const { testRun, configMap } = await emitted(out, `--start-at=${startAt}`, '--slo=errors < 5%')
+    if (testRun === undefined || configMap === undefined) throw new Error('no manifests')
+    const pods = await Promise.all([1, 2].map((number) => runPod(testRun, configMap, number)))
+    const merged = join(folder, 'merged')
+    const plan = join(out, 'load-part.json')
+    const { code, stdout } = await assayHere(
+      ['load', 'merge', ...pods, '--plan', plan, '--out', merged],
+      folder,
+      {},
+    )
+    const run = JSON.parse(readFileSync(join(merged, 'load-run.json'), 'utf8')) as LoadRun
+    const verdict = unlessLate(run, { outcome: 'ok', exitCode: 0 })
+    expect(run).toMatchObject({ ...verdict, requests: { ok: 40, dropped: 0 } })
+    expect(code, stdout).toBe(run.exitCode)
+    rmSync(join(pods[1] ?? '', 'summary.json'))
+    const cut = await assayHere(
+      ['load', 'merge', ...pods, '--plan', plan, '--out', join(folder, 'cut')],
+      folder,
+      {},
+    )
+    expect(cut.code).toBe(3)
+    expect(cut.stdout).toContain('part 2 of 2 did not show how it ended: k6 wrote no summary')
+  },
+)
 
 test.skipIf(isBrief)(
   'a pod that a signal ends half-way was cut off',

@@ -98,7 +98,7 @@ test('a fault of several transports is expected to show over each', () => {
     expect(reasons.some((reason) => reason.startsWith(transport))).toBe(true)
 })
 
-test(
+test.skipIf(isBrief)(
   'text that comes in one burst, long after the request, is named over each transport',
   ONE_BY_ONE,
   async () => {

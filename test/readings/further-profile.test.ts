@@ -9,7 +9,7 @@ import { defaultProfileFile } from '../../schemas/available-profiles.ts'
 import { assayHere } from '../fixtures/command-here.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { isRecord } from '../../conformance/exchange/reply.ts'
-import { sampleOf } from '../sampling/sampled-cases.ts'
+import { isBrief, sampleOf } from '../sampling/sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-further-'))
 const profiles = join(folder, 'profiles')
@@ -167,22 +167,25 @@ async function load(profile: string): Promise<Record<string, unknown>> {
   return { ...result, ...runAt(join(out, 'load-run.json')) }
 }
 
-test('a load requests streams by it, reads them to its terminator and judges them by its schema', async () => {
-  switches.clear()
-  const run = await load('test-acme')
-  expect([...switches]).toEqual([true])
-  expect(run).toMatchObject({
-    suite: { profile: 'test-acme' },
-    valid: true,
-    outcome: 'ok',
-    errors: [],
-    stdout: expect.stringMatching(/profile +test-acme/),
-  })
-  expect(run['conformance']).toMatchObject({ sampled: expect.any(Number) })
-  const { sampled, conforming } = run['conformance'] as { sampled: number; conforming: number }
-  expect(sampled).toBeGreaterThan(0)
-  expect(conforming).toBe(sampled)
-})
+test.skipIf(isBrief)(
+  'a load requests streams by it, reads them to its terminator and judges them by its schema',
+  async () => {
+    switches.clear()
+    const run = await load('test-acme')
+    expect([...switches]).toEqual([true])
+    expect(run).toMatchObject({
+      suite: { profile: 'test-acme' },
+      valid: true,
+      outcome: 'ok',
+      errors: [],
+      stdout: expect.stringMatching(/profile +test-acme/),
+    })
+    expect(run['conformance']).toMatchObject({ sampled: expect.any(Number) })
+    const { sampled, conforming } = run['conformance'] as { sampled: number; conforming: number }
+    expect(sampled).toBeGreaterThan(0)
+    expect(conforming).toBe(sampled)
+  },
+)
 
 test('under the default profile the same service does not stream', async () => {
   const run = await load('openai')
