@@ -197,7 +197,7 @@ function statementPath(given: string | null, isReference: boolean, { cwd }: Comm
   return isReference ? join(import.meta.dirname, '..', 'schemas', 'statements', 'reference.json') : null
 }
 
-// Validates a template of mail addresses. Its nonce makes each address unique, within a run and among runs.
+// Returns a valid template of mail addresses, or null without one. The template must contain {nonce}, which makes every address unique.
 function emailTemplate(given: string | null): string | null {
   if (given === null || /^[^\s@]*\{nonce\}[^\s@]*@[^\s@]+$/.test(given)) return given
   throw usageError(`--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`)

@@ -13,7 +13,7 @@ import { formatCounts, formatOutcome, formatRunTarget } from './run-text.ts'
 /** A run, and the path of its file relative to the folder of the report. */
 export type RunAtPath = { readonly place: string; readonly found: RunWithKind }
 
-/** Returns the page as HTML, oldest run first. `refused`: files without a run of this version, and why. */
+/** Returns the history page as HTML, oldest run first. `refused`: files without a run of this version, each with the reason. */
 export async function renderHistory(
   runs: readonly RunAtPath[],
   refused: readonly string[],

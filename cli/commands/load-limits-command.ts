@@ -104,7 +104,7 @@ async function runScenario(
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
-/** Returns the bounds on requests and time of a limiter run, and its source addresses. Throws CliError('usage'). */
+/** Returns the bounds on requests and time of a limiter run, and its source addresses. Throws CliError('usage') for an invalid flag. */
 function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   return {
     allowRemote: flags['allow-remote'] === true,
@@ -120,7 +120,7 @@ function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   }
 }
 
-/** Returns the options of `assay load fairness`. Throws CliError('usage'). */
+/** Returns the options of `assay load fairness`. Throws CliError('usage') for an invalid flag. */
 function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
   return withValues({
     victimPerSecond: rate(flags, 'victim-rate'),

@@ -55,7 +55,7 @@ const READ_MS = 0.05
 const LONG_WAIT_MS = 100
 // The minimum number of chunks in an answer whose spread shows how the answer was sent.
 const ENOUGH_CHUNKS = 8
-// The minimum number of characters (about 25 tokens) of a burst in few chunks. The wait must exceed `LONGER_WAIT_MS`.
+// The minimum number of characters (about 25 tokens) that show buffering if the wait before them exceeded `LONGER_WAIT_MS`.
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 

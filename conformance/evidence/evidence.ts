@@ -56,7 +56,7 @@ export type Evidence = {
   readonly whyNoAnswer?: string
   /** The duration of each refusal of the run in ms, without stalls of this machine. It shows the network delay to the target. */
   readonly refusalMs?: readonly number[]
-  /** Set if a call of the run was reset, and its repetition got a complete answer. The reset is then chance. */
+  /** Set if a call of the run was reset, and its repetition got a complete answer. Resets then count as random. */
   readonly hasRandomResets?: true
   /** The outage, if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after a timeout. */
   readonly outage?: Outage & { readonly isOwn: boolean }

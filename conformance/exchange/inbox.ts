@@ -44,7 +44,7 @@ export type ReceiverAddress = {
 
 /** Receives the webhook deliveries for a probe. Each delivery is recorded as an inbound exchange. */
 export type Inbox = {
-  /** How long to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
+  /** The time to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
   readonly manualWaitMs: number | null
   /** Opens an address. `answers`: our answers to the successive deliveries of one event. `secrets`: the names of signing secrets. */
   readonly open: (

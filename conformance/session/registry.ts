@@ -110,7 +110,7 @@ type Sending = (selector: Selector, capability: Capability) => readonly Probe[]
 
 const sendingByReadings = new WeakMap<Readings, Sending>()
 
-// Returns a cached function that finds the probes for a selector, because a run looks up the same selectors many times.
+// Returns a function that finds the probes for a selector. Results are cached, because a run often looks up the same selector.
 function sendingUnder(readings: Readings): Sending {
   const known = sendingByReadings.get(readings)
   if (known !== undefined) return known

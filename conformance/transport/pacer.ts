@@ -172,7 +172,7 @@ function observeLimit(needed: number) {
     },
     /** Begins to count anew, because calls that this pacer does not count used the limit. */
     restart: (): void => void (accepted = 0),
-    /** Records a refusal. Returns the estimated ms until the limit has accepted all calls of the run. */
+    /** Records a refusal. Returns the estimated time in ms until the limit has accepted all remaining calls of the run. */
     refused(askedMs: number): number {
       const ms = performance.now() + askedMs - startMs
       if (accepted > 0) {

@@ -43,7 +43,7 @@ export type TargetConnectionOptions = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
-  /** Further header fields of every request, unless a request sets them itself. The values are secrets. Absent: none. */
+  /** Header fields to add to every request that does not set them itself. The values are secrets. Absent: none. */
   readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
@@ -84,7 +84,7 @@ export type TargetConnection = {
   readonly close: () => Promise<void>
 }
 
-// The excess in ms of a library's timeout over the answer deadline, for requested pauses and a busy machine.
+// The time in ms by which a library's timeout exceeds the answer deadline, to allow for requested pauses and a busy machine.
 const LIBRARY_MARGIN_MS = 30_000
 
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }

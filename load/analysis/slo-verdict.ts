@@ -60,7 +60,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns an undecided verdict. `what`: reason. `enough`: the effect of enough samples. `much`: text if too many. */
+/** Returns an undecided verdict with the reason `what`. Adds `enough` (the effect of more samples), or `much` if too many were needed. */
 function withGrowth(
   what: string,
   n: number,

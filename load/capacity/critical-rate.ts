@@ -19,7 +19,7 @@ const OVERLOADED_SHARE = 0.9
 const OVERLOADED_REQUESTS = 8
 /** The minimum of the allowed share of violations in {@link centerOf}. A smaller allowed share is raised to it. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** A factor: the critical rate is never estimated below `BELOW_ALL` times the rate of the slowest stage. */
+/** The minimum ratio of an estimated critical rate to the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
 /** The estimated lowest rate at which an objective is missed. `draws`: equally likely rates; Infinity means above all stages. */

@@ -127,10 +127,10 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The minimum ratio of the answer time of a single user to that under load from which the service was warming up. */
+/** The minimum ratio of the answer time of a single user to a later one under load. From this ratio, the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** The maximum ratio of the sweep time to (start + `IDLE_HEAD_START`) of a single-user stage. Above it, the stage is repeated. */
+/** The maximum ratio of the elapsed time to a single-user stage's start time plus `IDLE_HEAD_START`. Above it, the stage is repeated. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -191,7 +191,7 @@ function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: 
   return staged('probe', clear.ratePerSecond, clear.seconds)
 }
 
-/** Returns a longer repetition of a short, successful last stage if the same or a lower rate failed before; else null. */
+/** Returns a longer repetition of the last stage if it was short and succeeded, but the same or a lower rate had failed. Else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)

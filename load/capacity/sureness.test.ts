@@ -29,7 +29,7 @@ test('a demand that the requests show to be met gets a PASS', () => {
   expect(passed.length).toBeGreaterThanOrEqual(18)
 })
 
-/** Returns a service in which 5 % of the answers are slow at the capacity, which may change over time. */
+/** Returns a service with a capacity that may change over time. At the capacity, 5 % of the answers are slow. */
 const withCapacity =
   (capacityAt: (atSeconds: number) => number): Service =>
   (rate, atSeconds, chance) => {

@@ -74,7 +74,7 @@ function firstShare(size: number, rounds: number): number {
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans simultaneous requests for a part of an announced limit. Long answers also test limits in flight. */
+/** Plans simultaneous requests for a part of an announced limit. Requests for long answers also reveal limits on concurrency. */
 export function announcedShare(context: Context): readonly PlannedRequest[] {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))

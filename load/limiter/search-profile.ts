@@ -10,7 +10,7 @@ import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './sea
 
 /** The smallest step from the best value of a time, as a log ratio. For a phase: as a share of the period. */
 export const NEAREST = 0.0025
-// The last step away from the best value of a time parameter, as a log ratio. For a phase, it is half a period.
+// The maximum distance from the best value at which a time parameter is tried, as a log ratio. For a phase: half a period.
 const FARTHEST = 5
 const HALVINGS = 5
 // The number of intervals between the points of a profile. More points would not improve the planning of looks.
@@ -90,7 +90,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** Returns the log ratios of the {@link usualWindows} to the window of the candidate, between `low` and `high` (exclusive). */
+/** Returns the log ratio of each usual window to the candidate's window, if it lies between `low` and `high` (exclusive). */
 function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, high: number): number[] {
   const windowMs = windowIn(kind, times, size)
   return usualWindows(hints)

@@ -11,9 +11,9 @@ export type LimitPlan = {
   readonly chargesRefused: boolean
   /** Whether a request without a valid key is charged to the limits of all keys. */
   readonly chargesUnauthorized: boolean
-  /** Whether each aborted answer uses up a unit of the quota for ever. */
+  /** Whether each aborted answer permanently uses up a unit of the quota. */
   readonly losesAborted: boolean
-  /** Whether a limit that once refused a key (or another subject) refuses it for ever. */
+  /** Whether a limit that once refused a key (or another subject) refuses it permanently. */
   readonly refusesForEver: boolean
   /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number

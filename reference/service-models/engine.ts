@@ -10,7 +10,7 @@ export type Job = {
 /** A queueing system in virtual time. Times are milliseconds and never decrease. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time of the next call of a job's `begun` or `ended`; Infinity if there is none. */
+  /** Returns the virtual time of the next `begun` or `ended` call; Infinity if no call is due. */
   readonly nextMs: () => number
   /** Advances the virtual time to `toMs`. Calls every `begun` and `ended` that became due, in order of time. */
   readonly advance: (toMs: number) => void

@@ -1,6 +1,4 @@
-/**
- * Answers the WebSockets of the echoing server. Refusals, handshakes, frames and close reasons repeat the credentials.
- */
+/** Answers the WebSocket handshakes of the echoing server. Refusals, handshakes, frames and close reasons repeat the credentials. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'

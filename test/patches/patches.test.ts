@@ -57,8 +57,8 @@ test('the reference answers the same twice', () =>
     expect(reference.appliedCount()).toBe(0)
   }))
 
-// Tests one in `ONE_IN` patches, because the kill matrix and variants.test.ts judge the patches too. A full run
-// tests all. `full` has the meaning of test/sampling/sampled-cases.ts, which this folder does not import.
+// The tests cover one in `ONE_IN` patches, because the kill matrix and variants.test.ts judge the patches too. A full
+// run tests all patches (see test/sampling/sampled-cases.ts, which this folder does not import).
 const ONE_IN = process.env['ASSAY_TEST_SAMPLE'] === 'full' ? 1 : 8
 
 test.each(

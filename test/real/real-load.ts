@@ -1,7 +1,7 @@
 /**
- * `npm run test:real:load [-- NAME...]`: runs `assay load stream` and `assay load throughput` against third-party servers, and a
- * plain client (fetch) with the same requests. Fails if Assay counts failures that the client does not see, if the run is not
- * valid, or if it completed nothing.
+ * `npm run test:real:load [-- NAME...]`: runs `assay load stream` and `assay load throughput` against third-party
+ * servers, and a plain client (fetch) with the same requests. Fails if Assay counts failures that the client does not
+ * see, or if Assay's run is invalid or completed no request.
  */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { readFile, rm } from 'node:fs/promises'

@@ -31,7 +31,7 @@ export type RealServer = {
   readonly prepare: (progress: (line: string) => void) => Promise<(place: ServerPlace) => Launch>
 }
 
-/** The name of the model of all engines. The cache of the Hugging Face hub contains this model. */
+/** The name of the model that all engines load. The cache of the Hugging Face hub contains this model. */
 const ENGINE_MODEL = 'assay/tiny'
 const FIXED_TEXT = 'Hello there. This is one fixed text of some twelve words, whatever is asked.'
 

@@ -11,6 +11,6 @@ export type Caught = {
    * check that sees the fault. It is therefore enough that one check of `by` fails.
    */
   readonly oneOf?: true
-  /** Readings that replace readings of the statement to reveal the fault. Orchard without faults conforms to them. */
+  /** The declared readings to replace so that the fault shows. Orchard without faults conforms to the new readings. */
   readonly readings?: Readonly<Record<string, unknown>>
 }

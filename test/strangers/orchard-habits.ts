@@ -3,7 +3,7 @@ import type { Capability } from '../../conformance/exchange/capabilities.ts'
 
 /** The differences between a run with a habit and a run without habits. An absent member means no difference. */
 export type Habit = {
-  /** The readings to declare, if the habit makes the statement of Orchard wrong. */
+  /** The readings that correct the statement of Orchard for this habit; absent if the statement stays true. */
   readonly readings?: Readonly<Record<string, unknown>>
   /** The checks that rightly warn of the habit, each with the reason. */
   readonly warns?: Readonly<Record<string, string>>

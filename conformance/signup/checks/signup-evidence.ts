@@ -92,7 +92,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Calls `judge` with the chat call that used the new key. Otherwise returns a judgement with the reason. */
+/** Judges the chat call that used the new key. Without such a call, returns a judgement that states why. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')

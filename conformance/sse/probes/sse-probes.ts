@@ -397,7 +397,7 @@ function arrivalOf(exchange: Exchange, readings: Readings): Arrival | null {
   return isBare ? null : streamArrival(seen)
 }
 
-// Repeats a call until the text of the answer is as requested, since answers of a model vary.
+// Repeats a call until `settles` accepts the text of the answer, up to `MAX_ATTEMPTS` times. The answers of a model vary.
 async function untilSettled(
   readings: Readings,
   send: () => Promise<Exchange>,

@@ -148,7 +148,7 @@ type endings struct {
 	byClass map[string]int64
 }
 
-// note counts a request that has ended, unless the end of the run cut it.
+// note counts a finished request. Requests that the end of the run interrupted do not count.
 func (e *endings) note(class string) {
 	if class == classInterrupted {
 		return

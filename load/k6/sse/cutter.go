@@ -22,7 +22,7 @@ type Cutter struct {
 	open                  building
 }
 
-// read is one read from the connection. Its bytes end at position end of the buffer, and arrived at the time at.
+// read is one read from the connection: end is the buffer offset after its last byte, at is its arrival time in nanoseconds.
 type read struct {
 	end int
 	at  int64
@@ -51,7 +51,7 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took records that n bytes were read into Space at the time at.
+// Took records a read of n bytes into the memory that Space returned. The parameter at is the arrival time in nanoseconds.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})

@@ -19,7 +19,7 @@ type captured struct {
 	stream  []byte
 	marks   []captureMark
 	pending map[uint32][]byte
-	// OutOfOrder and Repeated count segments that came before others, and that had come before.
+	// OutOfOrder counts the segments that arrived before an earlier one. Repeated counts the segments that had arrived before.
 	OutOfOrder, Repeated int
 }
 

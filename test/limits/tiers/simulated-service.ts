@@ -16,7 +16,7 @@ import { startLimit, type Arrival, type LimitState, type SimulatedLimit } from '
 export type SimulatedService = {
   readonly name: string
   readonly limits: readonly SimulatedLimit[]
-  /** The format of header fields that announce limits; null: no such fields. `announces`: indexes in `limits` of these limits. */
+  /** The format of the header fields that announce limits; null: no such fields. `announces`: the indexes of the announced limits. */
   readonly form: FieldForm | null
   readonly announces: readonly number[]
   readonly retryAfter: boolean

@@ -1,6 +1,6 @@
 /** Lists the causes of deviations in the table of real servers (`docs/servers.md`), each with the commands that show it. */
 
-/** The columns of the table, in order. */
+/** The columns of the table of real servers, in order. */
 export const AREAS = ['completions', 'refusals', 'authentication', 'streams', 'websocket'] as const
 
 /** A column of the table. */
@@ -45,7 +45,7 @@ export function isBody(command: string): boolean {
   return /^[[{]|^null$/.test(command)
 }
 
-/** Every cause of deviations. The table cannot be made with a deviation that has no cause. */
+/** Lists all causes of deviations. The table of real servers cannot be made if a deviation has no cause in this list. */
 export const CAUSES: readonly Cause[] = [
   {
     name: 'Messages and roles that a client may send are refused',
