@@ -67,7 +67,7 @@ function createAccount(call: Call, { accounts, patching }: Service): Reply {
   return accounts === null ? unknownPath(call) : signUp(call, accounts, patching)
 }
 
-// Returns the accepted keys at each call, because a new key is valid immediately.
+// Returns all keys that are valid now, including the keys of new accounts.
 function acceptedKeys({ keys, accounts }: Service): readonly string[] {
   return accounts === null ? keys : [...keys, ...accounts.keys()]
 }

@@ -292,7 +292,7 @@ function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
   return formatReason({ reason, detail: exchanges.length > 0 ? detail : cause })
 }
 
-// The limits of an HTML page, which may show more than a terminal.
+// The maximum numbers of details in an HTML page. A page may show more than a terminal.
 const ALL_DETAILS: EvidenceLimits = { issues: 2, places: 50, commands: 3, maxBodyBytes: 8192 }
 const MAX_EXCHANGES_NAMED = 20
 const MAX_HEADER_CHARS = 300

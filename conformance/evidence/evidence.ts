@@ -178,7 +178,7 @@ function stateOf(source: EvidenceSource): TargetState {
   return state
 }
 
-// Returns the omissions and the outage for a check. An outage in which the check lost a call is the first omission.
+// Returns the omissions and the outage for a check. If the check lost a call in the outage, the outage is the first omission.
 function underOutage(
   outage: Outage | null,
   omissions: readonly Omission[],

@@ -168,7 +168,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the signature scheme of the readings. If deliveries fit only other known schemes, returns those schemes. */
+/** Returns the signature scheme in `readings`, or the other known schemes if the deliveries fit only those. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -220,7 +220,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the readings to try for a key such as `sse.events`. For a key without an entry in `MAKERS`: only the reading in force. */
+/** Returns the readings to try for a key such as `sse.events`. Without an entry in `MAKERS`, this is only the current reading. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],

@@ -32,8 +32,8 @@ export type SupportingExchange = { readonly exchange: string; readonly line: str
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The finding about a reading key. `kind`: one reading fits (`declared`), `several` fit, none fits (`open`), or no exchange shows
- * it (`unseen`). `shape`: a JSON Schema of the observed answers.
+ * The finding about a reading key. `kind`: `declared` if one reading fits, `several` if more fit, `open` if none fits, or
+ * `unseen` if no exchange shows the key. `shape`: a JSON Schema of the observed answers.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -237,7 +237,7 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
   return shape === null ? {} : { shape }
 }
 
-// The keys for which a nearly fitting reading is accepted, because their readings describe the format of answers.
+// The keys whose readings describe the format of answers. For these keys, a reading that nearly fits is accepted.
 const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payload']
 
 // A reading nearly fits if at least 8 checks pass for each failure, or if fewer than half of the answers deviate.

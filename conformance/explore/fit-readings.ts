@@ -114,7 +114,7 @@ export function verdictsUnder({ source, checks }: RecordedRun, plan: Plan): Verd
 
 type Reach = (check: Check, plan: Plan) => TrackedVerdict
 
-// Returns the verdicts under a plan. Another reading of a key keeps the verdicts of checks that never look up this key.
+// Returns the verdicts of checks under a plan. `kept`: returns the verdict of a check that needs no new judgement, or null.
 function verdictsOf(
   checks: readonly Check[],
   plan: Plan,

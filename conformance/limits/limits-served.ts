@@ -50,7 +50,7 @@ export const SPECIAL_LABELS: readonly string[] = [
 
 const MORE = 3
 
-/** Returns the labels of three calls that follow call `label` if the target answered that call beyond the limit. */
+/** Returns the labels of the three calls that follow call `label` if the target served that call beyond the limit. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

@@ -7,7 +7,7 @@ import { exchangeWith, ending, JSON_HEAD } from './http-fixture.ts'
 import { createWaiting, startRunDeadline, watchStalls } from './stalls.ts'
 
 const DEADLINE_MS = 300
-// The delay of the answer in ms, before `DEADLINE_MS`. `STALL_MS`: the length in ms of a stall that ends later.
+// The answer comes after COMES_MS, before DEADLINE_MS. The stall lasts STALL_MS, longer than DEADLINE_MS. All are in ms.
 const COMES_MS = 200
 const STALL_MS = 600
 

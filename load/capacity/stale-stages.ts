@@ -57,7 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Marks all stages before the first stage that was faster than an earlier stage at the same or a lower rate. */
+/** Finds the first stage that was faster than an earlier stage at the same or a lower rate. Marks all earlier stages as stale. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -24,7 +24,7 @@ export type Trace = {
   readonly used: Float64Array
 }
 
-/** The units in use at `moments` possible times of each event, as `used`. The units of a failing request are NaN. */
+/** The result of {@link replay}. `moments`: the number of values per event in `used`. Failing requests have the value NaN. */
 export type Usage = {
   readonly trace: Trace
   readonly moments: number
@@ -78,8 +78,8 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 const NO_PROMISES = new Map<Observation, number>()
 
 /**
- * Replays events through counters of one kind, one per group. Returns the units in use at `moments` possible
- * times of each event (1: its middle). `promises`: the ends of waits that refusals announce.
+ * Replays events through counters of one kind, one counter per group. Returns the units in use at `moments` possible times
+ * of each event; 1 means only the middle time. `promises`: the end of the wait that each refusal announces.
  */
 export function replay(
   trace: Trace,

@@ -69,7 +69,7 @@ export function usualWindow(windowMs: number): number | null {
 // The window length (ms) below which a window is penalized. Such windows are rare, and in-flight limits look like them.
 const SHORT_MS = 700
 
-/** Returns whether most of the announced window ends fit the candidate's windows. A single end fits windows of any length. */
+/** Returns whether most announced window ends fit the candidate's windows. Ends of windows of another length do not count. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   let [fitting, others] = [0, 0]
   for (const { windowMs, endMs } of ends) {

@@ -108,7 +108,7 @@ export function costIn(
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-/** The approximate tokens of the shortest prompt: one word in the framing of a chat. */
+/** The approximate number of tokens in the shortest prompt: one word, and the framing of a chat message. */
 export const SHORTEST_PROMPT = 12
 /**
  * The approximate number of tokens in the answer to each kind of request. `max_tokens` is this number, but at least 1. A `long` answer

@@ -58,7 +58,7 @@ function targetIn(
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-// The minimum window, in ms, in which long answers are requested. Also the maximum time that the plan waits for a reset.
+// The minimum window length, in ms, at which a round also requests long answers. Also the maximum wait for a reset.
 export const SHORT_MS = 10_000
 
 // The minimum number of requests that the first round sends together. Most free tiers allow only one to five in flight.
@@ -247,10 +247,10 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
 
-// The share of each limit that must be free before a burst or a large request. These use less than this share.
+// The share of each limit that must be free before a burst or a large request, both of which use less than this share.
 export const FREE_FOR_MORE = 0.6
 
-// For each drain of tokens: the share of the limit per request, and the number of requests.
+// The ways to drain a token limit, as pairs: the share of the limit that each request uses, and the number of requests.
 const TOKEN_DRAINS = [
   [1 / 8, 9],
   [1 / 10, 11],

@@ -94,7 +94,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONG_CHARACTERS
 const isNoAddress = (value: unknown): boolean => typeof value === 'string' && !value.includes('@')
 
-/** Creates an action that changes the refusal of a sign-up whose email already has an account. `first`: the answer to the sign-up that created the account. */
+/** Creates an action that changes the refusal of a duplicate sign-up. `first`: the answer to the first sign-up with this email. */
 function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
   const answers = 'signup: first answers'
   return {

@@ -202,7 +202,7 @@ test('a limit on sign-ups is kept to, and never taken for a fault', async () => 
   expect(judged?.verdict).toBe('pass')
 })
 
-// The step of the brief sample: only the first of every `IN_BRIEF` cases is tested.
+// The distance between tested cases in the brief sample.
 const IN_BRIEF = 6
 
 const LEAKS = [

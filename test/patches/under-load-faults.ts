@@ -4,7 +4,7 @@ import { valueAtPath, isObject, set } from '../../reference/json-edit.ts'
 import type { Call } from '../../reference/patch.ts'
 import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 
-/** The faults appear while at least this many answers are in progress. */
+/** The minimum number of answers in progress at which the faults appear. */
 const BUSY_FROM = 9
 /** The interval, in calls, between wrong answers under load. */
 const USUAL_EVERY = 3

@@ -41,7 +41,7 @@ test('the walk has more than 150 steps', () => {
 
 // The sampling step of steps that need their own runs: about one in `RECORDED` is tested. The full test runs all of them.
 const RECORDED = 64
-// The sampling steps: `ONE_IN` for the wide sample, and `ONE_IN` * `IN_BRIEF` for the brief sample.
+// The sampling intervals, in steps: `ONE_IN` for the wide sample, and `ONE_IN` * `IN_BRIEF` for the brief sample.
 const ONE_IN = 6
 const IN_BRIEF = 8
 

@@ -402,7 +402,7 @@ function rare(server: RealServer, readyPath: string): RealServer {
   return { ...server, isHeavy: true, readyPath }
 }
 
-/** Returns a gateway as a server. Behind it runs the reference implementation, which requires the key. */
+/** Returns a real server that is a gateway. It forwards to the reference implementation, which requires the key. */
 function gateway(
   id: string,
   prepare: (

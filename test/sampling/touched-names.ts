@@ -33,8 +33,8 @@ export function namesAdded(diff: string): ReadonlySet<string> {
 }
 
 /**
- * Returns the readings, such as `errors.body = openai`, that are new or have other parameters in
- * `schemas/gaps.json`.
+ * Returns the names of readings, such as `errors.body = openai`, that are new or changed in `now`. `before` and `now`: two
+ * versions of `schemas/gaps.json`.
  */
 export function readingsChanged(before: string, now: string): readonly string[] {
   const known = readingsIn(before)

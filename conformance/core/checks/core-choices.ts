@@ -63,7 +63,7 @@ const contentIsString = check({
   },
 })
 
-/** Judges that an answer cut before its text has a string `content` or reasoning. A SHOULD, because a service may hide reasoning. */
+/** Judges that an answer cut before its text has a string `content` or reasoning. SHOULD: a service may hide its reasoning. */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',

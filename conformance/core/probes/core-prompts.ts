@@ -85,7 +85,7 @@ export function requiredOf(
   return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
 }
 
-/** Returns `asked`, or the nearest temperature that the readings allow. */
+/** Returns `asked`, or the nearest temperature within the declared bounds. */
 export function temperatureWithin(readings: Readings, asked: number = TEMPERATURE): number {
   return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
     numberOf(readings, 'temperature.bounds', 'maximum'),

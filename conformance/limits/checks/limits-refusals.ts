@@ -314,7 +314,7 @@ const SLOW_RETURN = 'an answer after the wait took so long that the moment of it
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000
-// The minimum time in ms before a promised time at which an answer contradicts it, and after which a call is no test.
+// The tolerance around a promised time, in ms. An earlier answer contradicts the promise. A later call does not test it.
 const EARLY_MS = 500
 // The tolerance for a date in Retry-After, in ms. This date and the field Date are both rounded to whole seconds.
 const DATE_SLACK_MS = 1000

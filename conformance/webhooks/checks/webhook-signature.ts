@@ -145,7 +145,7 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to verify. `id`: the event id, which only schemes without a header field for event ids need. */
+/** A delivery to verify. `id`: the event id, needed only by schemes that have no header field for it. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array

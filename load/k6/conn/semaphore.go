@@ -97,7 +97,7 @@ type Permit struct {
 	signal chan struct{}
 }
 
-// Acquire waits until the user may work. At the start of a load, Acquire first waits until all first users have called it (startBarrier).
+// Acquire waits for the permit. At the start of a load, it first waits until all first users have called Acquire (startBarrier).
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
