@@ -120,7 +120,7 @@ function acceptedName(entry: Entry): MemberName {
   return name
 }
 
-// The date of every file in a bundle: the earliest of the format (APPNOTE.TXT 4.4.6), so that equal content gives equal bytes.
+// The date of every file in a bundle: the earliest that ZIP allows (APPNOTE.TXT 4.4.6). A fixed date makes equal content give equal bytes.
 const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 

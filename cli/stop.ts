@@ -10,7 +10,7 @@ const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 // Whether a command was already stopped. Launchers repeat a signal, and a repeated signal must not print a second line.
 let isStopped = false
 
-/** Calls `end` with a line to print, at each stop signal that no command handles. The line is empty if a command was already stopped. */
+/** Calls `end` at each stop signal that no command handles, with a line to print. The line is empty if a command was already stopped. */
 export function onUnhandledStop(end: (line: string) => void): void {
   for (const name of NAMES)
     process.on(

@@ -2,7 +2,7 @@
 import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
-/** A shell command (its lines; none if the exchange cannot be repeated), and notes for the reader. */
+/** A shell command and notes for the reader. `lines`: the lines of the command; empty if the exchange cannot be repeated. */
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/

@@ -7,7 +7,7 @@ import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** True if the message reports a full disk or an exceeded quota. Not every error has a code, but all have messages. */
+  /** True if the message reports a full disk or an exceeded quota. The message is searched, because some errors have no code. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }

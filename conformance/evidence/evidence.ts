@@ -261,7 +261,7 @@ export function examine(
 /** The timeout of the client library that runs within this process, in milliseconds. It includes pauses for limits. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
-/** Judges client library calls by a rule; `inconclusive` if the library timed out but the answer came in time. */
+/** Judges client library calls by a rule. Inconclusive if the library timed out although the answer came in time. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>

@@ -124,7 +124,7 @@ function isHangUp({ end }: Exchange): boolean {
   return end.kind === 'aborted'
 }
 
-// Returns when a call may have done harm (ms since 1970): at the hang-up, else at our last frame, else at the sending.
+// Returns when a call may have done harm (ms since 1970): when we hung up, else when we sent our last frame, else when we sent the call.
 function harmedAt({ sentAtEpochMs, socket, end, timing }: Exchange): number {
   if (end.kind === 'aborted') return sentAtEpochMs + timing.endMs
   return sentAtEpochMs + (ourLastMessage(socket?.messages ?? [])?.atMs ?? 0)

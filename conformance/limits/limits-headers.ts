@@ -174,7 +174,7 @@ function plainFields(
   return { allowances, malformed }
 }
 
-/** Reads a limit of `unit` from header fields: its size, the remaining quota and, by `resetMs`, the reset. */
+/** Reads a limit of `unit` from header fields: its size, the remaining quota and the reset. `resetMs` parses the reset field. */
 export function plainAllowance(
   unit: LimitUnit | null,
   fields: Allowance['fields'],

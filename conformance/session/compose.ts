@@ -86,7 +86,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${named.join(', ')}${more})`]
 }
 
-/** Returns a note on each undecided capability. Statement and answers do not show whether the target offers it. */
+/** Returns a note on each undecided capability. Neither the statement nor the answers show whether the target offers the capability. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []

@@ -238,7 +238,7 @@ type Given = {
   readonly sumMs: number
 }
 
-// Sends the answer, and returns how and when the delivery ended. A sender counts its wait before a retry from this time.
+// Sends the answer, and returns how and when the delivery ended. A sender counts its wait before a retry from the end of the delivery.
 async function give(
   answer: ReceiverAnswer,
   response: ServerResponse,

@@ -63,7 +63,7 @@ export function judgeDemand(
   }
 }
 
-/** Returns the rate of a demand. That of users follows from their think time and the answer times near `aroundPerSecond`, the capacity. */
+/** Returns the rate of a demand. The rate of users follows from their think time and their answer time near the rate `aroundPerSecond`. */
 export function demandRate(
   demand: Demand,
   aroundPerSecond: number | null,

@@ -76,7 +76,7 @@ function markSlower(
   return stages
 }
 
-/** Returns one stage with the means of all steady single-user stages, in a list. The list is empty if there is no such stage. */
+/** Returns a list with one stage: the means of all steady single-user stages. The list is empty if there is no such stage. */
 function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const alone = stages.filter((stage) => stage.purpose === 'idle' && isSteady(stage))
   const completed = alone.reduce((sum, stage) => sum + stage.completed, 0)

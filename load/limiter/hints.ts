@@ -11,7 +11,7 @@ export type Hints = {
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
-    /** The maximum error of the window. */
+    /** The maximum error of the window, in milliseconds. */
     readonly errorMs: number
     /** Whether it refills like a bucket. `windowMs` is then the time until an empty one is full. */
     readonly isRefill: boolean

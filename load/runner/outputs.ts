@@ -17,7 +17,7 @@ export const OUTPUT_NAMES: readonly string[] = Object.keys(OUTPUTS)
 /** Matches names of variables whose values may be secret. Variables that hold only names or addresses do not match. */
 const SECRET_PARTS = /PASSWORD|TOKEN|HEADERS|KEY|USERNAME/
 
-/** Returns the output with this name. Throws LoadError `usage` for an unknown name, or an address (the process list would show it). */
+/** Returns the output with this name. Throws LoadError `usage` for an unknown name or an address, which the process list would show. */
 export function requireOutput(name: string): OutputName {
   if (name === 'opentelemetry' || name === 'experimental-prometheus-rw') return name
   const prefixes = Object.values(OUTPUTS).flat().join('*, ')

@@ -18,8 +18,8 @@ export type RecordedAt = {
 }
 
 /**
- * Maps each transport to the calls of `assay check` that stand for a stored answer in its judgement. Two calls stand
- * for a stream, and one of them requests token usage.
+ * Maps each transport to the calls of `assay check` whose checks judge a stored answer. A streamed answer counts as two
+ * calls, because one of them requests token usage.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],

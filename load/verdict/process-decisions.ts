@@ -1,4 +1,4 @@
-/** Sums the lines in all row files of a run that count pauses of users and opened connections. Pure. */
+/** Sums the counts of pauses and of opened connections over all row files of a run, and derives notes from them. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'

@@ -16,7 +16,7 @@ import {
 import { inFull, isFull, sampleOf } from '../sampling/sampled-cases.ts'
 import { variantGroups } from './variant-groups.ts'
 
-// Returns the capabilities in which a variant shows. Judging all capabilities would take five times as long.
+// Returns the capabilities whose checks can notice a variant. Judging all capabilities would take five times as long.
 function concernOf(id: string): readonly Capability[] {
   if (id.startsWith('ws-')) return ['websocket']
   if (id.startsWith('webhook-')) return ['webhooks']

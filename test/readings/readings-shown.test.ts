@@ -58,7 +58,7 @@ const named = showings.map(
 const TRIPPED = 16
 // The sampling interval of the faults that belong to a reading. The wide sample tests one fault per interval.
 const OWN = 8
-// The sampling interval of readings in the wide sample. `IN_BRIEF`: the factor by which the brief sample is smaller.
+// The wide sample tests every second reading, and the brief sample every twelfth (`SHOWN` times `IN_BRIEF`).
 const SHOWN = 2
 const IN_BRIEF = 6
 

@@ -183,7 +183,7 @@ function isRefusedWithout({ key, one, others }: Step): boolean {
   return !refused(one) && others.some(refused) && !others.includes(null) && isWord(one, others)
 }
 
-// Returns whether lists of the readings differ in length. For other values, a refusal does not show what it concerns.
+// Returns whether a list in another reading differs in length from the same list in `one`.
 function isWord(one: Reading, others: readonly (Reading | null)[]): boolean {
   return others.some((other) =>
     Object.entries(other ?? {}).some(

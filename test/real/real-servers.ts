@@ -13,7 +13,7 @@ export type RealServer = {
   readonly id: string
   /** Whether the server is judged only on request, because its installation takes long. */
   readonly isHeavy: boolean
-  /** Set if no command installs the server, because its packages take gigabytes: it is judged only where its name is given. */
+  /** Set if no command installs the server, because its packages take gigabytes. The server is then judged only if named explicitly. */
   readonly isInstalledByHand?: true
   /** The maximum duration of a start in ms. Set if the default duration does not suffice on a busy machine. */
   readonly startDeadlineMs?: number

@@ -28,7 +28,7 @@ export type Setting = {
 
 // The delays before webhook retries in ms. Orchard's default delays have a larger sum, so a case would take longer.
 const HOOK_DELAYS_MS = [200, 500, 1200]
-// The factor of the longer delays on a busy machine. With short delays, such a machine mistakes copies of a delivery for retries.
+// The factor by which the delays are longer on a busy machine. With short delays, the judge mistakes copies of a delivery for retries.
 const UNHURRIED = 3
 
 function hookTimes(slowdown: number): { readonly args: readonly string[]; readonly readings: Readings } {

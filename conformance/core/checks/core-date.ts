@@ -5,7 +5,7 @@ import { responseHeader } from '../../exchange/reply.ts'
 import { notApplicable } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 
-/** Judges the format of the field Date (RFC 9110 sections 5.6.7, 6.6.1). A SHOULD, because most clients ignore Date. */
+/** Judges the format of the field Date (RFC 9110 sections 5.6.7, 6.6.1). The level is SHOULD, because most clients ignore Date. */
 const dateFormat = check({
   id: 'core.date-format',
   clause: 'C1.1',

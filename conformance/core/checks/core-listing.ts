@@ -93,7 +93,7 @@ const modelListed = check({
   },
 })
 
-/** Judges that no two entries have the same id (gap G2.2). A SHOULD, because a list with such entries can still be used. */
+/** Judges that no two entries have the same id (gap G2.2). The level is SHOULD, because a list with such entries can still be used. */
 const modelsDistinct = check({
   ...shared,
   id: 'core.models-distinct',

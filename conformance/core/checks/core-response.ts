@@ -26,7 +26,7 @@ const shared = { level: 'MUST', judges: 'completion' } as const
 const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
-// The minimum number of answers without text, or with a time as id, for a violation. Fewer may be chance.
+// The minimum number of faulty answers (no text, or a time as id) for a violation. Fewer faulty answers may be chance.
 const ENOUGH_ANSWERS = 5
 
 /** Judges that `choices` is an array with at least one element. Source: interface section 2.3 (text comes back). */

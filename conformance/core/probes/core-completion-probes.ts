@@ -87,7 +87,7 @@ function modelsPath(readings: Readings): string | null {
 
 const DEFAULT_TEMPERATURE_TOP = 2
 
-/** Sends requests without optional fields, and with valid values of these (gaps G2.1, G4.3 and G4.4). */
+/** Sends a request without optional fields, and requests with valid values of optional fields (gaps G2.1, G4.3 and G4.4). */
 const fields: Probe = {
   id: 'core.fields',
   capability: 'core',

@@ -134,7 +134,7 @@ function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[
 const NOTHING_GRANTED =
   'no call was granted, also after two windows of silence: another limit, or another user of the key, may have used it up'
 
-// Returns another possible cause of a refusal than a smaller quota; null if no other cause is possible.
+// Returns a possible cause of a refusal other than a smaller quota; null if there is no other cause.
 function otherCause(
   { readings }: Evidence,
   { windowMs }: Quota,

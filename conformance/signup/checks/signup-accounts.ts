@@ -204,7 +204,7 @@ const keyStays = check({
     ),
 })
 
-// Returns an issue unless a call was answered. Ignores refusals for lack of payment, which `signup.key-free` judges.
+// Returns an issue if the call got no answer. Ignores refusals for lack of payment, which `signup.key-free` judges.
 const notAnswered: Rule = (use) =>
   isPlainCallAnswered(use) || isUnpaid(use) ? [] : [statusIssue(use, 'a completion')]
 

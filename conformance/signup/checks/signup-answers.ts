@@ -121,7 +121,7 @@ function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }
 
-/** Judges that the API key occurs once in the body. Elsewhere, as in messages or links, it may be displayed or logged. */
+/** Judges that the API key occurs once in the body. A key that also occurs in a message or link may be displayed or logged. */
 const keyOnce = check({
   ...response,
   id: 'signup.key-once',

@@ -123,7 +123,7 @@ function chat(context: ProbeContext, label: string, authorization: string | null
   return { json, authorization }
 }
 
-// Sends invalid sign-ups one by one, up to the maximum number of accounts or a 429.
+// Sends invalid sign-ups one by one. Stops at the maximum number of accounts, or at a 429.
 async function makeMistakes(
   context: ProbeContext,
   mistakes: readonly SignupMistake[],

@@ -186,7 +186,7 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that a sender may have signed or used as a key. `mistakes`: what is wrong with them, if anything. */
+/** Bytes that a sender may have signed or used as a key. `mistakes`: the mistakes that lead to these bytes; empty for the right bytes. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the contents that a sender may have signed: first the correct content, then the contents that common mistakes produce.

@@ -202,7 +202,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty([issue], [first, other])
 }
 
-/** Judges that a delivery has a valid signature of exactly the bytes sent. JSON that was serialized again has other bytes. */
+/** Judges that a delivery has a valid signature over exactly the bytes sent. JSON that is serialized again may have other bytes. */
 const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',

@@ -15,8 +15,8 @@ import (
 	"assay.local/k6/rows"
 )
 
-// rowMember is a member of a row in the schema. isOlder: its description states that only older versions
-// wrote it.
+// rowMember is a member of a row in the schema. isOlder reports whether only older versions wrote the member, as its
+// description states.
 type rowMember struct {
 	Description string `json:"description"`
 }

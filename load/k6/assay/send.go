@@ -129,7 +129,7 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// leave ends a request's use of its connection. The connection is kept for the next request if the body was read to its end, else closed.
+// leave ends a request's use of its connection. It keeps the connection if the body was read to its end, else it closes the connection.
 func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()
