@@ -41,6 +41,14 @@ test.each([
   expect(kindOf(judged(oddRequestChecks, 'core.http2-offer-ignored', calls))).toBe(kind)
 })
 
+test.each([
+  ['a stream', exchange('sse.stream/basic', text(500)), 'violated'],
+  ['a usual call', exchange('core.completion/roles', text(500)), 'prerequisite'],
+] as const)('an offer of HTTP/2 that is answered 500, beside %s with 500', (_, other, kind) => {
+  const calls = [exchange('core.completion/all-four'), other, exchange('core.http2-offer/offer', text(500))]
+  expect(kindOf(judged(oddRequestChecks, 'core.http2-offer-ignored', calls))).toBe(kind)
+})
+
 const gzipHeader = { headers: [['content-encoding', 'gzip']] as const }
 test.each([
   ['answered', {}, 'satisfied', 'satisfied'],

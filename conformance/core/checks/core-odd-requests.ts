@@ -106,16 +106,21 @@ const answersAfterRefusal = check({
     const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))
     if (calls.length > 0 && reused.length === 0)
       return notApplicable('no connection stays open after a refusal')
-    // If the service answers other calls with 5xx too, this 5xx may be chance.
-    const told = failsElsewhere(evidence) ? reused.filter((call) => !isServerError(call)) : reused
-    return examine(evidence, told, (call) =>
+    return examine(evidence, notByChance(evidence, reused, ['completion', 'stream']), (call) =>
       isSuccess(call) ? [] : [statusIssue(call, '200, as on a connection of its own')],
     )
   },
 })
 
-function failsElsewhere(evidence: Evidence): boolean {
-  return attemptsOf(evidence, ['completion', 'stream']).some(isServerError)
+// Leaves calls answered 5xx out if the service also answers usual calls of these kinds with 5xx: such an answer may be chance.
+function notByChance(
+  evidence: Evidence,
+  calls: readonly Exchange[],
+  usual: readonly ('completion' | 'stream')[],
+): readonly Exchange[] {
+  return attemptsOf(evidence, usual).some(isServerError)
+    ? calls.filter((call) => !isServerError(call))
+    : calls
 }
 
 /**
@@ -126,14 +131,13 @@ const http2OfferIgnored = check({
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'a call that offers HTTP/2, as the client of Java does, is answered as without the offer',
-  judges: ['other:http2-offer', CONTROL_CALLS],
-  because: ['core.valid-calls-not-5xx'],
+  judges: ['other:http2-offer', CONTROL_CALLS, '*'],
   trippedBy: ['http2-offer-refused'],
   judge: (evidence) => {
     if (evidence.baseUrl.startsWith('https:')) return notApplicable('it is offered so over plain HTTP only')
     const calls = callsAbout(evidence, 'other:http2-offer')
     if (!answersReference(evidence)) return withoutReference(calls)
-    return examine(evidence, calls, (call) =>
+    return examine(evidence, notByChance(evidence, calls, ['completion']), (call) =>
       isSuccess(call) || statusOf(call) === SWITCHED
         ? []
         : [statusIssue(call, '200 as without the offer, or 101 that accepts it')],
