@@ -89,7 +89,7 @@ export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {
         ...exchangeSection(run),
         ...section('If you disagree with a verdict', howToArgue(run), 'argue'),
       ].map((block) => shownOnlyIn('html', block)),
-      ...readingsFold(run).map((block) => shownOnlyIn('markdown', block)),
+      ...readingsFold(run, statementBlocks(run)).map((block) => shownOnlyIn('markdown', block)),
     ],
     startedAt: run.startedAt,
     version: run.suite.version,
@@ -199,8 +199,8 @@ function statementBlocks({ statement }: Run): readonly Block[] {
   return [line(['Statement ', code(statement.name), ', SHA-256 ', code(statement.sha256), ...base])]
 }
 
-// Returns the readings as a collapsed block, because the table is long and few readers need it.
-function readingsFold({ readings = [] }: Run): readonly Block[] {
+// Returns the blocks of `first` and the readings as a collapsed block, because the table is long and few readers need it.
+function readingsFold({ readings = [] }: Run, first: readonly Block[] = []): readonly Block[] {
   const rows = readings.map(({ key, reading, layer, recorded, parameters }) => [
     [code(key)],
     `${reading}${recorded === undefined ? '' : ' (for the record)'}`,
@@ -210,7 +210,7 @@ function readingsFold({ readings = [] }: Run): readonly Block[] {
   const caption = 'The reading of each gap of the interface, and its layer'
   const blocks = table({ caption, columns: ['key', 'reading', 'layer', 'parameters'], rows })
   const summary = `Readings in force (${readings.length})`
-  return readings.length === 0 ? [] : [{ kind: 'fold', summary, blocks }]
+  return readings.length === 0 ? [] : [{ kind: 'fold', summary, blocks: [...first, ...blocks] }]
 }
 
 function howToArgue(run: Run): readonly Block[] {

@@ -45,7 +45,7 @@ is missing: \`assay check BASE-URL --statement ${DRAFT}\`.
 At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of BASE-URL names the embedded reference implementation.`,
   flags: EXPLORE_FLAGS,
   notes:
-    'The exit code is 0 with a draft, 2 for a usage error, 3 if the service gave no completion or stopped answering, or the time was over.',
+    'The exit code is 0 with a draft, 2 for a usage error, 3 if no completion came, the service stopped, or time ran out.',
   examples: ['ASSAY_KEY=... assay explore https://staging.example.com --model NAME --out ours.jsonc'],
   maxPositionals: 1,
   run: exploreNamed,
