@@ -59,7 +59,7 @@ const allChecked = transcriptRule('checks-present', ({ header }, { checkSet }) =
     : ['the run names checks twice, or checks that its check set has not']
 })
 
-// Checks that only probes of capabilities that are declared unsupported were left out.
+// Checks that every omitted probe belongs to a capability that is declared unsupported.
 const noExtraSkip = transcriptRule('no-extra-skip', ({ header, omissions }) => {
   const skipped = omissions.filter(({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported')
   const byReason = Map.groupBy(skipped, ({ detail }) => detail)
@@ -406,7 +406,7 @@ function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeade
   return secretPlaceholders.some((secret) => credential.includes(secret.slice(0, PLACEHOLDER_HEAD)))
 }
 
-// Checks that the run used the reader's seed, for which nobody could prepare answers. Passes if no seed is given.
+// Checks that the run used the seed that the verifier gave, so that answers could not be prepared. Passes if no seed was given.
 const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
   verifier.seed == null || header.seed === verifier.seed
     ? []

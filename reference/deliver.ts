@@ -79,7 +79,7 @@ function declaredBytes(delivery: Delivery): number {
   return delivery.declaredBytes ?? delivery.writes.reduce((sum, bytes) => sum + bytes.length, 0)
 }
 
-// Returns the time of each write in ms since the start of the answer. Times since the start let no timer delays add up.
+// Returns the due time of each write, in ms since the start of the answer, so that delays of timers do not add up.
 function dueTimes(latency: Latency | null, delivery: Delivery, call: Call): readonly number[] {
   const random = seededRandom('latency', call.seed, String(call.n))
   let dueMs = delivery.delayMs ?? 0

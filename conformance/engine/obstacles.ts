@@ -8,7 +8,7 @@ import { areGatewayAnswers, foreignRedirect, gatewayAnswer, MIN_PATHS } from '..
 import { detailAndCause } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** Why a request was not sent. */
+/** The reason why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 
 /** A call that is about to be sent. `probe`: the id of its probe. `isValidCall`: whether every conforming target must answer it. */

@@ -296,7 +296,7 @@ export function unusable(
 }
 
 /**
- * Returns why a call cannot be judged: a reset, perhaps by chance, and no repetition of the call. Null for other calls.
+ * Returns why a call cannot be judged: its connection was reset, perhaps by chance, and the call was not repeated. Null otherwise.
  */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,

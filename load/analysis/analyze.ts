@@ -192,7 +192,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns true if a goal can be judged. A completed answer must have the duration that it limits, or all such answers must be empty. */
+/** Returns whether a goal can be judged: a completed answer has the duration that it limits, or all completed answers are empty. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }

@@ -8,7 +8,7 @@ export type Sketch = {
   readonly count: () => number
   /** Returns a percentile of the gaps by nearest rank, in microseconds; null when there are too few gaps. */
   readonly percentileUs: (percentile: number) => number | null
-  /** Returns pairs of a gap in microseconds and its count, ascending, without empty steps. */
+  /** Returns pairs of a gap in microseconds and its count, in ascending order of the gaps. Leaves out gaps with count 0. */
   readonly entries: () => Entries
 }
 

@@ -65,9 +65,9 @@ export const SHORT_MS = 10_000
 const AT_ONCE = 8
 
 /**
- * Returns how many requests a round sends together at its start, before a pause. The end of the window then shows the
- * kind of limit. A fixed window frees all requests, a sliding log only the first ones. A bucket has freed the first
- * ones earlier. The share differs between rounds, because two equal halves look like a limit of half the size.
+ * Returns how many requests a round sends together at its start, before a pause. When the window ends, a fixed window
+ * frees all requests, and a sliding log frees only the first requests. A bucket frees the first requests earlier. The
+ * share differs between rounds, because two equal halves look like a limit of half the size.
  */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
@@ -213,7 +213,7 @@ export function refusedOnes(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests before the second drain, to test whether such requests use quota; none for small limits. */
+/** Plans failing requests before the second drain, to test whether they use quota. Returns an empty list for small limits. */
 export function failing(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)

@@ -17,7 +17,7 @@ import { unlessLate } from './unless-late-fixture.ts'
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-4f1c9a7e2b'
-// Without this wait, users would send thousands of requests per second, which these tests do not need.
+// The wait before each answer, in ms. Without it, users would send thousands of requests per second.
 const ANSWER_MS = 8
 const COMPLETION = JSON.stringify({
   id: 'c1',

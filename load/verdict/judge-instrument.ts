@@ -29,7 +29,7 @@ export type InstrumentEvidence = {
 
 /** The share of all processors above which the load generator counts as busy. A busy load generator delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
-/** The minimum p99 of lag in ms for late requests. The p99 must also exceed a twentieth of the median answer time. */
+/** The minimum p99 of the lag, in ms, at which requests count as late. The p99 must also exceed 1/20 of the median answer time. */
 const LATE_MS = 20
 /** The maximum error of an exact figure, as a share of the figure. */
 const SMALL_SHARE = 0.1

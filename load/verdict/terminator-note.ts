@@ -5,7 +5,7 @@ import { count } from '../../schemas/count.ts'
 /** The number of streams that ended with the terminator (`withTerminator`), or with a finish reason but no terminator (`without`). */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if streams ended without the terminator and none with it. The note is not an error: the service may intend this. */
+/** Returns a note if some streams ended without the terminator and no stream ended with it. The service may intend this end. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -61,7 +61,7 @@ const hugeClean = check({
   },
 })
 
-// 504: a gateway in front of the target timed out (RFC 9110 section 15.6.5).
+// Returns whether a call timed out at Assay, or at a gateway in front of the target (504, RFC 9110 section 15.6.5).
 function isSlow(call: Exchange): boolean {
   return unusable(call)?.[0] === 'timeout' || statusOf(call) === 504
 }
