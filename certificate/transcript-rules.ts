@@ -238,7 +238,7 @@ const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
   return findingAbout('calls are not marked as their probes declare them', wrong)
 })
 
-// Checks that token caps and texts to repeat are as declared. Otherwise a faulty answer could seem to fit its request.
+// Checks that requests have the declared token caps and texts to repeat. Otherwise a faulty answer could seem correct.
 const askedAsDeclared = transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
   const echo = JSON.stringify(appearanceOf(header).wording.echoText).slice(1, -1)
   const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0

@@ -80,7 +80,7 @@ async function exploreGiven(
   }
 }
 
-// Returns the path of the draft. Does not overwrite an existing draft, because the user may have edited it.
+// Returns the path of the draft. Throws a usage error if the file exists, because the user may have edited it.
 function draftPath(given: string | null, { cwd }: CommandContext): string {
   const path = resolve(cwd, given ?? DRAFT)
   if (existsSync(path))

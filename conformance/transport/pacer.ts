@@ -185,7 +185,7 @@ function observeLimit(needed: number) {
     /** Returns the time in ms between two calls, if the limit accepts them one by one; else 0. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns what to announce before a pause; null if that is short, or much the same as before. */
+    /** Returns the message to show before a pause; null if the pause is short, or if the last message gave about the same time. */
     news(needMs: number): string | null {
       const endMs = performance.now() + needMs
       if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return null

@@ -120,7 +120,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** The ratio of `n` to the number of independent requests that the curve of all stages gives for this rate. At least 1. */
+  /** The ratio of `n` to the number of independent requests expected from all stages at this rate; at least 1. */
   readonly excess: number
 }
 

@@ -114,12 +114,12 @@ export function decide(
   }
 }
 
-// An interval with a smaller ratio of its ends follows from one drain, which happened to be just at the end of a window.
+// The ratio of the bounds of a window's interval below which a single drain has determined the window.
 const FITTED_TO_ONE = 1.01
 
 /**
- * Returns whether windows ended often enough, and as foretold, to know their length. If one drain alone determines a window without a phase, it
- * may fit by chance, and must foretell another round. Refused requests may prolong a wait, so that it does not end as foretold.
+ * Returns whether the observed ends of windows determine the window: they were frequent enough and foretold. A window
+ * that fits one drain may fit by chance, so it needs a second round. A prolonging limit need not end as foretold.
  */
 function endsShow(best: Point, width: number, watched: Watched): boolean {
   const { recoveries, rounds, isForetold, watchedMs } = watched

@@ -61,7 +61,7 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
   return nextLook(context, open, isFirst, isKnown && hasRound)
 }
 
-// A round that begins within this many windows needs no look before it.
+// The maximum wait for the first round, as a multiple of the window, during which no other requests are planned.
 const SOON = 1.5
 
 /** Returns whether a round can begin soon. Longer windows that are still possible may delay it. */

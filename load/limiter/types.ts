@@ -66,7 +66,7 @@ export type Outcome = 'accepted' | 'refused' | 'unclassified'
 export type Observation = PlannedRequest & {
   readonly stage: string
   readonly sentMs: number
-  /** When the first byte of the answer arrived; without an answer, when the request ended. */
+  /** The time when the first byte of the answer arrived. Without an answer: the time when the request ended. */
   readonly answeredMs: number
   readonly closedMs: number
   readonly outcome: Outcome

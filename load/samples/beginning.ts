@@ -12,7 +12,7 @@ const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 // The maximum number of events to judge per partly stored answer. Dozens of longer answers would take minutes.
 const MAX_EVENTS = 2000
 
-/** Returns an event stream reduced to the first complete events that were stored; null if there are none, and for other transports. */
+/** Returns the sample with only the complete events at the start of its stream. Null without such events, or without an event stream. */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null

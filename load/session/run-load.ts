@@ -101,9 +101,9 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers of a load. The baseline shows whether a failed check also fails without load. If it does
- * not show this, answers to a single user decide. Text that arrived in one piece fails only if it also fails without
- * load, because it may have waited in a queue. Errors of judging become notes.
+ * Judges the stored answers of a load. The baseline shows whether a failed check also fails without load. If the
+ * baseline cannot show it, answers to a single user decide. Text that arrived in one piece fails only if it also does
+ * without load, because it may have waited in a queue. Errors of judging become notes.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,

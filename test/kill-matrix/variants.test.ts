@@ -23,7 +23,7 @@ function concernOf(id: string): readonly Capability[] {
   return id.startsWith('signup-') ? ['signup'] : ['core', 'sse']
 }
 
-// Readings that the statement must not declare, because a server with this variant does not have them.
+// The reading that the statement must not declare for a server with a variant, by the id of the variant.
 const UNDECLARED: Readonly<Record<string, string>> = {
   'no-cors': 'cors',
   'options-404': 'cors',

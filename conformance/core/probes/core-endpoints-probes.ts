@@ -127,7 +127,7 @@ export function hugeMessage(context: ProbeContext): Message {
 }
 
 const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
-// How long the probe waits after a refusal, so that the target can close the connection.
+// The time in ms that the probe waits after a refusal, so that the target can close the connection.
 const CLOSING_MS = 50
 // The maximum number of times that the probe restarts a sequence after a limit refused one of its calls.
 const MAX_RESTARTS = 2

@@ -194,7 +194,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The numbers of missing answers: (1) if only `others` consumed quota; (2) if all unauthorized and invalid calls consumed quota. */
+  /** Two numbers of missing answers: the first if only `others` consumed quota, the second if all unauthorized and invalid calls did. */
   readonly deficits: readonly number[]
 }
 

@@ -201,7 +201,7 @@ function judgeSocketStart(
 const HELD_UP_TIMES = 5
 const HELD_UP_MS = 100
 
-// Judges whether calls beyond the quota are delayed, as declared. One short delay may be a pause of this machine.
+// Judges whether the target delays calls beyond the quota, as declared. A single short delay may be a pause of this machine.
 function heldUp({ quota }: QuotaCalls, calls: readonly Exchange[]): Judgement {
   const tookMs = calls.map(({ timing }) => timing.headersMs ?? timing.endMs)
   const usualMs = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)] ?? 0

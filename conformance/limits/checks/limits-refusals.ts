@@ -332,7 +332,7 @@ function judgeLength(spent: ExhaustedQuota): Judgement {
   return satisfied(said)
 }
 
-// Returns calls admitted after a refusal. `isCertain`, `mayBe`: whether surely or possibly before the promised time.
+// Returns the calls admitted after a refusal. `isCertain`: the call was admitted before the promised time. `mayBe`: it possibly was.
 function soonerAfter({ calls }: ExhaustedQuota, refusal: Exchange) {
   const waitMs = shortestWaitMs(refusal) ?? 0
   const [earliestMs, latestMs] = [refusal.sentAtEpochMs + waitMs, answeredAtMs(refusal) + waitMs]

@@ -1,4 +1,4 @@
-/** Defines checks of the answers of sign-up: JSON, refusals of mistakes and duplicates, no leaked key or password. */
+/** Defines checks of answers to sign-up requests: JSON, refused mistakes and duplicates, and no leaked key or password. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'

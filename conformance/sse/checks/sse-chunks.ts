@@ -223,7 +223,7 @@ function onChoiceStreams(evidence: Evidence, rule: (stream: Stream) => readonly 
   })
 }
 
-// Returns an issue unless exactly one value of a member occurs in a stream. Ignores empty values and 0.
+// Returns an issue if a member has no value or several different values in a stream. Ignores empty values and 0.
 function drift(stream: Stream, member: string): readonly Issue[] {
   const values = valuesOf(stream, member)
   if (values.length === 1) return []

@@ -82,7 +82,7 @@ function durationMs({ timing: { endMs, stalledMs = 0 } }: Exchange): number {
   return Math.max(0, Math.round(endMs - stalledMs))
 }
 
-// The maximum probability that chance broke each stream beside hang-ups.
+// The maximum probability that all broken streams broke by chance, and not because of the clients that hung up.
 const MAX_CHANCE = 0.01
 
 const isBeside = ({ label }: Exchange) => label === 'beside'

@@ -16,7 +16,7 @@ const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
 // Waits for a close, at most 3 s. A server that closes the connection does so immediately.
 const CLOSE: SocketStep = { do: 'wait', for: 'close', ms: 3000 }
-// The maximum number of sudden disconnects. A disconnect is repeated if the next call fails, perhaps by chance.
+// The maximum number of rounds with a sudden disconnect. A failed call after the disconnect may be chance, so it starts a new round.
 const MAX_VANISHINGS = 3
 const HUGE_BYTES = 1024 * 1024
 const UNTRUE_BYTES = 2 ** 40

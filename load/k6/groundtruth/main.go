@@ -132,7 +132,7 @@ func waitForEnd() <-chan struct{} {
 	return ended
 }
 
-// stop ends the server. Running streams have one second to end before they are cut.
+// stop ends the server. Streams that still run after one second are cut.
 func stop(server *http.Server) error {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
 	defer cancel()

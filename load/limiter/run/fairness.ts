@@ -225,7 +225,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
 
 /** The maximum rise of the shares of refused and of failed requests at which other keys count as not affected. */
 const HARMLESS_SHARE = 0.02
-/** The maximum share of failures without pressure. With more, the target fails anyway, or a key is at its own limit. */
+/** The maximum share of refused, or of failed, requests in calm phases. Above it, the effect of the pressure stays open. */
 const MAX_CALM_SHARE = 0.1
 
 /** Returns the effect of the aggressor on the other keys, with its figures. */

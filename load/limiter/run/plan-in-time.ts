@@ -1,6 +1,6 @@
 /**
- * Plans each batch before it is due, although a search for limits can take seconds. If a search would end too late, the
- * planner scores the candidates of the last search again by all answers. Some stages can be planned from these.
+ * Plans each batch before it is due, although a search for limits can take seconds. If a search would end too late, the planner updates
+ * the scores of the last search's candidates with all answers. Some stages can be planned from these candidates.
  */
 import { performance } from 'node:perf_hooks'
 import { contextOf, factsOf } from '../context.ts'

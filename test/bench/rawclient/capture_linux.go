@@ -69,7 +69,7 @@ func capture(port string) int {
 }
 
 func listenToDevice() (int, error) {
-	// ETH_P_IP in the order of the network.
+	// ETH_P_IP in network byte order.
 	const inNetworkOrder = uint16(8)
 	socket, err := unix.Socket(unix.AF_PACKET, unix.SOCK_DGRAM, int(inNetworkOrder))
 	if err != nil {

@@ -43,7 +43,7 @@ export type LimitState = {
   readonly refuse: (arrival: Arrival) => void
   readonly leave: (doneMs: number) => void
   readonly remaining: (atMs: number) => number
-  /** Returns the ms until the limit resets. By `does`: a window or ban ends, a bucket is full, or the oldest request expires. */
+  /** Returns the ms until the limit resets: the window or ban ends, the bucket is full, or the oldest request expires. */
   readonly resetMs: (atMs: number) => number
   /** Returns the milliseconds until a request of this cost may pass. */
   readonly retryMs: (atMs: number, cost: number) => number
