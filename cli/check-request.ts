@@ -191,7 +191,7 @@ function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'request
   }
 }
 
-// Returns the path of the given statement. By default, only the reference has a statement, which declares its webhooks.
+// Returns the path of the statement. Without a given path: the built-in statement (with webhooks) for the reference, else null.
 function statementPath(given: string | null, isReference: boolean, { cwd }: CommandContext): string | null {
   if (given !== null) return resolve(cwd, given)
   return isReference ? join(import.meta.dirname, '..', 'schemas', 'statements', 'reference.json') : null

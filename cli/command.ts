@@ -82,7 +82,7 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-/** The maximum value of a flag without a smaller one. A larger number is a mistake of the user. */
+/** The maximum value of a flag that has no smaller maximum. A larger number must be a mistake of the user. */
 const MAX_NUMBER = 1_000_000_000
 
 function check(name: string, value: string, { words, from, to = MAX_NUMBER, unit }: FlagSpec): void {

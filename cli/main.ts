@@ -38,7 +38,7 @@ function currentFolder(): string {
   }
 }
 
-// Returns the exit code after all output. A closed pipe (`assay list checks | head`) keeps the exit code; a full disk turns 0 into USAGE.
+// Returns the exit code after all output. A full disk changes 0 to USAGE. A closed pipe (`assay list checks | head`) changes nothing.
 function exitCodeWritten(): number {
   if (problem === null || systemCode(problem) === 'EPIPE') return exitCode
   stderr.write(`error: cannot write to standard output: ${systemProblem(problem)}\n`)

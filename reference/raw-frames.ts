@@ -10,7 +10,7 @@ export type RawFrame = {
   readonly announcedBytes: number
 }
 
-/** Replaces a frame by another one, by several, or by none (null). */
+/** A function that returns the frame or frames to send instead of a frame; null removes the frame. */
 export type FrameEdit = (frame: RawFrame) => RawFrame | readonly RawFrame[] | null
 
 /** Edits every frame in these bytes. Returns the bytes unchanged if they are not whole frames. */

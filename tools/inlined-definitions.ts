@@ -2,7 +2,7 @@
 
 const REFERENCE = /^#\/\$defs\/([^/]+)$/
 
-/** Replaces all references to `$defs` in a schema, because each would cost a function call. Throws for circular definitions. */
+/** Replaces each reference to `$defs` by its definition, because a reference costs a function call. Throws for circular definitions. */
 export function withInlinedDefinitions(schema: object): object {
   const definitions = new Map(
     Object.entries('$defs' in schema && typeof schema.$defs === 'object' ? (schema.$defs ?? {}) : {}),

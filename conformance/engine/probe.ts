@@ -41,7 +41,7 @@ export type RequestSpec = {
   readonly isFailureSought?: true
   /** Allows repeating the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** How many calls start at the same time, including this one. The curl command in reports starts as many. */
+  /** The number of calls that start at the same time, including this one. The curl command in reports starts the same number. */
   readonly atOnce?: number
   /** Set if the call uses up the quota of an API key, to find the limit of that key. */
   readonly quotaCall?: QuotaCall
@@ -57,7 +57,7 @@ export type RequestSpec = {
 
 /** Controls of WebSocket conversations: `signal` cancels those that have not begun, and `onEnd` receives each finished one. */
 export type ConversationWatch = {
-  /** Cancels WebSocket conversations that have not begun. Their call of `connect` rejects with the reason of this signal. */
+  /** Cancels WebSocket conversations that have not begun. Their `connect` then rejects with the reason of `signal`. */
   readonly signal: AbortSignal
   /** Gets the record of each finished WebSocket conversation, before the next conversation starts. */
   readonly onEnd: (exchange: Exchange) => void

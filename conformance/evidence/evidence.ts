@@ -344,7 +344,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgement for a check whose calls were not sent, with the reason for the first call that was left out. */
+/** Returns the judgement of a check whose calls were not sent. Its detail is the reason why the first call was left out. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')

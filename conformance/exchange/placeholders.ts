@@ -3,7 +3,7 @@
 /** The placeholder of the API key in header values, paths and bodies. */
 export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 
-/** Stands for the API key without its last character. */
+/** The placeholder for the API key without its last character. */
 export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 
 /** The name of the secret that is the API key with the case of its letters flipped. A key without letters has no such secret. */

@@ -3,7 +3,7 @@
 /** The minimum number of deltas in which repeated text is looked for. Two deltas with the same beginning may be chance. */
 export const MIN_DELTAS = 3
 
-// The minimum number of characters of repeated text. A delta does not begin with so much earlier text by chance.
+// The minimum number of characters of repeated text. A delta may begin with less of the earlier text by chance.
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 

@@ -33,7 +33,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key for which a statement may declare a reading. `usual`: its reading in the default profile; null: none. */
+/** A key of a statement, with the readings that the statement may choose. `usual`: the reading in the default profile, or null. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]

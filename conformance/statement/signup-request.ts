@@ -103,7 +103,7 @@ export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
-/** Returns after how many seconds a new API key must work. Source: reading `signup.response`. */
+/** Returns the maximum number of seconds until a new API key works. The declared `signup.response` or a default defines it. */
 export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }

@@ -111,7 +111,7 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The declared retries, and for how many of them a run does not wait. All times are seconds of this machine's clock. */
+/** The declared retries, and the number of retries that a run does not wait for. All times are seconds of this machine's clock. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number

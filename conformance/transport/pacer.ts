@@ -52,7 +52,7 @@ const NOTICE_MS = 20_000
 const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 
-/** Creates the pacer of a run, which pauses all its calls when the target demands it. */
+/** Creates the pacer of a run. The pacer pauses all calls of the run when the target demands a pause. */
 export function createPacer(options: PacerOptions = {}) {
   const { scale = 1, time, onNotice } = options
   const pause = createPause(scale)

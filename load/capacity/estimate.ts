@@ -98,7 +98,7 @@ export function provenRate(
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/** Returns true if stages prove that an objective is met. An objective without a percentile is met only if no request violates it. */
+/** Returns whether stages prove that an objective is met. An objective without a percentile is met only if no request violates it. */
 function isShown(
   { allowedShare, percentile }: CapacityObjective,
   place: number,

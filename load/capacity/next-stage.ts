@@ -37,7 +37,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The offsets of successive probe stages from the estimated rate, in log odds. They show how violations grow. */
+/** The offsets of successive probe stages from the estimated rate, in log odds. They show how violations grow with the rate. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40

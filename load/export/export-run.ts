@@ -23,7 +23,7 @@ export type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Computes the figures of the run in `folder`. Throws LoadError: `usage` without a run or event streams, `rows-broken` for broken rows. */
+/** Computes the figures of the run in `folder`. Throws LoadError: `usage` for no run or no stream, `rows-broken` for bad rows. */
 export async function exportRun(folder: string, name: ToolName): Promise<ExportedFigures> {
   const rowsPath = join(folder, ROWS_FILE)
   const run = runIn(join(folder, 'load-run.json'))

@@ -304,7 +304,7 @@ function forIntervals(
   }
 }
 
-// The maximum number of sizes to try. More are plausible only while the answers show nothing.
+// The maximum number of sizes to try. More sizes are plausible only while the answers say little about the size.
 const MOST_SIZES = 6
 
 /** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */

@@ -122,7 +122,7 @@ function first(context: Context): readonly PlannedRequest[] {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Plans a request just after an announced reset if no field announces the window. The answer shows the next reset. */
+/** Plans a request just after an announced reset, if no field names the window. The answer announces the next reset. */
 function secondReset(context: Context): readonly PlannedRequest[] {
   if (context.seen.length > 1) return []
   const near = context.series.find(

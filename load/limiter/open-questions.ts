@@ -10,7 +10,7 @@ import type { Limit, OpenQuestion } from './types.ts'
 // The number of windows that a run must last to find a window and its behavior.
 const WINDOWS = 5
 
-/** Returns the open questions, first those about limits that refused requests. */
+/** Returns the open questions. Questions about limits that refused requests come first. */
 export function openQuestions(
   context: Context,
   found: readonly Found[],

@@ -46,7 +46,7 @@ export function measureCpu(pid: number): CpuMeter {
   }
 }
 
-/** How often the timer of k6 ticks per second (`liveStatsEvery` of load/k6/assay/live_stats.go). */
+/** The number of ticks per second of the timer in k6 (`liveStatsEvery` of load/k6/assay/live_stats.go). */
 const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>

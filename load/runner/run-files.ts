@@ -78,7 +78,7 @@ export type RunConfig = {
   /** Whether a k6 output gets the metrics. If so, k6 also records metrics that its summary does not need. */
   readonly hasOutput: boolean
   readonly httpVersion: 1 | 2
-  /** The number of consecutive failures of one user that ends the run. 0: failures do not end the run. */
+  /** The number of consecutive failures of one user after which the run ends. 0: failures do not end the run. */
   readonly mostFailures: number
   /** Whether k6 gets the requests in batches over a socket instead of from a plan file. */
   readonly takesBatches: boolean

@@ -57,7 +57,7 @@ function mend(path: string, isWrong: (value: unknown) => boolean, edit: (call: C
   return onRequest((json, call) => (isWrong(valueAtPath(json, path)) ? edit(call)(json) : json))
 }
 
-/** Creates an action that accepts messages for which `isWrong` holds. `edit` replaces them before validation. */
+/** Creates an action that replaces messages for which `isWrong` is true by the result of `edit`, before validation. */
 function mendMessage(isWrong: (message: unknown) => boolean, edit: Edit): Action {
   return onRequest(change('/messages/*', (message) => (isWrong(message) ? edit(message) : message)))
 }

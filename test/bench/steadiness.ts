@@ -36,7 +36,7 @@ type InProcess = {
 type ByCommand = { readonly busyCount: number }
 type Condition = InProcess | ByCommand
 
-// The judged capabilities without `limits`, whose checks rightly report a proxy in front of the target.
+// The capabilities that are judged through a proxy. `limits` is left out, because its checks would correctly report the proxy.
 const BEHIND_PROXY: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks']
 
 const CONDITIONS: Readonly<Record<string, Condition>> = {

@@ -27,7 +27,7 @@ function runOf(out: string): Run {
   return JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
 }
 
-// The ids of all webhook checks. The one address that the person enters must suffice for these checks.
+// The ids of all webhook checks. The single address that the person enters must be enough for all of them.
 const CHECKS = allChecks
   .filter(({ capability }) => capability === 'webhooks')
   .map(({ id }) => id)

@@ -84,7 +84,7 @@ function blames(run: Run, id: string): boolean {
   return run.checks.some((record) => record.id === id && ['fail', 'warn'].includes(record.verdict))
 }
 
-// Faults that all checks of their capabilities judge. With fewer calls, a run would blame a gateway.
+// The faults that all checks of their capabilities judge. With fewer checks, fewer calls are sent, and a run would blame a gateway.
 const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
 
 // The sampling step: about one in `JUDGED_BY_ALL` faults is judged by all checks of its capabilities.

@@ -8,7 +8,7 @@ import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 const BUSY_FROM = 9
 /** The interval, in calls, between wrong answers under load. */
 const USUAL_EVERY = 3
-/** The interval, in calls, between wrong WebSocket answers under load. Short, because few WebSocket answers arrive. */
+/** The interval, in calls, between wrong WebSocket answers under load. It is short because few WebSocket answers arrive. */
 const SOCKET_EVERY = 2
 
 const slot = 'under-load:chunks'

@@ -28,7 +28,7 @@ const ODD_ECHOES = ['completion:escaped-echo', 'other:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
-/** Judges that a repeated text is undamaged (interface section 2.2): no wrong character, HTML escape or template token. */
+/** Judges that a repeated text is undamaged (interface section 2.2): it has no wrong character, HTML escape or template token. */
 const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',

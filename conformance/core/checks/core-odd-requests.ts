@@ -198,7 +198,7 @@ const chunkedRequestRead = check({
   },
 })
 
-/** Judges that null is accepted as "not set" (gap G4.3). Client libraries send it, but the interface does not mention it. */
+/** Judges that null is accepted as "not set" (gap G4.3). Client libraries send null, but the interface does not mention null. */
 const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   gap: 'G4.3',

@@ -201,7 +201,7 @@ function withoutSpentText(call: Exchange, issues: readonly Issue[]): readonly Is
   return isCutBeforeText(call) ? issues.filter(({ at }) => !at.endsWith('/message/content')) : issues
 }
 
-// Returns an issue for each `object` and `role` that differs from the value that the reading declares.
+// Returns an issue for each `object` and `role` whose value is not the declared one.
 function declaredIssues(call: Exchange, readings: Readings): readonly Issue[] {
   const [object, role] = ['object', 'role'].map((name) => stringOf(readings, 'response.fields', name))
   const places = [

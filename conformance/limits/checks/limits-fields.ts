@@ -167,7 +167,7 @@ const exact = check({
     ),
 })
 
-/** Judges that the announced reset is true: the start of the next window, or the time from which the whole quota is available. */
+/** Judges that the announced reset is correct: at most two windows away, and not before the limit accepts calls again. */
 const resetRight = check({
   ...FIELDS,
   id: 'limits.reset-right',

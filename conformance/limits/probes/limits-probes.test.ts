@@ -29,7 +29,7 @@ function declared(quota: number, windowSeconds: number): Readings {
   })
 }
 
-/** Returns a target with fixed windows, each of which starts with a call. Another account has no limit. */
+/** Returns a target with fixed windows. The first call after a window ends starts the next window. Another account has no limit. */
 function windowed(quota: number, windowMs: number) {
   let untilMs = 0
   let count = 0

@@ -69,7 +69,7 @@ const limitsBurst: Probe = {
   },
 }
 
-// Declares the calls. Plain calls are judged like all completions, special ones only by the checks of limits.
+// Returns the declared calls. Plain calls are judged like all completions. Special calls are judged only by the checks of limits.
 function declaredCalls(readings: Readings): readonly Call[] {
   if (countsNoRequests(readings)) return []
   const count = requestsForLimits(readings)

@@ -238,7 +238,7 @@ const never5xx = check({
     }),
 })
 
-/** One check per invalid sign-up request: it must be refused with a status of the reading `errors.status` (gap G7.4). */
+/** The checks of invalid sign-up requests, one per request: the answer must have a status that `errors.status` declares (gap G7.4). */
 const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,

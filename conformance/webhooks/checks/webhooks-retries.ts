@@ -349,7 +349,7 @@ function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
   return whenOffered(evidence, () => (isByHand ? notApplicable(why) : rule()))
 }
 
-// Calls `rule` if the readings declare a retry within the time that a run waits.
+// Calls `rule` if a declared retry is due within the time that a run waits. Otherwise returns why nothing is judged.
 function whenRetried(evidence: Evidence, rule: () => Judgement): Judgement {
   return whenFailing(evidence, () => {
     if (stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none')

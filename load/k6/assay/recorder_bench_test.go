@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// BenchmarkRecorderLooksAtAnAnswer measures the search for tokens of other requests in an answer that is not stored.
+// BenchmarkRecorderLooksAtAnAnswer measures the search of an unstored answer for tokens of other requests.
 func BenchmarkRecorderLooksAtAnAnswer(b *testing.B) {
 	u, a := answerOfBench(b, 600)
 	for b.Loop() {

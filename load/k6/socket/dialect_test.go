@@ -194,7 +194,7 @@ func TestALongTextIsCut(t *testing.T) {
 	}
 }
 
-// Tests the message table that load/k6/socket-dialect-file.test.ts also uses. Both readers must agree on each message.
+// Tests that this package reads each message in the shared table like the TypeScript reader (load/k6/socket-dialect-file.test.ts).
 func TestMessagesAreReadAsTheJudgeReadsThem(t *testing.T) {
 	var cases []struct {
 		Name          string

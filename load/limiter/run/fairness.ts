@@ -52,8 +52,8 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * The number of requests of other keys per kind of phase (calm or pressure) that prove an effect on at most 2 %.
- * Without refusals, 189 requests suffice (Wilson: z^2 / (n + z^2)). The other 11 requests replace unusable
+ * The minimum number of requests of other keys in calm phases, and in pressure phases, that can prove an effect of at
+ * most 2 %. Without refusals, 189 requests suffice (Wilson: z^2 / (n + z^2)). The other 11 requests replace unusable
  * requests.
  */
 export const NEEDED_FOR_NONE = 200
