@@ -121,7 +121,7 @@ function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Blo
   })
 }
 
-/** Formats level, layer and clause or gap of a check in parentheses. */
+/** Formats the level, the layer and the clause (or gap) of a check in parentheses. */
 export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run: Run): string {
   const profile = layer === 'profile' ? profileInForce(run) : null
   const anchor =

@@ -1,4 +1,4 @@
-/** Compares an answer with the text that the model was asked to repeat. Pure. */
+/** The characters that services lose when they build lines, JSON or markup by hand, each with its name in messages. */
 
 // The characters that services lose when they build lines, JSON or markup by hand. Each has its name in messages.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [

@@ -61,7 +61,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its description in a judgement (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges the exchanges in `picked` by `rule`. Without any, returns {@link withoutReplies} of `selectors`. */
+/** Judges the exchanges in `picked` by `rule`. If `picked` is empty, returns {@link withoutReplies} of `selectors`. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],

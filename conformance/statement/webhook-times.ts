@@ -11,7 +11,7 @@ export type WebhookTimes = {
   /** The time in ms that the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
-  /** How long Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this. */
+  /** The time in ms that Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this wait. */
   readonly slowMs: number
   /** The wait in ms after a 202 for a registration or a removal. The change may take effect only after this wait. */
   readonly activationMs: number

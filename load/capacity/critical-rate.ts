@@ -7,7 +7,7 @@ import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint 
 const NEAR = 0.2
 /** The factor that enlarges the variance of the share of violations. Short stages have too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 1.6
-/** The factor by which {@link inflationAt} raises the rate. Stages without long waits show too little dependence between requests. */
+/** The factor by which {@link inflationAt} raises a rate, because stages without long waits show too little dependence of requests. */
 const DEPENDENCE_AHEAD = 1.05
 /** The minimum number of violations at which a stage shows a miss, or shows how its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
@@ -15,7 +15,7 @@ const FEWEST_VIOLATIONS = 3
 const SHORT_TIMES = 3
 /** The minimum share of violations that is assumed for an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
-/** The maximum weight, in requests, of an overloaded stage. Such a stage shows only that its rate is too high. */
+/** The ratio of the lowest possible estimate of the critical rate to the rate of the slowest stage. */
 const OVERLOADED_REQUESTS = 8
 /** The minimum of the allowed share of violations in {@link centerOf}. A smaller allowed share is raised to it. */
 const SMALLEST_CENTERED_SHARE = 0.001

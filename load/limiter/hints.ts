@@ -83,7 +83,7 @@ function counted({ unit, size, windowMs, isRefill, values: [first] }: FieldSerie
   return isSame ? [] : [{ size: implied, windowMs, errorMs: 0, isRefill }]
 }
 
-// The number of refusals whose waits are read. Later ones mostly announce the same times.
+// The number of refusals whose announced waits are used. Later refusals mostly announce the same times.
 const FIRST_REFUSALS = 3
 
 /** A refusal, the end of the wait that it announces, and the windows that this end suggests. */

@@ -148,7 +148,7 @@ export function phasesOf(windowMs: number, { events }: Trace): readonly number[]
   return Array.from({ length: PHASES }, (_, index) => firstMs + (windowMs * index) / PHASES)
 }
 
-// The number of refill rates to try above, and below, the rate of each other candidate.
+// The number of refill rates to try on each side (higher and lower) of the rate of a bucket or window.
 const RATES = 4
 // The minimum number of units per refill. Smaller refills can hardly be distinguished from continuous ones.
 const LEAST_REFILL = 0.9

@@ -3,7 +3,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */
 const GROUPS = 20
-/** The minimum Kendall's tau of growth. At this tau, the later value is higher in 85 % of all pairs of values. */
+/** The minimum of Kendall's tau that counts as growth. At this tau, the later value is higher in 85 % of all pairs of values. */
 const LEAST_TAU = 0.7
 /** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3

@@ -37,7 +37,7 @@ function onRegisteredJson(edit: Edit): Action {
   return onRegistered((reply) => editJson(reply, edit))
 }
 
-/** Creates an action that accepts webhook endpoints at forbidden addresses that begin with `prefix`, as if they were loopback addresses. */
+/** Creates an action that accepts webhook endpoints at forbidden addresses. `prefix`: the beginning of these addresses. */
 function takesAddress(prefix: string): Action {
   const good = change('/url', (url) =>
     typeof url === 'string' && url.startsWith(prefix) ? 'http://127.0.0.1:9/' : url,

@@ -26,7 +26,7 @@ export type LimiterSetting = {
   readonly windowMs: number
 }
 
-/** Does nothing: a refusal does not change the state of most limiters. */
+/** Does nothing. Most limiters use this function, because a refusal does not change their state. */
 export function ignoreRefusal(): void {}
 
 /** The tolerance for rounding errors when counts or times are compared. */

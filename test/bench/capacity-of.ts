@@ -226,7 +226,7 @@ function spanOf(
   }
 }
 
-/** The maximum answer time of the last request, as a share of the simulated time, without a growing backlog. */
+/** The answer time of the last request above which a backlog counts as growing, as a share of the simulated time. */
 const PILING_UP = 0.005
 
 /** Returns whether a backlog grows. If a service writes one answer after the other, `tpot` does not show a backlog. */

@@ -15,7 +15,7 @@ import { benchOptions, inTurn } from './bench-frame.ts'
 import { nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, measured, type Binaries } from './programs.ts'
 
-/** Ten chunks per second, so that a hundred streams stay below the rate of the link. */
+/** The shape of each stream. With ten chunks per second, a hundred streams stay below the rate of the link. */
 const SHAPE = { chunks: 30, gapMs: 100 } as const
 const SECONDS = 8
 /** The environment variable that marks a process inside the network namespace. */

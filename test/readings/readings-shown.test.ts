@@ -46,7 +46,7 @@ test('every reading of the gaps of sign-up, streams, WebSocket and webhooks is s
   expect(shown.size).toBeGreaterThanOrEqual(20)
 })
 
-// Matches the accepted reasons for which a MUST does not apply although no reading in the run removes the MUST.
+// Matches the accepted reasons why a MUST does not apply although no declared value excludes this MUST.
 const SEEN =
   /^(not offered|no reply carries usage|no stream carries usage|an answer ends with the close|no such key|no second request on a socket is answered|no compression was agreed on|the target closes the socket itself|no socket stays open)/
 

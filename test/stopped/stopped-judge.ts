@@ -13,8 +13,8 @@ export type Stop = { readonly ranMs: number; readonly stoppedMs: number }
 const STEPS = 1000
 
 /**
- * Yields `count` random stops, which depend only on the seed. Each time of a stop is between an eighth of the time in
- * `longest` and the whole time in `longest`.
+ * Yields `count` random stops, which depend only on the seed. Each duration is at least an eighth of the same duration
+ * in `longest`, and at most the whole.
  */
 export function* drawnStops(seed: string, longest: Stop, count = Number.POSITIVE_INFINITY): Generator<Stop> {
   for (let number = 0; number < count; number += 1) {

@@ -298,8 +298,8 @@ const TAKEN =
   'another call may have been admitted after the refusal, and have taken what Retry-After promised'
 const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
-// Returns whether calls admitted after a refusal may have consumed the quota that the refusal promised. False if these
-// calls are a whole quota of the same burst, because they were admitted before the refusal.
+// Returns whether calls admitted between a refusal and a later attempt may have consumed the promised quota. Returns
+// false if these calls are a whole quota of one burst, because they were admitted before the refusal.
 function mayBeTaken(spent: ExhaustedQuota, { exchange, before }: Attempt): boolean {
   const between = admittedBetween(spent, before, exchange)
   const series = before.quotaCall?.series ?? null

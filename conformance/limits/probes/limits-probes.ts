@@ -257,7 +257,7 @@ async function sendConcurrently(run: LimitRun): Promise<void> {
   if (await run.silence(2)) await atOnce(run, 'burst-again', quota + BURST_EXTRA)
 }
 
-// Sends concurrent calls, at most half of the declared limit on concurrent calls, so that only the quota refuses.
+// Sends concurrent calls, each time at most half of the declared limit on concurrent calls, so that only the quota can cause refusals.
 async function atOnce(run: LimitRun, series: 'burst' | 'burst-again', count: number): Promise<number> {
   const labels = Array.from({ length: count }, (_, index) => labelIn(series, index + 1))
   const cap = inFlightQuota(run.context.readings)?.quota

@@ -191,7 +191,7 @@ export const chunkChecks: readonly Check[] = [
   finishKey,
 ]
 
-// Returns an issue unless the `choices` of the first event, which carries notes, are an empty array.
+// Returns an issue unless the `choices` of the first event are an empty array. Applies to streams that begin with an event of notes.
 function notesIssues(chunk: Chunk, stream: Stream): readonly Issue[] {
   const { choices } = chunk.value
   return Array.isArray(choices) && choices.length === 0

@@ -150,7 +150,7 @@ export function onDeliveries(
   })
 }
 
-/** Judges the deliveries to one address since the first triggered event by `rule`. */
+/** Judges the deliveries to one address by `rule`. Only deliveries since the first triggered event count. */
 export function onAddress(
   evidence: Evidence,
   address: string,

@@ -315,7 +315,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends all bytes, and waits if the socket is full. It must not lock r.mutex: a TLS read that writes holds it.
+// writeRaw sends all bytes, and waits if the socket is full. It must not lock r.mutex, which a TLS read holds while it writes.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {

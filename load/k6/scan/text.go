@@ -72,7 +72,7 @@ func fromHex(digit byte) byte {
 
 func isHex(digit byte) bool { return digit-'0' <= 9 || digit|0x20-'a' <= 5 }
 
-// text skips the next string; false if the string is invalid.
+// text skips the next string. It returns false if the string is invalid.
 func (s *Scanner) text() bool {
 	end, ok := stringEnd(s.data, s.at+1)
 	s.at = end + 1

@@ -47,7 +47,7 @@ func (s *Scanner) close() {
 	s.depth--
 }
 
-// element moves to the next value of an array, from the position now. more is false if the array ends. ok is false if the JSON is invalid.
+// element moves to the next value of an array. now is the current position. more is false if the array ends. ok is false for invalid JSON.
 func (s *Scanner) element(now step) (more, ok bool) {
 	if s.depth > deepest {
 		return false, false

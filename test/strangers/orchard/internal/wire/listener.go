@@ -28,7 +28,7 @@ type conn struct {
 	how Listener
 }
 
-// Write sends p. Write first rewrites a header section at the start of p, where net/http always puts it.
+// Write sends p. If p begins with a header section, Write first rewrites this section. net/http puts it only at the start of p.
 func (c *conn) Write(p []byte) (int, error) {
 	out := p
 	if bytes.HasPrefix(p, []byte("HTTP/1.1 ")) {
