@@ -144,7 +144,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   return `confirm it for minutes: assay load soak ${targetArguments(run, true)} --rate ${digits(rate).replaceAll(',', '')}`
 }
 
-/** Returns whether this machine limited half or more of the stages with a limit or a missed objective. */
+/** Returns whether this machine was the limit of at least half of the stages that hit a limit or missed an objective. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>

@@ -313,7 +313,7 @@ type KnownFailures = {
 /** A parsed baseline, or its mistakes. Each mistake is one line: file, line, JSON pointer, what is wrong, how to fix it. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** Validation options. `checks`: the allowed check ids. `isUpdate`: reasons may be missing; the file is rewritten. */
+/** Validation options. `checks`: the allowed check ids. `isUpdate`: whether the file is rewritten; reasons may then be missing. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
 /** Parses the text of a baseline file. Returns the baseline, or its mistakes. `file`: how messages name the file. */

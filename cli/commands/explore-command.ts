@@ -247,7 +247,7 @@ function entry(key: string, { reading: name, ...parameters }: Reading): string {
   return `${quoted(key)}: ${quoted({ reading: name, ...Object.fromEntries(own) })}`
 }
 
-// Formats an object. A member gets a comma if another member follows, even after comments.
+// Formats an object. A member gets a comma if another member follows. Comments between two members do not matter.
 function block(name: string, entries: readonly Entry[], end: string): readonly string[] {
   const last = entries.findLastIndex(({ line }) => line !== null)
   const lines = entries.flatMap(({ comments, line }, index) => [

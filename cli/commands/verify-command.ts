@@ -135,7 +135,7 @@ function headLines({ findings, summary, checkSet, run }: Verification): readonly
   ]
 }
 
-// Returns a line that names the declared readings that differ from the default profile. They may excuse what clients do not expect.
+// Returns a line with the declared readings that differ from the default profile. They may permit answers that clients do not expect.
 function unusualLine(run: Run | null): readonly string[] {
   const unusual = (run?.readings ?? []).flatMap(({ key, reading, layer }) => {
     const usual = layer === 'declared' ? usualReading(key, reading) : null

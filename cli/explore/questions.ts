@@ -67,7 +67,7 @@ function namesOf(key: string): { readonly text: string; readonly isOnly: boolean
   return { text: readings.map(({ name }) => name).join(', '), isOnly: false }
 }
 
-// Returns the questions about deviating answers. Only the owner can answer them, as some readings exclude rules.
+// Returns the questions about deviating answers. Only the owner can tell whether such answers are intended.
 function accepted({ exchanges, findings }: Exploration, hasKey: boolean): readonly Question[] {
   const isAnswered = (id: string): boolean =>
     exchanges.some((exchange) => exchange.id === id && isCompletion(exchange))

@@ -176,7 +176,7 @@ const NO_AUTHENTICATION = notJudged(
 )
 // The key of the reading about API keys. Checks of this reading also search refusals for a repeated (leaked) API key.
 const KEY_FORMAT = 'key.format'
-// The keys of readings whose checks apply even if the target requires no key.
+// The keys of readings whose checks apply even if the target requires no API key.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
 // Judges a check. Authentication is not judged without a key: Assay cannot tell whether a service is meant to be open.

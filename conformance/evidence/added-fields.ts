@@ -34,7 +34,7 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   return inconclusive('prerequisite', { place: first?.id ?? '', cause }, first === undefined ? [] : [first])
 }
 
-/** Formats the names of the header fields that the user adds (`--header`) as a sentence part. */
+/** Formats the names of the header fields that the user adds (`--header`) for use within a sentence. */
 export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }

@@ -91,7 +91,7 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Returns a reason `why` as members of a judgement. A text has no `cause`; otherwise `detail` is place and `cause`. */
+/** Converts a reason to members of a judgement. A text becomes `detail`. Otherwise `detail` also names the place of the `cause`. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }

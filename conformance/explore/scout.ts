@@ -17,7 +17,7 @@ export type DeclaredReadings = ReadonlyMap<string, Reading>
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** Sets of readings, each with a label, that say how to request a stream (gaps G4.5, G4.6). They are tried in this order. */
+/** The ways to request a stream (gaps G4.5, G4.6), each with a label and its readings, in the order in which they are tried. */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],

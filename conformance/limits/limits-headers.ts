@@ -93,7 +93,7 @@ export function firstField(family: string): string {
   return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
-/** A family in which each part of a limit (its size, the remaining quota, the reset) has a header field of its own. */
+/** A family of header fields with one field for each part of a limit: its size, the remaining quota, the reset. */
 type PlainFamily = {
   readonly sets: readonly {
     readonly unit: LimitUnit | null

@@ -40,7 +40,7 @@ export function keyPointers(readings: Readings): readonly string[] {
 const KEY_NAME = /key|token|secret|credential/i
 const MIN_KEY_CHARS = 16
 const MAX_NAMED = 5
-// The maximum depth of the search, because the target could return an endlessly nested answer.
+// The maximum depth of the search. The search needs a limit, because the target could return an extremely nested answer.
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 

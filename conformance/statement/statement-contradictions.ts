@@ -30,7 +30,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports each reading whose capability is declared unsupported. The first part of a key is the capability. */
+/** Reports each declared key whose capability is declared unsupported. The first part of a key names its capability. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''

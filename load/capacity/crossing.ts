@@ -96,7 +96,7 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
 
 type Curve = { readonly place: number; readonly steepness: number; readonly level: number }
 
-/** Returns the log-likelihood with the Jeffreys prior. It prevents too high a crossing with few misses (Firth 1993). */
+/** Returns the log-likelihood with the Jeffreys prior. After few misses, the prior prevents too high an estimate (Firth 1993). */
 function logLikelihood(points: readonly SharePoint[], { place, steepness, level }: Curve): number {
   let [sum, information] = [0, LEAST_INFORMATION]
   for (const { at, met, missed } of points) {

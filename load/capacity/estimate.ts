@@ -71,7 +71,7 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the slowest rate at or below which two stages failed clearly, as one may be chance. Null if there is none, or if it was met. */
+/** Returns the second-lowest rate of clear failures (one may be chance); null without one, or if an equal or higher rate did not fail. */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

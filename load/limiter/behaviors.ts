@@ -33,7 +33,7 @@ export type CounterKind = {
   readonly times: readonly (keyof Times)[]
   /** For a kind with bans: the ratio of the length of each ban to the length of the previous ban. */
   readonly growth?: number
-  /** Whether `windowMs` is the time in which one unit refills, not the time of the whole quota. */
+  /** Whether `windowMs` is the refill time of one unit instead of the refill time of the whole quota. */
   readonly isPerUnit?: true
   /** Whether refused requests count like accepted ones. */
   readonly countsRefused?: true
@@ -124,8 +124,8 @@ const slidingCounter =
   }
 
 /**
- * Creates a bucket in which one unit refills per `windowMs`, continuously. If `extraMs` is not 0, it refills
- * at the end of each `extraMs`, by `extraMs / windowMs` units, which may be a fraction.
+ * Creates a bucket in which one unit refills per `windowMs`, continuously. If `extraMs` is not 0, the bucket refills at
+ * the end of each `extraMs` by `extraMs / windowMs` units, which may be a fraction.
  */
 function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
   let [last, missing] = [-Infinity, 0]

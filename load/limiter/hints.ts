@@ -26,7 +26,7 @@ export type Hints = {
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
 }
 
-/** Returns the hints about limits on a unit. */
+/** A function that returns the hints about limits on a unit. */
 export type HintsOf = (unit: Unit) => Hints
 
 // The distances from an inexact announced window to the windows to try, as multiples of the maximum error of the announced window.

@@ -33,7 +33,7 @@ export const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 20
 /** The maximum error of an exact figure, as a share of the figure. */
 const SMALL_SHARE = 0.1
-/** The minimum exact duration in milliseconds. Rows hold whole microseconds, so shorter durations are too inexact. */
+/** The minimum duration in milliseconds that counts as exact. Rows hold whole microseconds, so shorter durations are too inexact. */
 const SMALLEST_EXACT_MS = 0.01
 /** The median gap between WebSocket frames, in ms, below which k6 reads several frames together: gaps are unknown. */
 const ONE_READ_MS = 0.1

@@ -26,7 +26,7 @@ export type CommandBench = {
   readonly folder: string
 }
 
-/** The range of service models whose sweeps take minutes, with objectives far longer than the inaccuracy of timers. */
+/** The range of service models. Sweeps of them take minutes, and their objectives are far longer than the inaccuracy of timers. */
 const RANGE = { slowestPerSecond: 30, fastestPerSecond: 300, shortestLimitMs: 120 }
 const DEADLINE_SPARE_MS = 120_000
 const HEAD = ['model', 'objective', 'truth', 'answer', 'interval', 'error', 'holds', 'seconds', 'outcome']

@@ -41,7 +41,7 @@ export type DrawnRange = {
 
 const SIMULATED_RANGE: DrawnRange = { slowestPerSecond: 10, fastestPerSecond: 300, shortestLimitMs: 0 }
 
-/** A case with its true capacity; null if the service has no capacity. */
+/** A case. `truth`: its true capacity; null if the service has no capacity. */
 export type KnownCase = SweepCase & { readonly truth: number | null }
 
 const FIXED_SEED = 'fixed'

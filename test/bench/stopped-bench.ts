@@ -60,7 +60,7 @@ const sum = wrong.reduce((total, count) => total + count, 0)
 console.log(`${times * wrong.length} runs, ${sum} of them blamed the target for a stop`)
 process.exitCode = sum > 0 ? 1 : 0
 
-// Repeats a check run. Returns the number of runs that complain about the target more than the run without stops.
+// Repeats a check run with random stops. Returns the number of runs with a complaint about the target that the run without stops lacks.
 async function wrongRuns(
   name: string,
   serve: () => Promise<Served>,

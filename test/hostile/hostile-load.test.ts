@@ -9,7 +9,7 @@ import { MAX_MEGABYTES, runHostile } from './run-hostile.ts'
 import { SOCKET_BEHAVIORS } from './socket-behaviors.ts'
 import { isFull, notBrief } from '../sampling/sampled-cases.ts'
 
-// The deadline of a load command in seconds on a busy machine: its start, its load, the last answers and the later requests.
+// The deadline of a load command in seconds, long enough for its start, load, last answers and later requests on a busy machine.
 const MAX_SECONDS = 100
 // The duration and the timeout in seconds. Both are short, because endless answers are read at full speed until the timeout.
 const [SECONDS, TIMEOUT_SECONDS] = isFull ? ['3', '4'] : ['1', '1']

@@ -40,7 +40,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. More issues would only repeat the same mistake of a target. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgements (violated, inconclusive, satisfied), or two violations as one. */
+/** Returns the worse of two judgements: violated, then inconclusive, then satisfied. Merges two violations into one. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {

@@ -239,7 +239,7 @@ function allAtOnceAnswered({ evidence, quota }: QuotaCalls): Judgement {
   return violatedUnlessEmpty([issue], calls)
 }
 
-// Calls `judge` with the streamed call. `stream`: null if the call was refused by its status.
+// Calls `judge` with the streamed call. `stream`: null if the status of the call is not 2xx.
 function onStream(
   spent: ExhaustedQuota,
   judge: (exchange: Exchange, stream: Stream | null) => Judgement,

@@ -408,7 +408,7 @@ function chanceOfRefill(quota: Quota, refusals: readonly Exchange[]): number {
   }, 1)
 }
 
-// Tolerances for resets: RESET_SLACK_MS for fields with whole seconds, STILL_SLACK_MS for durations.
+// The tolerances for reset times in ms: RESET_SLACK_MS for fields with whole seconds, STILL_SLACK_MS for durations.
 const RESET_SLACK_MS = 1100
 const STILL_SLACK_MS = 600
 

@@ -88,7 +88,7 @@ export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns the declared path `parameter` with `id` filled in. Null if undeclared, or if `id` is missing. */
+/** Returns the declared path `parameter` with `id` filled in. Returns null if no path is declared, or if `id` is missing. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',

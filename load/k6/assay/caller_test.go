@@ -136,7 +136,7 @@ func TestTimesAreThoseOfTheReads(t *testing.T) {
 	t.Errorf("in none of %d answers: %s", tries, told)
 }
 
-// readTimes describes what is wrong with the times of an answer in four parts; "" if nothing is.
+// readTimes returns a description of wrong times in the row of an answer that was sent in four parts; "" if all times are right.
 func readTimes(row *rows.Row) string {
 	times := row.ChunkTimes
 	apart := int64(time.Millisecond)

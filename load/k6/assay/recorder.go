@@ -163,7 +163,7 @@ func (r *recorder) reasonToKeep(f finding) string {
 	return why
 }
 
-// note counts an answer that can be judged: a 2xx status or an opened WebSocket, and not interrupted.
+// note counts an answer that can be judged: one that was not interrupted, with a 2xx status or an opened WebSocket.
 func (r *recorder) note(row *rows.Row) {
 	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
 	if !isGood || row.Class == classInterrupted {

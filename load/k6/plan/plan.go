@@ -162,7 +162,7 @@ type Bodies struct {
 	stream []byte
 }
 
-// NewBodies creates the body builder from the model as JSON and the members that request a stream, as JSON without white space.
+// NewBodies creates the body builder. model is the model as JSON. streamMembers are the members that request a stream, as compact JSON.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {

@@ -50,8 +50,8 @@ func (s *Scanner) Content() []byte {
 	return s.data[s.contentFrom:s.contentTo]
 }
 
-// ID returns a hash of the member "id" of the last JSON text; 0 if it has none. Equal ids have equal hashes
-// only if they are written with the same escapes.
+// ID returns a hash of the member "id" of the last JSON text; 0 if the text has no id. Equal ids have equal hashes only
+// if they are written with the same escapes.
 func (s *Scanner) ID() uint64 { return s.id }
 
 // memory is the last JSON text with a delta.content. prefix and suffix are the parts around the content. Another text
