@@ -412,7 +412,7 @@ function cleartextNote(origin: string): string {
   return ' (http:// outside of this machine: a service that insists on https refuses it, one that does not gets a warning)'
 }
 
-// Returns the last path segment of a webhook address: an HMAC, or a random token without a key. It does not reveal the key.
+// Returns the last path segment of a webhook address: an HMAC that does not reveal the key, or a random token if `key` is null.
 function tokenFor(place: string, key: string | null): string {
   if (key === null) return randomToken()
   return createHmac('sha256', key).update(`webhook address at ${place}`).digest('base64url').slice(0, 24)

@@ -270,7 +270,7 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/** Returns the first model that the target lists, and prints it. Returns NO_MODEL for an empty list, or a reason if there is no list. */
+/** Returns the first model that the target lists, and prints it. Else returns NO_MODEL, or why the list could not be fetched. */
 export async function chooseModel(
   settings: Settings,
   plan: Plan,

@@ -39,7 +39,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
 
 const MORE_MINUTES = 'give the run more time: --max-minutes N'
 
-// Flags that `--only` replaces, and flags that cannot be used in a run of one check.
+// The flags that `--only` replaces, and the flags that a run of one check does not allow.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
 /** Returns the shell command `name` with the arguments of a check run. Leaves out the flags for which `isKept` returns false. */

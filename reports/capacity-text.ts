@@ -41,7 +41,7 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** A note for the number of replicas, which is computed from one replica as if all shared the load evenly. */
+/** A note for a number of replicas that is computed from one replica, as if all replicas shared the load evenly. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 

@@ -194,7 +194,7 @@ export const TRANSPORT_HEAD: readonly string[] = [
   'tokens/s per user',
 ]
 
-/** Formats a table row per transport; none if there is only one transport. */
+/** Returns a formatted table row for each transport; an empty list if the run used only one transport. */
 export function transportRows({ byTransport }: LoadRun): readonly (readonly string[])[] {
   return (byTransport?.figures ?? []).map((figures) => [
     TRANSPORTS[figures.transport],

@@ -176,8 +176,8 @@ export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): strin
 }
 
 /**
- * Returns the outcome that colors the headline: `non-conformant` for a changed run file or an outdated
- * baseline.
+ * Returns the outcome that colors the headline: `non-conformant` if the run file was changed or the baseline is outdated, else
+ * the outcome of the run.
  */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome

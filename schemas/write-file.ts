@@ -39,8 +39,8 @@ export function writeJson(path: string, value: unknown): void {
 }
 
 /**
- * Writes a file atomically: writes a temporary file beside it and renames that. Throws WriteError and removes the temporary file
- * on failure.
+ * Writes a file atomically: writes a temporary file beside it, and renames the temporary file. On failure, removes the
+ * temporary file and throws WriteError.
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`

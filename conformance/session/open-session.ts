@@ -218,7 +218,7 @@ function endingsOf(
   }
 }
 
-/** Returns probes to repeat within the budget, because this machine was too busy to decide some of their checks. */
+/** Returns the probes to repeat within the budget: this machine was too busy to decide some of their checks. */
 function disturbedProbes(
   { checks, plan }: Pick<SessionOptions, 'checks' | 'plan'>,
   parts: EvidenceSource,

@@ -114,7 +114,7 @@ async function runFurtherTrials(options: ProbeRunOptions, stops: AbortController
     for (const probe of options.disturbed?.() ?? []) await runOnce(probe, options, stops, trial)
 }
 
-// Returns null if the probe ran completely; otherwise the reason why it did not.
+// Runs a probe. Returns the obstacle that stopped the probe; null if the probe ran completely.
 async function runOnce(
   probe: Probe,
   options: ProbeRunOptions,

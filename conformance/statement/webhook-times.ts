@@ -139,7 +139,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
   }
 }
 
-/** Returns how many seconds the webhook probes wait at most; 0 for addresses registered by hand. */
+/** Returns the maximum time in seconds that the webhook probes wait; 0 for addresses registered by hand. */
 export function webhookWaitSeconds(readings: Readings): number {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   if (registration !== 'rest' && registration !== 'per-request') return 0

@@ -172,8 +172,8 @@ const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
 /**
- * Returns a repetition of the clearly failed stage with the lowest rate. Without a clear failure, repeats the longest failed stage
- * near the lowest failed rate. Null if no stage failed, or if it is too early. `times`: see {@link AGAIN_AFTER}.
+ * Returns a repetition of the clearly failed stage with the lowest rate. Without a clear failure, repeats the longest failed
+ * stage near the lowest failed rate. Null if no stage failed, or if the repetition is not due (`times`: see {@link AGAIN_AFTER}).
  */
 function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)

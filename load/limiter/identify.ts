@@ -40,7 +40,7 @@ export function identify(from: Seen): Identification {
   return { isAnswered, limits, table, open, settings, watchedMs, reasons }
 }
 
-/** Returns the reasons why no limit can be named; an empty list if limits can be named. */
+/** Returns the reasons why the run cannot identify any limit; an empty list without such reasons. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']

@@ -36,8 +36,8 @@ export type Usage = {
 }
 
 /**
- * The number of times per event for which the used units are computed: 0, -1.5, -0.75, 0.75 and 1.5 standard errors
- * from the middle of its possible times, like a normal distribution.
+ * The number of times per event for which the units in use are computed. These times are 0, -1.5, -0.75, 0.75 and 1.5 standard
+ * errors from the middle of the possible times of the event, as in a normal distribution.
  */
 export const MOMENTS = 5
 const WIDEST = 1.5

@@ -60,7 +60,7 @@ function usualBonus(windowMs: number): number {
   return bonus - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the usual window that is equal to this one; null when none is. */
+/** Returns the usual window that equals `windowMs`; null if no usual window does. */
 export function usualWindow(windowMs: number): number | null {
   const seconds = USUAL_SECONDS.find((one) => isSameWindow(one * SECOND_MS, windowMs))
   return seconds === undefined ? null : seconds * SECOND_MS

@@ -122,8 +122,8 @@ const BESIDE = 80
 const BESIDE_RATIO = 1.004
 
 /**
- * Returns times near the best times of a weighted count; empty for other kinds. If most answers are many windows apart,
- * many windows fit equally well, and each of these windows needs another phase.
+ * Returns times with windows near the window of `times`, for a kind with rounded counts; empty for other kinds. If most answers
+ * are many windows apart, many windows fit equally well, and each window needs another phase.
  */
 function timesBeside({ trace }: SearchFor, { kind, times }: Point): readonly Times[] {
   if (kind.isRounded !== true) return []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateInterval } from './compare-loads.ts'
 
-// Returns counts from a linear congruential generator (Numerical Recipes), which never change.
+// Returns pseudo-random counts from a linear congruential generator (Numerical Recipes). The same seed gives the same counts.
 function drawn(seed: number, length: number): readonly number[] {
   let state = seed
   return Array.from({ length }, () => {

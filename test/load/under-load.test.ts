@@ -1,4 +1,4 @@
-/** Tests that a load finds defects that show only under load, and accuses no correct service. */
+/** Tests that a load finds defects that occur only under load, and that it reports no defect of a correct service. */
 import type { LoadRun, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

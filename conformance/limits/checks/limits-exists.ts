@@ -74,7 +74,7 @@ const covers = check({
     ),
 })
 
-/** Judges when a request beyond the limit is refused: a stream by its status, a WebSocket request before any chunk of an answer. */
+/** Judges that a request beyond the limit is refused early: a stream by its status, a WebSocket request before any chunk. */
 const refusedFirst = check({
   id: 'limits.refused-first',
   capability: 'limits',

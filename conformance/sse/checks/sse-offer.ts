@@ -207,7 +207,7 @@ function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
   return [streamIssue(stream, expected, `the end after ${count(stream.events.length, 'event')}`)]
 }
 
-// Returns a pass if the first stream has begun, even if it breaks off, which `sse.whole` judges. Else applies `rule`.
+// Returns a pass if the first stream has begun, even if it broke off: `sse.whole` judges broken streams. Else applies `rule`.
 function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
   const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(hasBegun)) return satisfied(basic)

@@ -83,7 +83,7 @@ export function declaring(key: string, parameters: object): Readings {
 const ADDRESS = { kind: 'registration', about: 'address' } as const
 const EVENT = { kind: 'trigger', about: 'event' } as const
 
-/** Returns a call of Assay, sent `atMs` after the start. Its label, such as `trigger`, says what it does. */
+/** Returns a call of Assay that was sent `atMs` after the start. `label` names the action of the call, such as `trigger`. */
 export function ourCall(label: string, atMs: number, parts: ExchangeParts = {}): Exchange {
   const made = exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts })
   const [, action, address] = /^(register|remove)-(.*)$/.exec(label) ?? []

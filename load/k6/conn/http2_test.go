@@ -151,7 +151,7 @@ func TestAServiceThatRefusesHTTP2(t *testing.T) {
 	}
 }
 
-// Tests that the answer fails or the connection is not used again after a stream reset or a GOAWAY.
+// Tests what follows a stream reset or a GOAWAY: the answer fails, or the connection is not used again.
 func TestEndsOverHTTP2(t *testing.T) {
 	cases := map[string]struct {
 		after   func(*http2.Framer)

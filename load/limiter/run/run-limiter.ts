@@ -25,7 +25,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 const SURPRISE = 1.25
 
 /**
- * Creates an announcer. `tell` writes the expected cost of the rest of a run, and a new cost if the run costs clearly
+ * Creates an announcer of costs. `tell` writes the expected cost of the rest of a run, and the new cost if the run costs clearly
  * more. `expected` returns the first announced cost of the whole run, preferably a cost without unknown parts.
  */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {

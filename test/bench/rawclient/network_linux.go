@@ -25,7 +25,7 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// The two ends of the network. The client is in this network namespace, the server in another one.
+// The two ends of the simulated network. The client is in this network namespace, the server in another one.
 const (
 	clientDevice, clientAddress = "near", "10.9.0.1"
 	serverDevice, serverAddress = "far", "10.9.0.2"
