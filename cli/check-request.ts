@@ -270,7 +270,7 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the settings with the client program of each language, or the reason why it cannot run. */
+/** Installs missing client libraries. Returns the settings with each language's client program, or with the reason why it cannot run. */
 export async function withPrograms(
   settings: Settings,
   { stderr }: CommandContext,

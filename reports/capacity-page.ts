@@ -95,7 +95,7 @@ function answerCase(run: CapacityRun): Case {
     : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; '), output }
 }
 
-/** Returns a JUnit case: passed or failure if the capacity suffices or not, error if undecided. Empty without a load. */
+/** Returns a list with a JUnit case: passed if the capacity suffices, failure if not, error if undecided. Empty without a load. */
 function demandCase(run: CapacityRun): readonly Case[] {
   if (run.demand === null) return []
   const name = `${run.demand.text} is carried`

@@ -243,7 +243,7 @@ function withDifference(text: string, other: string): Span {
 }
 
 /**
- * Returns curl commands that repeat the exchanges with issues; if there are none, all exchanges of the check.
+ * Returns curl commands that repeat the exchanges with issues, or all exchanges of the check if no exchange has issues.
  */
 function commandBlocks(
   { issues, exchanges }: CheckRecord,

@@ -54,7 +54,7 @@ async function start({ flags, positionals }: ParsedCommandLine, context: Command
   return await judgeThen(request, context, judgeAndLoad)
 }
 
-/** Finds or builds k6 for the loads. Returns null on success, else the reason for the failure, printed before the first check. */
+/** Finds or builds k6 for the loads. Returns null on success, otherwise the reason for the failure. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {

@@ -53,7 +53,7 @@ const AT_ONCE_MS = 5
 // The time in ms to read one piece that has already arrived.
 const READ_MS = 0.05
 const LONG_WAIT_MS = 100
-// The minimum number of chunks in an answer whose spread shows how the answer was sent.
+// The minimum number of chunks at which the spread of their arrival times shows how an answer was sent.
 const ENOUGH_CHUNKS = 8
 // The minimum number of characters (about 25 tokens) that show buffering if the wait before them exceeded `LONGER_WAIT_MS`.
 const ENOUGH_CHARS = 100

@@ -103,7 +103,7 @@ function socketTail(calls: readonly Exchange[]): Tail {
   return { lost, sentAfter: valid, beganAtEpochMs, isConclusive, what: 'accepted' }
 }
 
-// Returns whether an exchange is a call that should be answered: no webhook delivery, and no call that tests limits.
+// Returns whether an exchange is a call that should be answered. Excludes webhook deliveries and calls that test limits.
 function isCall(exchange: Exchange): boolean {
   return exchange.isInbound !== true && !isOfLimits(exchange)
 }

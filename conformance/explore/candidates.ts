@@ -1,4 +1,4 @@
-/** Lists the readings (answers to open questions) that may fit a target: known ones, and ones built from its answers. Pure. */
+/** Lists the readings (answers to open questions) that may fit a target: known readings, and readings built from its answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { DAY_MS } from '../../schemas/durations.ts'
 import { type Reading, type Readings, stringOf } from '../statement/readings.ts'

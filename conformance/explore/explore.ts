@@ -100,7 +100,7 @@ function guesses({ readings }: Plan): readonly Pick<ScoutDecision, 'key' | 'read
   return [{ key, reading: { ...inForce.value, pointers: [...usual, ...keyPointers()] } }]
 }
 
-// Returns the checks of an exploration. Checks of limits and of a prompt of 1 MB are left out: they cost much and decide no reading.
+// Returns the checks of an exploration. Omits checks of limits and of a prompt of 1 MB, which cost much and decide no reading.
 function checksOf({ plan }: ExploreOptions) {
   return allChecks.filter(
     ({ capability, judges }) =>

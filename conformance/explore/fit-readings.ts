@@ -178,7 +178,7 @@ export function tryReadings(
   })
 }
 
-// Returns the exchange ids in `shown`, with the ids that are also in `own` first. These exchanges show more.
+// Returns the exchange ids in `shown`. Ids that are also in `own` come first, because their exchanges show more.
 function inFront(own: readonly string[], shown: readonly string[]): readonly string[] {
   return [...shown.filter((id) => own.includes(id)), ...shown.filter((id) => !own.includes(id))]
 }

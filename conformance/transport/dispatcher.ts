@@ -157,7 +157,7 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
 
 /** Limits concurrent calls. Waiting calls start in the order in which they came. */
 export type Slots = {
-  /** Runs `work` when the number of concurrent calls allows it. A failure also lets the next call begin. */
+  /** Runs `work` when the number of concurrent calls allows it. The next waiting call may begin when `work` has ended or failed. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs `work` alone: starts when all running work has ended, and delays other work until `work` has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>

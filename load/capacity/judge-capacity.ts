@@ -121,7 +121,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that prevents an estimate: one with a rate limiter, else a last one limited by this machine. */
+/** Returns the stage that prevents an estimate: the first that a rate limiter limited, else a last stage limited by this machine. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')

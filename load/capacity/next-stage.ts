@@ -102,7 +102,7 @@ export function nextStage(whole: Sweep): NextStage | null {
   return next
 }
 
-/** Returns a longer single-user stage if no answer ended within the last one. Null if requests failed, or if too little time is left. */
+/** Returns a longer single-user stage if no answer ended within stage `last`. Null if requests failed, or if too little time is left. */
 function longerSingleUser(
   { maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,

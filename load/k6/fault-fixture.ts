@@ -5,7 +5,7 @@ import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 /** A marker among the parts of an answer, at which the server resets the connection. */
 const RESET = Symbol('reset')
-/** A part of an answer: the server keeps the connection open and sends nothing more. */
+/** A marker among the parts of an answer, at which the server stops sending but keeps the connection open. */
 const HANG = Symbol('hang')
 type Part = string | Buffer | typeof RESET | typeof HANG
 

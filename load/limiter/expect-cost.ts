@@ -33,7 +33,7 @@ export function expectCost(from: Seen): ExpectedCost {
   }
 }
 
-/** Returns why the cost cannot be estimated yet; null when it can. */
+/** Returns why the cost cannot be estimated yet; null if it can be estimated. */
 function unknownCost(context: Context): string | null {
   const targets = [requestTarget(context), tokenTarget(context)]
   if (context.seen.length < 3 && targets.some((target) => target?.isDerived === true))

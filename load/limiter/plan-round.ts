@@ -273,7 +273,7 @@ function tokensSpent({ seen }: Context): Context['seen'][number] | undefined {
   return seen.find((one) => isAtOnce(one) && one.tokens > 0)
 }
 
-/** Returns a large request that spends a share of a limit of tokens. */
+/** Returns a list with one large request, which consumes a share of a limit on tokens. */
 function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
   const size = tokenTarget(context)?.size ?? 0
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))

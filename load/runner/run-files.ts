@@ -17,10 +17,7 @@ import type { OutputName } from './outputs.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/**
- * The segment of a load that one process sends, in k6's form: `0:1/3` of the sequence `0,1/3,2/3,1`. All segments start
- * at `t0EpochUs`.
- */
+/** The segment of a load that one process sends, as in k6: `0:1/3` of the sequence `0,1/3,2/3,1`. All segments start at `t0EpochUs`. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**

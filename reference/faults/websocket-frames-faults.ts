@@ -8,7 +8,7 @@ const OPCODE = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as cons
 const CLOSED_FOR_TYPE = 1003
 const ABSURD_BYTES = 2 ** 32
 const OWN_CODES = 4000
-// The first reserved bit (RFC 7692 section 6).
+// The first reserved bit of a frame, which marks a compressed message (RFC 7692 section 6).
 const COMPRESSED = 4
 
 function codeOf({ opcode, payload }: RawFrame): number {

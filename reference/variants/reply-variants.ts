@@ -29,7 +29,7 @@ const slowFirstToken: Patch = {
   latency: { ttftMs: 250 },
 }
 
-/** Ways of writing the members and the text of a completion that differ from the reference and still conform. */
+/** Variants of the reference that write the members and the text of a completion in other conforming ways. */
 export const replyVariants: readonly Patch[] = [
   patch(
     'extra-keys',

@@ -9,7 +9,7 @@ const isRefusal = (status: number): boolean => status === 400
 
 const FREE_OF_REFUSALS = 3
 
-/** Ways of answering sign-ups that differ from the reference and still conform. */
+/** Variants of the reference that answer sign-ups in other conforming ways. */
 export const signupVariants: readonly Patch[] = [
   patch(
     'signup-200',

@@ -64,7 +64,7 @@ export function nearestRankQuantile(values: readonly number[], share: number): n
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null
 }
 
-/** Returns the median of some figures; null if one is missing. */
+/** Returns the median of some figures; null if a figure is missing, or if there are none. */
 export function median(values: readonly (number | null)[]): number | null {
   const there = values.filter((value) => value !== null)
   if (there.length === 0 || there.length < values.length) return null

@@ -66,7 +66,7 @@ async function startGateway(port: number) {
   }
 }
 
-// Repeats the unknown tenant in the refusal, as many gateways do.
+// Returns the body of a refusal that repeats the unknown tenant, as many gateways do.
 function refusalOf(tenant: unknown): string {
   return JSON.stringify({ error: { message: `no tenant ${String(tenant)}` } })
 }

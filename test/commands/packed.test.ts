@@ -69,7 +69,7 @@ function tryOf(name: string): string {
 
 type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
 
-// Runs the installed `assay`. Asynchronous, because the target may be a server in this process.
+// Runs the installed `assay` asynchronously, because the target may be a server in this process.
 function assay(node: string, ...args: readonly string[]): Promise<Ended> {
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, XDG_CACHE_HOME: join(folder, 'cache'), ASSAY_KEY: reference.key }

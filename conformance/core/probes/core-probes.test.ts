@@ -15,7 +15,7 @@ type Sent = { readonly label: string; readonly spec: RequestSpec }
 
 const readings = readingsOf(openai.readings)
 
-/** Runs a probe and returns its calls. The target sends `answers` in order, then repeats the last one. */
+/** Runs a probe and returns its calls. The target sends `answers` in order, and then repeats the last answer. */
 async function sentBy(
   id: string,
   under: Readings = readings,

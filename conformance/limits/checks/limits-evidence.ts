@@ -26,7 +26,7 @@ import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
 const WAITS = 'calls beyond the limit are to wait: none is refused'
 
-/** The reading of `limits.exceeded` for a service that lets calls beyond the limit wait. */
+/** The value of `limits.exceeded` for a service that lets calls beyond the limit wait. */
 export const QUEUE = 'queue'
 
 /** The properties that all checks of quotas share (gap G8). */

@@ -242,7 +242,7 @@ function retryAfterIssues(refusal: Exchange): readonly Issue[] {
   return [fieldIssue(refusal, FIELD, 'a moment ahead', `${after.text}${ago}`)]
 }
 
-// Calls `judge` if a refusal has Retry-After, else not applicable. `limits.retry-after` judges if the field is needed.
+// Calls `judge` if a refusal has Retry-After, otherwise returns "not applicable". `limits.retry-after` judges the need for this field.
 function onWaits(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenExhausted(evidence, (spent) =>
     spent.refusals.some(saysWhen) ? judge(spent) : notApplicable('no refusal has a Retry-After'),

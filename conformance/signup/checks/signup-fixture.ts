@@ -57,7 +57,7 @@ export const GOOD_CALLS: SignupCallChanges = {
   ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
 }
 
-/** Returns the exchanges with a conforming target. `changed` replaces exchanges by their label; null removes one. */
+/** Returns the exchanges with a conforming target. `changed` replaces the exchange with each given label, or removes it (null). */
 export function answers(
   changed: { readonly [label: string]: SignupCallChanges[string] | null } = {},
 ): readonly Exchange[] {

@@ -96,7 +96,7 @@ type lines struct {
 	kept   map[string]*conn.Pool
 }
 
-// newLines creates the connections of batches, and closes idle ones when the run ends.
+// newLines creates an empty set of connections for batches. It closes idle connections when the run ends.
 func newLines(ctx context.Context, state *lib.State) *lines {
 	l := &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {

@@ -99,7 +99,7 @@ func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
-// classOfStatus returns the class of a refusal with this status. Refused WebSocket handshakes have the same classes: testdata/classes.json.
+// classOfStatus returns the class of a refusal with this status. Refused WebSocket handshakes have the same classes (classes.json).
 func classOfStatus(status int) string {
 	switch {
 	case status == http.StatusTooManyRequests:

@@ -163,7 +163,7 @@ type run struct {
 	hasForms atomic.Bool
 }
 
-// begin returns the clock value at which the run starts. The first call sets it, and creates the row file.
+// begin returns the clock value at which the run starts. The first call sets this value, and creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

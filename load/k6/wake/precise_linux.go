@@ -18,7 +18,7 @@ type precise struct {
 
 var past = time.Unix(1, 0)
 
-// sleep waits for nanos nanoseconds or less, or until ctx ends. It returns false if the system has no working timer.
+// sleep waits for at most nanos nanoseconds, and ends earlier if ctx ends. It returns false if the system has no working timer.
 func (p *precise) sleep(ctx context.Context, nanos int64) bool {
 	if !p.open() {
 		return false

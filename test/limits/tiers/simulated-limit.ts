@@ -19,7 +19,7 @@ export type SimulatedLimit = {
   readonly unit: Unit
   readonly size: number
   readonly windowMs: number
-  /** The start of windows: at the first request, by the wall clock, or this number of ms after the start of the run. */
+  /** The start of windows: at the first request, by the wall clock, or a number of ms after the start of the run. */
   readonly phase?: 'first' | 'clock' | number
   /** The length of a ban or refill interval in ms; for `delays`, the maximum number of waiting requests. */
   readonly extra?: number
