@@ -38,7 +38,7 @@ export function drop(path: string): Edit {
   return change(path, () => undefined)
 }
 
-/** Combines edits; they are applied in order. */
+/** Combines edits into one edit, which applies them in order. */
 export function all(...edits: readonly Edit[]): Edit {
   return (value) => edits.reduce((current, edit) => edit(current), value)
 }

@@ -138,7 +138,7 @@ function entryResultOf(entry: KnownFailure, run: Run, today: string): EntryResul
   return isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
 }
 
-// Returns whether an entry accepts a failure. The entry must list all places of the failure and all checks it explains.
+// Returns whether an entry accepts a failure. The entry must list all places of the failure and all checks that the failure explains.
 function failureResultOf(
   entry: KnownFailure,
   record: CheckRecord,

@@ -34,7 +34,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret: for each number of preceding bytes modulo three, in the usual and the URL-safe alphabet. */
+/** Returns the base64 forms of a secret: one per number of preceding bytes (modulo three) and per alphabet (usual, URL-safe). */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {

@@ -157,7 +157,7 @@ export function bufferedAmong(
   return { buffered: isShown ? buffered : [], longEnough }
 }
 
-/** Returns the inconclusive judgement for useless arrival times: a stalled machine, or too fast or short answers. */
+/** Returns an inconclusive judgement for arrival times that show nothing. The machine stalled, or answers were too fast or too short. */
 export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
   const stalled = answers.filter(
     ({ exchange: { timing }, arrival }) =>

@@ -22,7 +22,7 @@ export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], is
   return (hasEffect && isUnsteady) || !attempts.some((one) => isLater(exchange, one) && wasReset(one))
 }
 
-/** Returns whether connections of this run were reset by chance: a call was reset, and its repetition got a complete answer. */
+/** Returns whether a repeated call got a complete answer after a reset. Such a reset occurred by chance. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   return exchanges.some(
     (exchange) =>

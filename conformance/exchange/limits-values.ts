@@ -93,7 +93,7 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
 // The number of seconds (over 31 years) from which Retry-After is a Unix time, which some servers send by mistake.
 const UNIX_TIME_S = 1e9
 
-/** Parses a Retry-After. A Unix time in seconds is malformed. `nowMs`: the server's time in ms since 1970. */
+/** Parses the value of Retry-After. A Unix time in seconds is malformed. `nowMs`: the server's time in ms since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim()) && Number(text) < UNIX_TIME_S)
     return { kind: 'seconds', waitMs: Number(text) * 1000, text }
@@ -130,8 +130,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait that Retry-After can mean, in ms; else null. A date counts from the `Date` field. If
- * Assay's clock is over `leastBehindMs` ahead of `Date`, but before the date, the date counts from Assay's clock.
+ * Returns the shortest wait in ms that Retry-After can mean; null without a valid Retry-After. A date counts from the
+ * `Date` field, or from Assay's clock if it is over `leastBehindMs` ahead of `Date` but before the date.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -109,7 +109,7 @@ type RunFacts = {
   readonly baseUrl: string
   readonly model: string | null
   readonly seed: string
-  /** Set if the run hid that its requests come from Assay. */
+  /** How often the probes that depend on the model ran; absent: once. */
   readonly disguised?: true
   /** How often probes ran that depend on the model; absent: once. */
   readonly repeat?: number

@@ -130,7 +130,7 @@ function pacerOptions(
   return time === undefined ? { ...others, scale } : { ...others, scale, time: { ...time, remainingMs } }
 }
 
-// Returns whether a limit may concern only such calls, as one on wrong keys or on sign-ups does.
+// Returns whether a call may have a limit of its own, such as a limit on wrong keys or on sign-ups.
 function isSpecial({ hasEffect, kind }: DispatchedCall): boolean {
   return hasEffect === true || kind === 'credential'
 }

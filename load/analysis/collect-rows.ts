@@ -25,7 +25,7 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`, `connections`: the last decision of this type in the file; null if
+ * Facts about one row file. `pauses`, `connections`: the last decision of each of these types in the file; null if
  * there is none. `lateUs`: how late the first request was sent, in microseconds.
  */
 export type RowFileFacts = {

@@ -202,7 +202,7 @@ function matching(
   )
 }
 
-/** Returns false if a sliding window is best, but a limit that counts refused requests fits the answers equally well; else true. */
+/** Returns whether the answers distinguish the best sliding window from limits that count refused requests; true for other behaviors. */
 function isSeparated(points: readonly Point[], best: Point): boolean {
   if (best.kind.behavior !== 'sliding-window') return true
   return points.every(

@@ -251,7 +251,7 @@ export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contr
 
 /**
  * Finds the sizes that the fewest answers contradict. An accepted request contradicts all sizes below the used units
- * plus its cost. A refused request contradicts the other sizes, unless another limit probably refused it.
+ * plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused it.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used, moments }: Usage,

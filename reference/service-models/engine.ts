@@ -12,7 +12,7 @@ export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
   /** Returns the virtual time of the next `begun` or `ended` call; Infinity if no call is due. */
   readonly nextMs: () => number
-  /** Advances the virtual time to `toMs`. Calls every `begun` and `ended` that became due, in order of time. */
+  /** Advances the virtual time to `toMs`. Calls the callbacks `begun` and `ended` that became due, in order of time. */
   readonly advance: (toMs: number) => void
 }
 

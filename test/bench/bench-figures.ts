@@ -59,7 +59,7 @@ export function keepFigures(name: string, all: readonly Rounds<BenchFigures>[], 
   console.log(`kept in ${path}`)
 }
 
-/** Bounds of a figure. `most`, `least`: for the ratio of two clients. `absolute`: the maximum for the first client. */
+/** Bounds of a figure. `most`, `least`: bounds of the ratio of two clients. `absolute`: the maximum for the first client. */
 export type Bound = {
   readonly load: string
   readonly figure: string

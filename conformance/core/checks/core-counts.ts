@@ -38,7 +38,7 @@ const usageCountsPrompt = check({
     whenOpenaiFields(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
 })
 
-/** Judges that a prompt of 32 KiB is refused or read to its end (gap G2.4). A server that cuts it answers another question. */
+/** Judges that a prompt of 32 KiB is refused or read to its end (gap G2.4). A server that cuts the prompt answers another question. */
 const promptNotCut = check({
   ...usageField,
   id: 'core.prompt-not-cut',

@@ -199,7 +199,7 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns the inconclusive judgement of a test that shows nothing, because the limit admitted calls again during the test. */
+/** Returns the inconclusive judgement of a test during which the limit admitted calls again. Such a test shows nothing. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }

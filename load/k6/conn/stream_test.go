@@ -96,7 +96,7 @@ func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	}
 }
 
-// The reader is slower than the sender, then faster, then slower again.
+// Tests a reader that is slower than the sender, then faster, then slower again.
 func TestALargeAnswerArrivesWhole(t *testing.T) {
 	want := make([]byte, 6<<20)
 	for index := range want {
