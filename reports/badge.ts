@@ -24,7 +24,7 @@ export type Badge = {
 
 const SELECTION_COLOR = 'blue'
 
-// Returns the badge for a run file in this state. It is green only for a verified file, because others may be forged.
+// Returns the badge for a run file in this state. The badge is green only for a verified file, because other files may be forged.
 function inState(badge: Badge, state: RunFileState): Badge {
   if (state.kind === 'verified') return badge
   if (state.kind === 'unverified') {

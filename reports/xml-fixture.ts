@@ -16,7 +16,7 @@ type Open = {
 }
 
 const DECLARATION = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/
-// Matches a tag or a text. The flag `y` (sticky) prevents that anything between two tokens is skipped.
+// Matches a tag or a text. The flag `y` (sticky) prevents a match from skipping characters between two tokens.
 const TOKEN =
   /<(?<end>\/?)(?<tag>[A-Za-z_][\w.-]*)(?<attributes>(?:\s+[\w.:-]+="[^"<]*")*)\s*(?<empty>\/?)>|[^<]+/y
 const ATTRIBUTE = /([\w.:-]+)="([^"]*)"/g

@@ -17,7 +17,7 @@ export type Wording = {
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
-  /** Text that fills prompts by repetition: `sentence` long prompts, and `word` huge prompts. Both end with a space. */
+  /** Texts that fill prompts by repetition. `sentence` fills long prompts, `word` fills huge prompts. Both end with a space. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string

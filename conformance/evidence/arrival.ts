@@ -14,7 +14,7 @@ export type Arrival = {
   readonly waitMs: number
   /** The time from the first to the last chunk. */
   readonly spreadMs: number
-  /** The longest pause between two chunks. */
+  /** The longest pause between two chunks, in milliseconds. */
   readonly gapMs: number
 }
 

@@ -453,7 +453,7 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
 
 const YEAR_MS = 365 * DAY_MS
 
-// Returns whether the header family `name` would read a reset as over a year ago, which is a misreading.
+// Returns whether the header family `name` interprets a reset as over a year ago. Such an interpretation is wrong.
 function isLongPast(name: string, exchange: Exchange): boolean {
   const read = readLimitHeaders(name, exchange.response?.headers ?? [], answeredAtMs(exchange))
   return (read?.allowances ?? []).some(({ resetMs }) => resetMs !== null && resetMs < -YEAR_MS)

@@ -299,7 +299,7 @@ type SecretOptions = {
   readonly limitsKeys?: LimitsKeys
 }
 
-/** Returns the secrets that the user gave besides the API key, and the flipped key, by the names that probes use. */
+/** Returns the secrets that probes use besides the API key, by name. One of them is the API key with upper and lower case exchanged. */
 function givenSecrets({
   key,
   signup,

@@ -6,7 +6,7 @@ export type Deadlines = {
   readonly headersMs: number
   /** The longest wait from the header fields to the first byte of the body. */
   readonly firstByteMs: number
-  /** The longest wait between two reads of the body. */
+  /** The longest wait between two reads of the body, in milliseconds. */
   readonly idleMs: number
   readonly totalMs: number
   /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for such a prompt. */

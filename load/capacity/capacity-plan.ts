@@ -42,7 +42,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  /** The warm-up of the first stage, which has a single user, in seconds. Its requests do not count. Default: 1. */
+  /** The warm-up of the first stage (a single user), in seconds; default: 1. Requests of the warm-up do not count. */
   readonly warmUpSeconds?: number
   /** Sends a few requests and judges their answers, after the output folder and k6 exist and before the sweep. Absent: no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>

@@ -160,7 +160,7 @@ function dispersionOf(
   return Math.max(1, (EXPECTED_STAGES + sum) / (EXPECTED_STAGES + Math.max(0, squares.length - 2)))
 }
 
-/** Limits an estimated rate: at least `BELOW_ALL` times the rate of the slowest stage, and Infinity above the rates of all stages. */
+/** Returns `rate`, but at least `BELOW_ALL` times the rate of the slowest stage. Returns Infinity above the rates of all stages. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))

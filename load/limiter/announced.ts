@@ -13,8 +13,8 @@ export type FieldSeries = {
   /** Whether fields name the window. Otherwise it is derived from the reset times of the answers so far. */
   readonly isStated: boolean
   /**
-   * Whether the reset is the time until the whole quota is free, which grows with each request. Otherwise it
-   * is the end of a window.
+   * Whether the reset is the time until the whole quota is free, which grows with each request. Otherwise the reset is
+   * the end of a window.
    */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]

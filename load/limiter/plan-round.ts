@@ -91,7 +91,7 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
   ]
 }
 
-/** Plans simultaneous requests. As many as the limits on tokens allow request long answers; none in a short window. */
+/** Plans simultaneous requests. As many as token limits allow ask for long answers (none in a short window), the others for brief ones. */
 export function together(
   context: Context,
   atMs: number,
@@ -256,7 +256,7 @@ const TOKEN_DRAINS = [
   [1 / 10, 11],
 ] as const
 
-/** Returns whether a round tests requests and tokens together: same window, `BURST` requests or more, and {@link areTokensDue}. */
+/** Returns whether a round tests requests and tokens together: equal windows, `BURST` requests or more, and no tokens spent so far. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   return (

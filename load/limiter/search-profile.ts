@@ -65,7 +65,7 @@ export function profileOf(
   return { points, price: { width, phase } }
 }
 
-/** Penalties (0 or less) for a fit only in a narrow range of windows or phases, which may be chance. */
+/** Penalties (0 or less) for candidates that fit only in a narrow range of windows or phases. Such a fit may be chance. */
 export type Price = { readonly width: number; readonly phase: number }
 
 /** Returns a candidate whose scores include the penalties. */

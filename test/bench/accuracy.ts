@@ -1,8 +1,8 @@
 /**
- * Measures the accuracy and the cost of `assay load`. It and a raw Go reader read the same paced streams in
- * turn, from a server that logs when it really sent each chunk. All users begin together, or are spread over
- * two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2] [--http
- * 0,1,2] [--transport sse|websocket]`. HTTP 0: without TLS; 1 and 2: HTTP/1.1 and HTTP/2 over TLS.
+ * Measures the accuracy and the cost of `assay load`. `assay load` and a raw Go reader read the same paced streams in
+ * turn, from a server that logs when it really sent each chunk. All users begin together, or are spread over two
+ * seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2] [--http 0,1,2]
+ * [--transport sse|websocket]`. HTTP 0: without TLS; 1 and 2: HTTP/1.1 and HTTP/2 over TLS.
  */
 import { loadavg } from 'node:os'
 import { join } from 'node:path'

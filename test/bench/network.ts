@@ -91,7 +91,7 @@ async function oneRound(binaries: Binaries, network: Network, folder: string): P
   }
 }
 
-/** Starts the program `raw` (a client without k6). `line` returns its next output line; `stop` closes its stdin, which ends it. */
+/** Starts the program `raw` (a client without k6). `line` returns its next output line; `stop` ends the program by closing its stdin. */
 function startRaw({ raw }: Binaries, args: readonly string[]) {
   const child = spawn(raw, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

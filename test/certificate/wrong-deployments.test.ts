@@ -12,8 +12,8 @@ const cases = faults
   .filter((fault) => isShown(fault) && isInSample(fault.id, SAMPLE))
   .map((fault) => [fault.id, fault] as const)
 
-// The rules that may report violations. `in-time`: the run is too fast, because the test's clock skips pauses. The
-// other rules: after endless answers, the run does not send every call, which `assay verify` reports.
+// The rules that may report violations. `in-time` reports that the run is too fast, because the test's clock skips
+// pauses. The other rules report calls that the run does not send after endless answers.
 const EXPECTED: readonly string[] = ['in-time', 'no-extra-skip', 'calls-whole']
 
 // Returns false for faults that no check finds in a certificate, such as faults for client libraries only.

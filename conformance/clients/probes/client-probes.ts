@@ -1,4 +1,4 @@
-/** Defines one probe per client library. It requests an answer, a stream and refusals, and cancels another stream. */
+/** Defines one probe per client library. Each probe requests an answer, a stream and refusals, and cancels another stream. */
 import {
   ANSWER_TOKENS,
   greeting,

@@ -115,8 +115,8 @@ const oneChoice = check({
 })
 
 /**
- * Judges that the finish reason is "length" only if the token cap was reached (gap G2.4). A SHOULD, because a full context is
- * another cause of "length".
+ * Judges that the finish reason is "length" only if the token cap was reached (gap G2.4). The level is SHOULD, because
+ * a full context is another cause of "length".
  */
 const lengthHonest = check({
   ...openaiField,

@@ -108,8 +108,8 @@ const routingErrorsJson = check({
 })
 
 /**
- * Judges that refusals of a wrong method and an unknown path follow the reading `errors.body` (gap G7.2). A SHOULD, because a
- * framework, not the service, often refuses such calls.
+ * Judges that refusals of a wrong method and an unknown path follow the reading `errors.body` (gap G7.2). The level is
+ * SHOULD, because a framework, not the service, often refuses such calls.
  */
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',

@@ -14,7 +14,7 @@ import { kindOf } from '../../evidence/verdict-fixture.ts'
 const values = Object.fromEntries([...LIMITED_READINGS].map(([key, { value }]) => [key, value]))
 const QUEUED = readingsOf({ ...values, 'limits.exceeded': { reading: 'queue' } })
 
-/** Judges eight calls under a quota of four per ten seconds. `tookMs`: the time of each call. */
+/** Judges eight calls under a quota of four per ten seconds. `tookMs`: the duration of each call in milliseconds. */
 function waits(...tookMs: readonly number[]) {
   const calls = tookMs.map((headersMs, index): [string, CallChange] => [
     `a-${index + 1}`,

@@ -98,7 +98,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** The tolerance of a refusal in calls: it is right if the rest of the quota covers at most this many calls. */
+/** The maximum rest of a quota at a correct refusal of tokens, in calls of the largest size so far. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

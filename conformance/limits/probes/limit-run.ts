@@ -88,7 +88,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores the time of an answer in `run`. Also stores the duration of a 2xx, else the refusal. Returns the answer. */
+/** Stores the time of an answer in `run`, and returns the answer. Also stores the duration of a 2xx answer, or else the refusal. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {

@@ -97,7 +97,7 @@ export const MIX_TOKENS = 160
 // The number of times that the repeated text contains the nonce. The text is long so that simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 
-/** Returns a prompt to repeat a text that begins with the nonce of `label`. It is long, so that concurrent answers overlap. */
+/** Returns a prompt to repeat a text that begins with the nonce of `label`. The text is long, so that concurrent answers overlap. */
 export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {
   return echoOnOneLine(context, context.nonce(label), MIX_REPETITIONS)
 }

@@ -351,7 +351,7 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
   return violatedUnlessEmpty(isNew ? [] : [issue], [call, ...ours])
 }
 
-/** Judges that each event has a type that `webhooks.types` lists. A SHOULD, because receivers must tolerate other types (C6.1). */
+/** Judges that each event has a type that `webhooks.types` lists. The level is SHOULD, as receivers must tolerate other types (C6.1). */
 const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',

@@ -179,9 +179,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user is patient. A patient user may get bytes up to 0.1 s late and many together,
-// with their true arrival times. For kind Stream, answers end with the text end, and bytes that end so are not
-// delayed. For kind Frames, usual messages end with the text end, and only bytes that end so are delayed.
+// SetPatient sets whether the user is patient. A patient user may get bytes up to 0.1 s late and many together, with
+// their true arrival times. For kind Stream, answers end with the text end; bytes with this ending are not delayed. For
+// kind Frames, usual messages end with the text end; only bytes with this ending are delayed.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)

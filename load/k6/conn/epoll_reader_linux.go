@@ -212,7 +212,7 @@ func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	}
 }
 
-// readSealed copies received encrypted bytes into the buffer of the TLS session, its caller. The mutex is already held.
+// readSealed copies received encrypted bytes into the buffer of its caller, the TLS session. The caller holds the mutex.
 func (r *epollReader) readSealed(into []byte) (int, error) {
 	n := copy(into, r.sealed)
 	r.sealed = r.sealed[n:]
