@@ -28,7 +28,7 @@ export type GeneratedAnswer = {
   readonly promptTokens: number
 }
 
-/** Returns the text of an answer from the seed and the messages. Prose is lengthened to `leastTokens`, but not above 512. */
+/** Returns the text of an answer from the seed and the messages. Prose is lengthened to `leastTokens`, but to at most 512 tokens. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
   const asked = textToRepeat(last)

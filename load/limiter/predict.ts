@@ -37,7 +37,7 @@ export function windowOf({ kind, times, size }: Point): number {
   return windowIn(kind, times, size)
 }
 
-// The maximum time that the search for a free time covers, in windows. Growing bans can last many windows.
+// The maximum wait that the search for a free time tries, in windows. Growing bans can last many windows.
 const LONGEST = 50
 
 /** Returns the first time in ms after `fromMs` at which every limit probably has the share `wanted` free. Ignores in-flight limits. */

@@ -19,7 +19,7 @@ function bucketWith(inFlight: number): TimelineBucket {
   return { planned: 1, sent: 1, completed: 1, inFlight, slowestMs: null, failed: {} }
 }
 
-/** Returns a run in which the number of requests in flight grows to `VUS`. `staySeconds`: maps this number to the answer time. */
+/** Returns a run in which the requests in flight grow to `VUS`. `staySeconds`: returns the answer time for a number in flight. */
 function filling(staySeconds: (inFlight: number) => number): LoadSeries {
   const seconds = Array.from({ length: 20 }, (_, index) => index / 2)
   const dot = (at: number): RequestDot => [at, null, 1000 * staySeconds(inFlightAt(at)), 'ok']

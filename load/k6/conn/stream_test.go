@@ -80,7 +80,7 @@ func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 	}
 }
 
-// Tests that a patient reader gets a byte that does not end the answer. The connection may deliver this byte late.
+// Tests that a patient reader gets a byte from the middle of an answer, although the connection may delay this byte.
 func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	address := listen(t, pieces(time.Millisecond, "x"))
 	for _, kind := range kinds {

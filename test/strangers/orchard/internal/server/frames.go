@@ -64,7 +64,7 @@ func (s *Server) ending(done completion) frame {
 	return frame{kind: "chat.done", payload: o}
 }
 
-// send writes one message. It ignores errors: reading then fails too, which ends the session.
+// send writes one message. It ignores errors, because reading then also fails and ends the session.
 func (w *session) send(f frame) {
 	w.sending.Lock()
 	defer w.sending.Unlock()
