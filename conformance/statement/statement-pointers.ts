@@ -25,7 +25,7 @@ export function pointerMistakes(readings: ReadonlyMap<string, Reading>): readonl
   ])
 }
 
-// Parameters that point to a text. Such a pointer is never empty, because the root of the JSON is an object.
+// The parameters whose JSON pointers point to a text. Such a pointer is never empty, because the root of the JSON is an object.
 const NEVER_WHOLE = new Set([
   'messagePointer',
   'codePointer',

@@ -98,7 +98,7 @@ function secretsOfAddress(names: readonly string[], { valueOf }: Pick<Secrets, '
   }
 }
 
-// Returns a reader of the texts that identify an event: its id, and its body without the id. A retry may have a new id.
+// Returns a function that reads the texts that identify an event: its id, and its body without the id. A retry may have a new id.
 function readEvent(readings: Readings): EventReader {
   return (headers, bytes) => {
     const text = new TextDecoder().decode(bytes)

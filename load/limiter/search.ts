@@ -88,8 +88,8 @@ function byMisfit(one: Coarse, other: Coarse): number {
 }
 
 /**
- * Returns the best candidates of a kind, with different windows, by hill climbing from the best points. Returns none if
- * all points score far below `known`, the best score of other kinds.
+ * Finds the best candidates of a kind, by hill climbing from the best points. The candidates have different windows. Returns
+ * none if all points score far below `known`, the best score of other kinds.
  */
 function optimaOf(
   from: SearchFor,

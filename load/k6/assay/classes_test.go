@@ -137,7 +137,7 @@ func isAsWanted(row *rows.Row, want expected) bool {
 	return isCounted && strings.Contains(row.Error, want.error) && (row.Class == "ok") == (row.Error == "")
 }
 
-// One user gets the answers of all faults in a row, as in a real run.
+// Tests one user that gets the answers of all faults in a row, as in a real run.
 func TestNothingIsCarriedFromOneAnswerToTheNext(t *testing.T) {
 	for _, by := range ways {
 		var c caller

@@ -70,7 +70,7 @@ func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	return s.facts, isLike
 }
 
-// Rest returns the bytes that follow the value of delta.content in the last JSON text that has one.
+// Rest returns the bytes after the value of delta.content, in the last scanned JSON text that has such a value.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan parses a JSON text and returns its Facts, such as token counts; false when the text is not JSON.
