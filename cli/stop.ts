@@ -79,7 +79,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Runs the step `part` of a command. If the user stops the step before it has a result, prints a line that says so and returns null. */
+/** Runs the step `part` of a command. If the user stops the step before it has a result, prints a notice and returns null. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

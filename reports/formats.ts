@@ -155,7 +155,7 @@ export function reportFiles(kind: RunKind): readonly string[] {
   return formatRows(kind).flatMap(({ file }) => (file === undefined ? [] : [file]))
 }
 
-/** Describes all formats in two lines: those for every run, and those for check runs. */
+/** Describes all formats in two lines: the formats for every run, and the formats that only check runs have. */
 export function describeFormats(): readonly string[] {
   const ofAll = formatRows('load')
   const ofChecks = formatRows('check').filter(({ name }) => !ofAll.some((row) => row.name === name))

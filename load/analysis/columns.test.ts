@@ -52,7 +52,7 @@ test('values without a time stay in the order in which they were added', () => {
   expect([...columns.column('a').sorted()]).toEqual([1, 2, 3])
 })
 
-// Returns 10 or 20 ms in turn, and one outlier.
+// Returns the duration in ms for an index: 10 and 20 in turn, with one outlier.
 const ms = (index: number): number => (index === 777 ? 1e6 : index % 2 === 0 ? 10 : 20)
 
 test('of too many requests an even sample is kept, whatever their order, with the smallest and the largest of all', () => {

@@ -72,7 +72,7 @@ function withGrowth(
   return { reason: `${what}; about ${rounded(n * timesLonger)} samples would ${enough}`, timesLonger }
 }
 
-/** The minimum effective sample size. Below it the effective sample size itself is uncertain. */
+/** The minimum effective sample size. A smaller effective sample size is itself too uncertain. */
 export const FEWEST_EFFECTIVE = 10
 
 /** Returns why a percentile has no interval: too few samples, or samples whose distribution changed during the run. */

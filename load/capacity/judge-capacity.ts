@@ -17,7 +17,7 @@ import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
 import { digits, refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
 
-/** The facts from which a sweep is judged. `deployments`: the number of deployments like the measured one that share the demand. */
+/** The facts from which a sweep is judged. `deployments`: the number of equal deployments that share the demand. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]

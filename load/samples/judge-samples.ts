@@ -67,7 +67,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Returns the judged answers and adds verdicts on whether the service held text back instead of streaming it. */
+/** Returns the judged answers, with added verdicts on whether the service held text back instead of streaming it. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The ports of a proxy, and of the program behind it if there is one. */
+/** The port of a proxy (`front`), and the port of the program behind the proxy, if there is one (`back`). */
 export type Ports = { readonly front: number; readonly back: number }
 
 const REPLY =

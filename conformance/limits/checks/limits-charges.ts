@@ -257,7 +257,7 @@ function announcesTruly(spent: ExhaustedQuota): boolean {
   return steps.length > 0 && steps.every((step) => step <= 1) && steps.includes(1)
 }
 
-// Returns whether a refill of the quota may hide that these calls consumed it.
+// Returns whether a refill of the quota may hide the consumption of these calls.
 function isUnseen(spent: ExhaustedQuota, calls: readonly Exchange[]): boolean {
   const { quota, evidence } = spent
   if (quota === null || refillIn(quota, spanMs(calls)) < 1) return false
