@@ -155,7 +155,7 @@ export type Call = {
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** The maximum number of calls with this label that the probe sends beyond `count`, after broken answers or limits. */
   readonly further?: number
-  /** Set if the call is not sent again after a reset connection: its probe looks for failures, or spends a quota. */
+  /** Set if the call is not repeated after a reset connection, because its probe looks for failures or spends a quota. */
   readonly isSentOnce?: true
   /** The number of letters of each prompt, if it is longer than usual. */
   readonly promptLetters?: number

@@ -89,7 +89,7 @@ const doesNotBlock = check({
     }),
 })
 
-// The addresses registered after the address `slow`. A sender that serves addresses in this order delays them.
+// The addresses registered after the address `slow`. A sender that serves addresses one after another delays these addresses.
 const BEHIND = [...FAILING_ADDRESSES, 'gone']
 
 const independent = check({

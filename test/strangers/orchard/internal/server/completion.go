@@ -58,7 +58,7 @@ func (s *Server) complete(q chatRequest, via transport) completion {
 	return done
 }
 
-// bend changes an answer as demanded by the switches that apply to every transport.
+// bend changes an answer by the active switches that apply to every transport.
 func (s *Server) bend(done *completion) {
 	if s.on(sw.HabitCreatedPast) {
 		done.created -= int64(time.Hour / time.Second)
