@@ -360,7 +360,7 @@ const dated = transcriptRule('dated', ({ exchanges }) => {
     : []
 })
 
-// Checks that each attempt marked as sent again has failed, and that another one follows. Verdicts ignore marked attempts.
+// Checks that each attempt marked as sent again has failed, and that another attempt follows. Verdicts ignore marked attempts.
 const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
   const probes = new Map(probesOf({ header, plan }).map((probe) => [probe.id, probe]))
   const last = new Map<string, number>()

@@ -125,8 +125,8 @@ function summaryOf(
   }
 }
 
-// Returns whether a verdict leaves the preflight undecided. If the target answers, checks whose probes do not
-// run here are ignored.
+// Returns whether a verdict leaves the preflight undecided. Checks whose probes are not part of the preflight are
+// ignored if the target answers.
 function isUndecided({ verdict, code }: CheckRecord, records: readonly CheckRecord[]): boolean {
   if (verdict !== 'inconclusive') return verdict === 'error'
   return code !== 'prerequisite' || records.every((record) => record.verdict !== 'pass')

@@ -1,6 +1,6 @@
 /** Defines the codes of reasons in `run.schema.json`. A run file also explains each reason in a sentence for people. */
 
-/** The reasons why a check is inconclusive. Only with `model-behaviour` is the run still complete. */
+/** The reasons why a check is inconclusive. A run with another reason than `model-behaviour` is incomplete. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',

@@ -64,7 +64,7 @@ async function typesOf(schema: object, typeName: string, source: string): Promis
   return `${[head, immutable, `declare namespace File {\n${declared}}`, ...exported].join('\n')}\n`
 }
 
-// Removes keywords from which the generator would make separate types. It supports only older JSON Schema drafts.
+// Removes keywords from which the generator would make separate types. The generator supports only older JSON Schema drafts.
 function plainOf(schema: unknown): JSONSchema {
   if (!isMembers(schema)) return {}
   const { $ref, then: met, else: unmet, prefixItems, properties } = schema

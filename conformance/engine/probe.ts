@@ -173,7 +173,7 @@ export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boole
 /** The marks of a call, which its exchange records: kind, subject (`about`), validity, and whether the call may be repeated. */
 export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'>
 
-/** Returns the calls that a probe declares. They may depend on the readings. */
+/** Returns the calls that a probe declares. The declared calls may depend on the readings. */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
   return typeof calls === 'function' ? calls(readings) : calls
 }

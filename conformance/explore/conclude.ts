@@ -120,7 +120,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null. It does if no reading or several readings of the key fit. */
+/** Returns whether the draft statement sets a key to null, because no reading of the key fits or several readings fit. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

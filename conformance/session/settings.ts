@@ -126,10 +126,7 @@ export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'requi
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
 }
 
-/**
- * Returns whether the run may create accounts. Either the user allows it, or the statement declares sign-up. Throws like {@link
- * planOf}.
- */
+/** Returns whether the run may create accounts: the user allows this, or the statement declares sign-up. Throws like {@link planOf}. */
 export function mayCreateAccounts({
   allowSignup,
   statement,

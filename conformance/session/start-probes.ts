@@ -162,7 +162,7 @@ class ObstacleError extends Error {
   }
 }
 
-// Returns a context that throws before a call if the exchanges so far show an obstacle. This ends the probe.
+// Returns a context that throws before a call if the exchanges so far show an obstacle. The error ends the probe.
 function watched(
   probe: Probe,
   context: ProbeContext,

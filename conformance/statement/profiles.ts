@@ -34,7 +34,7 @@ export function profileNamed(name: string): Profile | null {
   return found ?? null
 }
 
-/** Returns the reading of `key` in the default profile if `reading` differs from it; null if it does not, or if the profile has none. */
+/** Returns the default profile's reading of `key`. Null if it equals `reading`, or if the profile has no reading of `key`. */
 export function usualReading(key: string, reading: string): string | null {
   const usual = defaultProfile.readings.get(key)?.reading ?? reading
   return usual === reading ? null : usual

@@ -3,7 +3,7 @@ import { constants, gunzipSync } from 'node:zlib'
 import { headerValue } from '../exchange/reply.ts'
 import type { RawExchange } from './http.ts'
 
-// The maximum number of steps. A step decompresses all bytes received so far. Beyond this number, a step covers several reads.
+// The maximum number of steps in which an answer is decompressed. If an answer has more reads, a step covers several reads.
 const MAX_STEPS = 200
 
 /**

@@ -57,7 +57,7 @@ function batchesOf(series: Float64Array): readonly Float64Array[] {
   })
 }
 
-// Returns the sum of values. This loop and the next one are faster than array methods and read each sample many times.
+// Returns the sum of values. A loop is faster than an array method, and each sample is read many times.
 function sumOf(values: Float64Array): number {
   let sum = 0
   for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0

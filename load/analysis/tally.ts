@@ -24,7 +24,7 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured time. It contains the requests that are scheduled within it.
+ * The options of an analysis. `window`: the measured time; requests that are scheduled within the window count.
  * `planned`: the number of scheduled requests, or null.
  */
 export type AnalysisOptions = {

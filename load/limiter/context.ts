@@ -25,9 +25,9 @@ export type Context = Seen & {
    * a part of the quota together, the rest just before the window ends, and all free requests just after the end.
    */
   readonly round: readonly Observation[]
-  /** The number of rounds, whether or not any request at their start was accepted. */
+  /** The number of rounds in which a request at the start was accepted. */
   readonly rounds: number
-  /** The number of rounds, including those in which all requests at the start were refused. */
+  /** The number of all rounds, including those in which all requests at the start were refused. */
   readonly tries: number
 }
 

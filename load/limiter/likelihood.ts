@@ -53,7 +53,7 @@ export function groupOf(scope: Scope, { key: label, source, kind }: Observation)
   return scope === 'all' ? '' : `${key} ${source}`
 }
 
-/** Returns the trace as a limit counts it: for each event, the cost in the unit of the limit, and a group. */
+/** Returns the trace as a limit counts it: for each event, the cost in the unit of the limit, and the group that shares the count. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const names: string[] = []
   const costs = Float64Array.from(events, ({ isFailing, observation }) =>

@@ -182,7 +182,7 @@ function scope(context: Context): readonly PlannedRequest[] {
   return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans one burst with long answers. Its size is at most half of each limit, except in-flight and delaying limits. */
+/** Plans one burst with long answers. Its size is at most half of each limit. In-flight limits and delaying limits are ignored. */
 function burst(context: Context): readonly PlannedRequest[] {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const limited = context

@@ -78,7 +78,7 @@ export type ServiceSimulator = {
   readonly close: () => void
 }
 
-/** Starts a service model in real time. A late timer delays only one answer, because later due times do not depend on it. */
+/** Starts a service model in real time. A late timer delays only one answer: the due times of later answers do not depend on the timer. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined

@@ -60,7 +60,7 @@ function node20(): string {
   return version.startsWith('v20.') ? ofNpm : nodeOf(NODE_20)
 }
 
-/** Returns a new folder name for each try of a test, because an earlier try may still use its folder. */
+/** The number of folder names so far. Each try of a test gets a new name, because an earlier try may still use its folder. */
 let tries = 0
 function tryOf(name: string): string {
   tries += 1

@@ -22,8 +22,8 @@ export const isBrief = asked === 'brief'
 const touched = isFull ? new Set<string>() : touchedNames(isBrief)
 
 /**
- * Returns whether the current change touches a case, by one of its names: the case itself if it is a text,
- * else its `id`, `name`, reading or texts.
+ * Returns whether the current change touches a case: one of its names is touched. The names of a text are the text
+ * itself. Other cases have their `id`, `name`, reading and texts as names.
  */
 export function isTouched(one: unknown): boolean {
   return namesOf(one).some((name) => {

@@ -65,7 +65,7 @@ function readingsIn(gaps: string): ReadonlyMap<string, string> {
   )
 }
 
-// Returns the objects in a value that have a key and a name, which are readings.
+// Returns the readings in a value, at any depth: the objects with a key and a name.
 function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'key' in value && 'name' in value ? [{ ...value }] : []

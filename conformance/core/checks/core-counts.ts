@@ -163,7 +163,7 @@ function tokensRead(call: Exchange): number {
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
 }
 
-// Returns whether two answers report equal prompt tokens. Equal sums of prompt tokens and cached tokens suffice.
+// Returns whether two answers report equal prompt tokens, either without or with the cached tokens added.
 function isSameCount(one: Exchange, other: Exchange): boolean {
   return [(call: Exchange) => usageCount(call, 'prompt_tokens'), tokensRead].some(
     (of) => of(one) === of(other),

@@ -148,8 +148,8 @@ const createdSeconds = check({
 })
 
 /**
- * Judges that a completion fits the schema of the reading `response.fields` (gap G2.4). `created: 1.0` is an issue, because typed
- * clients reject it.
+ * Judges that a completion fits the schema that `response.fields` declares (gap G2.4). `created: 1.0` is an issue,
+ * because typed clients reject it.
  */
 const responseSchema = check({
   ...openaiField,

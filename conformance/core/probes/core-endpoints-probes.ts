@@ -23,7 +23,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** The maximum number of letters of a prompt of 1 MB: a nonce and a whole last word are added. */
+/** The maximum number of letters of the prompt of 1 MB. It includes the nonce and the end of the last word. */
 export const HUGE_LETTERS = HUGE_BYTES + 30
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 

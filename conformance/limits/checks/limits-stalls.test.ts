@@ -15,7 +15,7 @@ const KINDS = [
 ] as const satisfies readonly (keyof Delays)[]
 const STALLS_MS = [300, 1200, 2500, 6000, 12_000, 25_000]
 const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
-// The number of further calls at which a stall is tested, because a stall can make a run longer.
+// The number of calls, beyond those of an undisturbed run, at which a stall is tested. A stall can make a run longer.
 const MORE_PLACES = 6
 
 function accusationsIn({ readings }: SimulatedService, exchanges: readonly Exchange[]): readonly string[] {

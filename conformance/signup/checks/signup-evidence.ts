@@ -124,7 +124,7 @@ export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
 
-// Returns a list with `signup.response` if this reading declares keys by mail; otherwise an empty list.
+// Returns a list with `signup.response` if it declares that keys are sent by mail; otherwise an empty list.
 function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }

@@ -372,7 +372,7 @@ const typesListed = check({
   },
 })
 
-/** The checks of registrations, secrets and event types, and of whether webhooks are offered. */
+/** The checks of the offer of webhooks, and of registrations, secrets and event types. */
 export const registrationChecks: readonly Check[] = [
   offered,
   registrationAnswer,

@@ -140,7 +140,7 @@ type peeked struct {
 
 func (p peeked) Read(into []byte) (int, error) { return p.reader.Read(into) }
 
-// sessionOn returns a TLS session if the client begins one (content type 22), else the connection.
+// sessionOn returns a TLS session if the client begins a TLS handshake (content type 22), else the plain connection.
 func sessionOn(connection net.Conn) net.Conn {
 	reader := bufio.NewReader(connection)
 	first, err := reader.Peek(1)

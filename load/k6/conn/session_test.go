@@ -133,7 +133,7 @@ func TestTheEndOfASessionEndsItsAnswer(t *testing.T) {
 	}
 }
 
-// heavy is a connection whose first write, the start of a handshake, is slow. It counts how many connections are in this write.
+// heavy is a connection with a slow first write (the start of a handshake). atOnce counts the current first writes; most is its maximum.
 type heavy struct {
 	net.Conn
 	atOnce, most *atomic.Int64
