@@ -8,7 +8,7 @@ import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { HOUR_MS } from '../schemas/durations.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
-/** The maximum value of a flag in seconds, one day. Node timers are limited to 24 days and fire immediately beyond. */
+/** The maximum value of a flag in seconds, one day. Timers of Node that last over 24 days end immediately. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535

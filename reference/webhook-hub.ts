@@ -135,7 +135,7 @@ function withText(secret: WebhookSecret, text: string | undefined): WebhookSecre
   return text === undefined ? secret : { ...secret, shown: text }
 }
 
-// Returns the endpoint that the request itself names for its event, if any.
+// Returns a list with the endpoint that a completion request names for its event. The list is empty if the request names none.
 function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly Endpoint[] {
   const url = valueAtPath(json, `/${field}`)
   if (typeof url !== 'string' || URL.parse(url) === null) return []

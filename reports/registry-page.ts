@@ -100,7 +100,7 @@ function judgedIn({ run }: RegistryEntry): number {
   return scopeOf(run).checks.judged
 }
 
-// Formats an outcome, in color only if a known signer vouches for it: anybody can invent a run.
+// Formats an outcome. Only outcomes with a known signer have a color, because anybody can invent a run.
 function outcomeSpan({ run: { outcome }, signer }: RegistryEntry): Exclude<Span, string> {
   if (signer === null) return { text: `its run says ${formatOutcome(outcome)}`, tone: 'soft' }
   return { text: formatOutcome(outcome), tone: outcome === 'conformant' ? 'good' : 'bad' }

@@ -93,7 +93,7 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
 /** A call with all its attempts. `last`: the attempt that checks judge. `before`: the failed attempts before it. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. An attempt with `sentAgain` and the next attempt with its probe and label belong to the same call. */
+/** Groups attempts into calls. An attempt with `sentAgain` and the next attempt with the same probe and label are one call. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

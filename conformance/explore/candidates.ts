@@ -38,7 +38,7 @@ export type Candidate = {
   readonly rank: 0 | 1 | 2
   /** Ids of the exchanges in which the target uses this reading. Set only for readings that no check judges. */
   readonly seen?: readonly string[]
-  /** Set if it is not sure that the target uses this reading, such as a signature scheme whose signatures cannot be verified. */
+  /** Set if no check confirms that the target uses this reading, such as a scheme whose signatures cannot be verified. */
   readonly isUnverified?: true
 }
 

@@ -49,7 +49,7 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
 
-// The header field that undici read before such a failure. The usual cause is Transfer-Encoding beside Content-Length.
+// Names the header fields that undici could not read. The usual cause is Transfer-Encoding beside Content-Length.
 const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
 // Returns the reason in an error of OpenSSL, without the source positions in its message.

@@ -183,7 +183,7 @@ function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number)
 
 type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
   readonly chances: Float64Array
-  /** Whether invalid requests consume quota; null when the answers do not decide. */
+  /** Whether invalid requests consume quota; null if the answers do not show this. */
   readonly chargesInvalid: boolean | null
   /** Whether the service announces a limit of this unit and size. */
   readonly isAnnounced: boolean

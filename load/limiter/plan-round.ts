@@ -292,7 +292,7 @@ export function tokensAlone(context: Context): readonly PlannedRequest[] {
   return inRound(context, 'edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans requests that use up tokens, just before (`drain` 0) or just after (1) the end of the window in which a share was spent. */
+/** Plans requests that use up tokens near the end of a window: just before the end (`drain` 0) or just after it (1). */
 export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedRequest[] {
   const target = tokenTarget(context)
   const started = tokensSpent(context)

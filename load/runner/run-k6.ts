@@ -37,7 +37,7 @@ export type K6Run = {
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
-  /** The time at which the user stopped the run; null when the user did not. */
+  /** The time at which the user stopped the run; null if the user did not stop it. */
   readonly stoppedAt: Date | null
   /** Notes on how the target was reached, such as a proxy; empty for a direct connection. */
   readonly networkNotes: readonly string[]

@@ -76,7 +76,7 @@ export function withArrivals(
   return arrivalsOf(arrivalsOf(judged, 'sse', at, plan), 'websocket', at, plan)
 }
 
-// The maximum share of answers in pieces at which text can count as held back. A stall can split a burst into pieces.
+// The share of answers in pieces above which no text counts as held back. A stall can split a burst into pieces.
 const MIN_CHUNKED_SHARE = 0.1
 
 // Judges the arrival of text in all answers together, because a single answer does not show whether text is held back.

@@ -1,4 +1,4 @@
-/** Judges the load generator of a run: its measurement error, and whether its numbers may be used. Pure. */
+/** Judges the load generator of a run: its measurement error, and the validity of the run's numbers. Pure. */
 import type {
   ErrorMs,
   Instrument,

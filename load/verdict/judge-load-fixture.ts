@@ -81,7 +81,7 @@ function measuresOf({
   }
 }
 
-/** Returns findings in the log of k6. Members that `parts` lacks are empty. */
+/** Returns the findings in a k6 log. Each member that `parts` lacks is empty. */
 export function log(parts: Partial<LogFindings> = {}): LogFindings {
   return { exceptions: [], exceptionCount: 0, tail: [], ...parts }
 }

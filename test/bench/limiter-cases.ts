@@ -43,7 +43,7 @@ export type GroundTruth = {
   readonly windowMs: number | null
 }
 
-/** The kind of case: third-party software, or a server without a limit. */
+/** The kind of a case: `real` (third-party software) or `bare` (a server without a limit). */
 export type Group = 'real' | 'bare'
 
 /** A limiter that the bench identifies. */

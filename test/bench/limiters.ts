@@ -18,7 +18,7 @@ type Judged = {
   readonly verdicts: readonly LimitVerdict[]
   readonly requests: number
   readonly seconds: number
-  /** The ratios of real to announced cost: of seconds, then of requests. Null if no cost was announced. */
+  /** The ratio of real to announced seconds, and the ratio of real to announced requests. Null if no cost was announced. */
   readonly costRatios: readonly [number, number] | null
   /** The size of the announced limit of requests per minute. */
   readonly minute: number | undefined

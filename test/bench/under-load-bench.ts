@@ -1,8 +1,7 @@
 /**
- * Measures whether `assay load` finds and names the defects that occur only under load, and reports nothing
- * else. Runs each fault of the reference, a leak of one answer in 500, and more often the correct reference,
- * all by the command line. `node test/bench/under-load-bench.ts [--runs 10] [--correct 20] [--leaks 10]
- * [--busy 0] [--only ID,ID]`
+ * Measures whether `assay load` reports the defects that occur only under load, and no others. Runs each
+ * fault of the reference, a leak of one answer in 500, and the correct reference through the command line.
+ * `node test/bench/under-load-bench.ts [--runs 10] [--correct 20] [--leaks 10] [--busy 0] [--only ID,ID]`
  */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { readFileSync } from 'node:fs'

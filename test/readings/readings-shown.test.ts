@@ -15,7 +15,7 @@ import { isFull, sampleOf } from '../sampling/sampled-cases.ts'
 import { reasonOf } from '../kill-matrix/fault-reasons.ts'
 
 const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
-// A reading that test/commands/webhook-command.test.ts shows instead, because it needs a person.
+// The readings that need a person. test/commands/webhook-command.test.ts tests them.
 const BY_HAND = new Set(['webhooks.registration = manual'])
 
 // Checks of other clauses whose verdict also depends on a reading, by the key of the reading.
@@ -54,7 +54,7 @@ const named = showings.map(
   (showing) => [`${showing.key} = ${JSON.stringify(showing.readings).slice(0, 150)}`, showing] as const,
 )
 
-// The sampling interval of readings whose checks must also fail under the usual faults.
+// A usual test run breaks every 16th reading (`TRIPPED`) with the usual faults of its checks. A full run does so for all readings.
 const TRIPPED = 16
 // The sampling interval of the faults that belong to a reading. The wide sample tests one fault per interval.
 const OWN = 8

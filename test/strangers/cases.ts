@@ -8,7 +8,7 @@ import { BY_CHANCE, CAUGHT, MISSED } from './orchard-faults.ts'
 import { CONCERN, GOOD_WARNS, HABITS, TOGETHER_WARNS } from './orchard-habits.ts'
 import { faultSwitches, habits } from './switches.ts'
 
-/** A run of Orchard. `run` returns one line for each wrong verdict, or an empty list if all verdicts are right. */
+/** A run of Orchard. `run` returns one line for each wrong verdict; an empty list means that all verdicts are right. */
 export type Case = { readonly name: string; readonly run: () => Promise<readonly string[]> }
 
 const MISS = 'not caught by'

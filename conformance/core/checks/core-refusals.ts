@@ -32,7 +32,7 @@ type Mistake = {
 // The right statuses for a wrong or missing model: the statuses for an invalid request and for an unknown model.
 const aboutModel = { rows: ['invalid', 'unknownModel'] } as const
 const onBody = { rows: ['malformed'] } as const
-// The expected status of bodies that common decoders accept, such as invalid bytes. A MUST only if declared, else a SHOULD.
+// The rule for bodies that common decoders accept, such as invalid bytes. A MUST applies only to a declared `errors.conditions`.
 const lenientlyRead = { ...onBody, mustBy: 'errors.conditions' } as const
 
 const MISTAKES: readonly Mistake[] = [

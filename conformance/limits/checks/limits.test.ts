@@ -12,7 +12,7 @@ test('ids are unique and begin with `limits.`, and each check has a fault', () =
   expect(limitChecks.filter(({ trippedBy }) => trippedBy.length === 0)).toEqual([])
 })
 
-// The checks of other units, which limits-unit-checks.test.ts tests.
+// The checks of units other than requests. limits-unit-checks.test.ts tests these checks.
 const OTHER_UNITS = ['limits.tokens', 'limits.in-flight']
 
 describe.each(ids.filter((id) => !OTHER_UNITS.includes(id)))('%s', (id) => {

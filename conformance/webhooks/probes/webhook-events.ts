@@ -252,7 +252,7 @@ async function expectedAt(
   }
 }
 
-// Returns how many copies of each delivery attempt the sender sends. Further copies are not retries.
+// Returns the number of copies that the sender sends of each delivery attempt. Copies after the first are not retries.
 async function copiesAt(address: ReceiverAddress, readings: Readings): Promise<number> {
   await pause(Math.min(MAX_COPIES_MS, retryPlanOf(readings).firstMs * DUPLICATE_SHARE))
   return Math.max(1, await address.untilAttempts(0, 0))

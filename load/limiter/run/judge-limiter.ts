@@ -137,7 +137,7 @@ function headerFamily(seen: readonly Observation[]): string | null {
   return LIMIT_FAMILIES.find(isReadIn) ?? null
 }
 
-/** Returns the reading of `limits.exceeded` (gap G8.4) that fits all refusals; null without one. */
+/** Returns the value of `limits.exceeded` (gap G8.4) that fits all refusals; null if no value fits. */
 function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | object | null {
   const refused = seen.filter(({ outcome }) => outcome === 'refused')
   const statuses = [...new Set(refused.map(({ status }) => status))]

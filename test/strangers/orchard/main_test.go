@@ -68,7 +68,7 @@ func TestProcess(t *testing.T) {
 	}
 }
 
-// callOnce reads the ready line, and sends one request with its base URL, key and model.
+// callOnce reads the ready line, and sends one request with the base URL, key and model that this line contains.
 func callOnce(t *testing.T, lines *bufio.Scanner) {
 	var ready struct{ BaseURL, Key, Model string }
 	if !lines.Scan() || json.Unmarshal(lines.Bytes(), &ready) != nil {
