@@ -20,7 +20,7 @@ export type Account = {
 /** All accounts of one reference server. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
-  /** Counts a sign-up attempt of this address. Returns the seconds to wait after too many attempts; null otherwise. */
+  /** Counts a sign-up attempt from an address. Returns the seconds to wait after too many attempts; null otherwise. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
   /** Creates an account, whose key is accepted from now on. */

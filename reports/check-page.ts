@@ -330,7 +330,7 @@ function propertiesOf(run: Run): readonly (readonly [string, string])[] {
   ]
 }
 
-// Returns a suite with an outcome that no case shows, such as a failed run without a failing case; else none. CI reads only this file.
+// Returns a suite for an outcome that no case shows, such as a failed run without a failing case. Otherwise returns no suite.
 function outcomeSuite(run: Run, state: RunFileState): readonly Suite[] {
   const notice = fileNotice(state)
   if (notice !== null) {

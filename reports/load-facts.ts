@@ -303,7 +303,7 @@ function formatKeys({ keys }: Workload): string {
   return keys === 1 ? '' : `${keys} keys in turn`
 }
 
-/** Formats the ratio of requests per transport; empty for one transport, which the scenario names. */
+/** Formats the ratio of requests per transport. Empty for a single transport, because the name of the scenario shows it. */
 function formatMix({ mix }: Workload): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (used.length < 2) return ''

@@ -58,7 +58,7 @@ function missingFields(fields: readonly (readonly [string, unknown])[], readings
     }))
 }
 
-// Returns mutations that give a field a wrong type. No wrong string is a numeral, because a server may read "8" as 8.
+// Returns mutations that give a field a wrong type. A wrong string is never a number in quotes, because a server may read "8" as 8.
 function wrongTypes(name: string, schema: unknown): Mutation[] {
   const label = kebab(name)
   switch (typeOf(schema)) {

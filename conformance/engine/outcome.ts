@@ -27,7 +27,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns each clause that has MUST checks excluded by a declared reading or a missing key, in check order. */
+/** Returns the clauses with MUST checks that a declared reading or a missing key excludes, in check order. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {

@@ -20,7 +20,7 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/** Returns the index of the first delta that begins with all earlier text. Null if no delta does, or if the earlier text is repetitive. */
+/** Returns the index of the first delta that begins with all earlier text. Null without such a delta, or if that text is repetitive. */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {

@@ -311,7 +311,7 @@ function shownBy(
   return exchanges.toSorted(byBearing(key)).slice(0, SHOWN).map(lineOf)
 }
 
-// Returns a function that compares exchanges for sorting. For keys of errors, refusals of POST requests come first.
+// Returns a function that compares exchanges for sorting. If `key` is about errors, refusals of POST requests come first.
 function byBearing(key: string): (left: Exchange, right: Exchange) => number {
   const bears = (exchange: Exchange): number =>
     Number(key.startsWith('errors.') && !(isClientError(exchange) && exchange.request.method === 'POST'))

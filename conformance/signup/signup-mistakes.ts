@@ -18,7 +18,7 @@ export const MALFORMED = 'malformed'
 /** The label of the sign-up request with a mail address without @. This address is `signup.malformedEmail` in `Wording`. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
-// The length of an invalid address: more than RFC 5321 section 4.5.3.1.3 allows (256), less than any limit on bodies.
+// The length of an invalid address. It exceeds the 256 characters of RFC 5321 section 4.5.3.1.3, but no limit on bodies.
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 

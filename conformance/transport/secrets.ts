@@ -30,7 +30,7 @@ export type SecretsOptions = {
   readonly inventedStart: string
 }
 
-// The maximum number of characters of a secret to redact. Longer searches take too long, and the rest alone is useless.
+// The maximum number of redacted characters of a secret. Searches for longer texts take too long. The rest of a secret alone is useless.
 const MAX_CHARS = 2048
 const SENDABLE = /^[\x21-\x7e]+$/
 // Matches names of members that hold secrets, such as session tokens beside a key.

@@ -222,7 +222,7 @@ export type ChainState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Checks the digests in the text of a transcript. See {@link TranscriptChain}. */
+/** Returns the state of the digests in the text of a transcript. See {@link TranscriptChain}. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

@@ -11,7 +11,7 @@ export function followLoad(plan: Pick<RunPlan, 'scenario' | 'workload'>, path: s
 
 type Moment = Pick<Parameters<LiveLine>[0], 'elapsedSeconds' | 'hasEnded'>
 
-/** Returns the end of a progress line, such as `, 12 in flight, 29.2/s and 1 % failed (reset) since the start`. Empty for null. */
+/** Returns the end of a progress line, such as `, 12 in flight, 29.2/s and 1 % failed (reset) since the start`. Empty without `counts`. */
 export function formatLiveFigures(counts: LiveCounts | null, { elapsedSeconds, hasEnded }: Moment): string {
   if (counts === null) return ''
   const { inFlight, ended, failed, failure } = counts

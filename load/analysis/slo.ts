@@ -80,7 +80,7 @@ function operatorOf(text: string): SloOperator {
 /** The metrics for which larger values are better. For all others smaller values are better. */
 const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tokens']
 
-// Throws for an operator in the wrong direction, such as `goodput < 90%`, which the worst service would meet.
+// Throws for an operator in the wrong direction. For example, the worst service would meet `goodput < 90%`.
 function requireDirection(text: string, metric: string, op: SloOperator): void {
   const wantsMore = MORE_IS_BETTER.includes(metric)
   if (wantsMore === op.startsWith('>')) return

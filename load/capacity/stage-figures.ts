@@ -141,7 +141,7 @@ export function firstMissed(
   })
 }
 
-/** Returns a copy of a stage that names its `limit` and the reason `why`, without `unsteady`, because unsteady stages do not count. */
+/** Returns a copy of a stage with `limit` and the reason `why`. The copy has no `unsteady`, because unsteady stages do not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const limited = { ...stage, limit, why }
   delete limited.unsteady

@@ -10,7 +10,7 @@ export type FieldSeries = {
   readonly field: string
   readonly size: number
   readonly windowMs: number | null
-  /** Whether fields name the window. Otherwise it is derived from the reset times of the answers so far. */
+  /** Whether header fields name the window. Otherwise, the window is derived from the reset times of the answers so far. */
   readonly isStated: boolean
   /**
    * Whether the reset is the time until the whole quota is free, which grows with each request. Otherwise the reset is

@@ -53,7 +53,7 @@ export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs'
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns the first `count` items of a list, without items that are like an earlier item. */
+/** Returns the first `count` items of a list that differ from all earlier returned items. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,

@@ -77,7 +77,7 @@ function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
 
-/** Returns, by bisection, about the largest distance up to `farthest` at which `isInside` is true. */
+/** Returns approximately the largest distance up to `farthest` at which `isInside` is true, by bisection. */
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 2 * outside]

@@ -62,7 +62,7 @@ const ONE_CHUNK = {
 const EVENT = `data: ${JSON.stringify(ONE_CHUNK)}\n\n`
 const SECOND = EVENT.replace('"role":"assistant",', '')
 
-/** Returns an answer of 10,000 bytes. `kept`: the parts of it that were recorded. */
+/** Returns an answer of 10,000 bytes. `kept`: the recorded parts of the answer. */
 function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}): Sample {
   const response = {
     status: 200,

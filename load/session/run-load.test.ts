@@ -111,7 +111,7 @@ async function loadAgainst(answer: Answer, parts: Partial<LoadOptions> = {}): Pr
   }
 }
 
-/** Returns the files below a folder that contain a text. */
+/** Returns the paths of the files below `root` whose content includes `text`. */
 function filesWith(text: string, root: string): readonly string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => join(root, name))

@@ -12,7 +12,7 @@ import { limitFaults } from './limits-faults.ts'
 
 const START = 1_800_000_010_000
 const SLOW_MS = 1300
-// How long to wait for a server to close a connection. A server that closes does so within a few milliseconds.
+// The maximum wait, in ms, for a server to close a connection. A server that closes the connection does so within a few milliseconds.
 const CLOSING_MS = 150
 
 type Step = { readonly name: string; readonly saw: string }

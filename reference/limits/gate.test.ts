@@ -18,7 +18,7 @@ function gateOf(...specs: readonly string[]): {
   return gateWith([], specs)
 }
 
-/** Returns a gate with `patches`, its clock and `ask`, like {@link gateOf}. */
+/** Returns a gate that applies `patches`: its clock, and `ask`, as from {@link gateOf}. */
 function gateWith(patches: readonly Patch[], specs: readonly string[]): ReturnType<typeof gateOf> {
   const clock = testClock()
   const startMs = clock.nowMs()

@@ -46,7 +46,7 @@ export async function withGroundTruth<Result>(
   }
 }
 
-/** The cost of all processes with one name: their processor time, and the memory of the largest. */
+/** The cost of all processes with one name: the processor time of all processes, and the memory of the largest process. */
 export type ProgramCost = { readonly cpuUs: number; readonly peakKiB: number }
 
 /**

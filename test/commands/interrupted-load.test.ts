@@ -31,7 +31,7 @@ async function stopped(args: readonly string[], atWords: RegExp) {
   }
 }
 
-/** Signals all processes of a group, if its first process still lives. */
+/** Sends a signal to all processes of a group, if the first process of the group is still running. */
 function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal)
 }

@@ -335,7 +335,7 @@ function echoesIn(exchange: Exchange, { secretPlaceholders }: Evidence): readonl
   return [...inHeaders, { at: `${exchange.id} body`, expected, received: 'the key' }]
 }
 
-// Returns the text, or the base64 bytes read as Latin-1. This keeps all placeholders, which are ASCII.
+// Returns the text, or the base64 bytes read as Latin-1. Latin-1 keeps all placeholders, because they are ASCII.
 function readable(text: string | undefined, base64: string | undefined): string {
   return text ?? (base64 === undefined ? '' : atob(base64))
 }

@@ -31,7 +31,7 @@ const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** Unusual spellings of a valid credential: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
-/** Sends one call per credential; the rest of the call is valid. Source: clause C5.1, RFC 9110 section 11. */
+/** Sends one call per kind of credential. Apart from the credential, each call is valid. Source: clause C5.1, RFC 9110 section 11. */
 const coreAuth: Probe = {
   id: 'core.auth',
   capability: 'core',

@@ -189,7 +189,7 @@ export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boo
   return hasChunkEvents(readings) && lacksChunks(stream)
 }
 
-/** Returns the inconclusive judgement for streams whose events do not have the format of the reading `sse.events`. */
+/** Returns the inconclusive judgement for streams whose events do not have the format that `sse.events` declares. */
 export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',

@@ -328,7 +328,7 @@ function whereSwitched(readings: Readings, calls: readonly Call[]): readonly Cal
   return streamSwitch(readings) === null ? [] : calls
 }
 
-// Returns whether a member of the request body turns streaming on. With `false`, this member turns streaming off.
+// Returns whether a member of the request body turns streaming on. The value `false` of this member then turns streaming off.
 function canSayNo(readings: Readings): boolean {
   return readings.get('sse.switch')?.value.reading === 'stream-true'
 }

@@ -135,7 +135,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges deliveries since the first trigger by `rule`; if `isExpected`, only {@link expectedAmong} them. */
+/** Applies `rule` to the deliveries since the first trigger. `isExpected`: applies it only to {@link expectedAmong} these deliveries. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],

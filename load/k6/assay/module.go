@@ -138,7 +138,7 @@ func (e *exports) Get(name string) sobek.Value {
 	return e.made[name]
 }
 
-// Set and Delete fail, because all users share the module. Has and Keys list its functions.
+// Set and Delete always fail, because all users share the module. Has and Keys list the functions of the module.
 func (e *exports) Set(string, sobek.Value) bool { return false }
 func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }

@@ -52,7 +52,7 @@ func secureRequest(address, body string) *Request {
 	return request
 }
 
-// Large requests wait for the flow-control windows of the service. Large answers do not wait for ours.
+// Large requests wait for the flow-control windows of the service. Large answers do not wait for windows of the client.
 func TestAnswersOverHTTP2AreWhole(t *testing.T) {
 	for _, kind := range kinds {
 		target, connections := serveHTTP2(t, func(w http.ResponseWriter, r *http.Request) {

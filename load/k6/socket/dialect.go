@@ -197,7 +197,7 @@ func isText(value any) bool {
 	return ok && text != ""
 }
 
-// textOf returns a chunk's text. answers: text or a tool call exists. carries: text, a tool call or reasoning exists.
+// textOf returns a chunk's text. answers: the chunk has text or a tool call. carries: it has text, a tool call or reasoning.
 func (d *Dialect) textOf(piece map[string]any) (text string, answers, carries bool) {
 	if d.TextPointer != nil {
 		text, _ = at(piece, *d.TextPointer).(string)
@@ -304,7 +304,7 @@ func (r *Reading) Take(message Message) bool {
 	}
 }
 
-// takePiece reads a chunk of the answer, and reports whether it ends the answer.
+// takePiece reads a chunk of the answer, and reports whether the chunk ends the answer.
 func (r *Reading) takePiece(message Message, piece map[string]any) bool {
 	d := r.dialect
 	finishes := d.finishes(piece)

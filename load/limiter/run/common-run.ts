@@ -14,8 +14,8 @@ type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   }
 
 /**
- * Returns the content of the run file. For a stopped run, this is the result so far. `judge`: returns the result of a
- * valid run, and is not called for an invalid run. `expected`: the announced cost, or null.
+ * Returns the content of the run file. The file of a stopped run has the result so far. `judge`: returns the result of
+ * a valid run, and is not called for an invalid run. `expected`: the announced cost, or null.
  */
 export function resultOf(
   one: LimiterExecution,
