@@ -223,7 +223,7 @@ function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted:
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
 }
 
-// Returns the minimum number of labels of a declared call. It is 1 for quota calls, which end at the first refusal.
+// Returns the minimum number of labels under which a declared call must be sent: 1 for quota calls, which end at the first refusal.
 function leastOf({ label, count: planned = 1, about: subject }: Call): number {
   return label.endsWith('*') && subject !== 'quota' ? planned : 1
 }

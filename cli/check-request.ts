@@ -322,7 +322,7 @@ function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[]
   })
 }
 
-// The minimum wait in seconds that is announced. A shorter one is negligible beside the time of the answers.
+// The minimum wait in seconds that is announced. A shorter wait is negligible compared with the time of the answers.
 const LONG_WAIT_SECONDS = 5
 
 /** Formats the maximum cost of a run as one line. The cost assumes that no request is repeated. */

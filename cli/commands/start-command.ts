@@ -143,7 +143,7 @@ type StartLoad = {
   readonly seed: string
   readonly out: string
   readonly signals: StopSignals
-  /** Why k6 is missing; null if it was found. */
+  /** The reason why k6 is missing; null if k6 was found. */
   readonly missing?: string | null
 }
 

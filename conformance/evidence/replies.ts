@@ -83,7 +83,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgement if no call has a usable reply: no complete 2xx answer, no JSON, or JSON without the member `lack`. */
+/** Returns the judgement of a check without a usable reply: no complete 2xx answer, no JSON, or JSON that lacks the member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)

@@ -309,7 +309,7 @@ function statusTable(exchanges: readonly Exchange[]): readonly Candidate[] {
   return [{ reading, rank: 0, seen: rows.flatMap(({ refusals }) => refusals.map(({ id }) => id)) }]
 }
 
-// Returns refused sign-up requests with a mistake. Their statuses also belong to the parameter `invalid`.
+// Returns the refused sign-up requests with a mistake. Their statuses also show the parameter `invalid` of `errors.status`.
 function signupRefusals(exchanges: readonly Exchange[]): readonly Exchange[] {
   const labels = new Set(SIGNUP_MISTAKES.map(({ label }) => label))
   return exchanges

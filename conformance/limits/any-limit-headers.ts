@@ -41,7 +41,7 @@ export function readAnnouncements(
   return merged(plain, structuredFields([...headers, ...policies]).allowances)
 }
 
-/** A header field with one part of a limit, such as the remaining quota. Equal `id`: parts of one limit. */
+/** A header field with one part of a limit, such as the remaining quota. Fields with the same `id` belong to the same limit. */
 type FieldPart = {
   readonly id: string
   readonly part: LimitPart

@@ -121,7 +121,7 @@ type RunFacts = {
   readonly requestHeaders?: readonly string[]
   /** `host:port` of the proxy between Assay and the target; absent: no proxy. */
   readonly proxy?: string
-  /** When the TLS certificate of the target expires, in milliseconds since 1970; absent over plain HTTP. */
+  /** The time at which the TLS certificate of the target expires, in milliseconds since 1970; absent over plain HTTP. */
   readonly certificateEndsMs?: number
 }
 

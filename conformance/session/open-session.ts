@@ -65,7 +65,7 @@ export type SessionOptions = {
   readonly proxy?: Proxy | null
   readonly disguised?: boolean
   readonly clients?: readonly ClientProgram[]
-  /** How often to run probes that depend on the model; absent: once. */
+  /** The number of times to run each probe that depends on the model; absent: once. */
   readonly repeat?: number
   readonly onlyProbes?: readonly string[]
   /** Additional probes that no check needs; absent: none. */
@@ -121,7 +121,7 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-/** The beginning of a run. The calls of a search for a model and the calls of its run need the same redactor. */
+/** Creates the start time, the secrets and the redactor of a run. A search for a model shares them with the run that follows. */
 function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()

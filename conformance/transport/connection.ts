@@ -28,7 +28,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** How to open a connection. `isKept`: it stays open after a request. `offer`: the value of the header field `Upgrade`; null: no field. */
+/** The options of a connection. `isKept`: it stays open after a request. `offer`: the value of the field `Upgrade`; null: no field. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
 /** Creates a connection to an origin such as `https://host:port`. It has no deadlines; the caller sets them. */

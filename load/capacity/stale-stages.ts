@@ -118,7 +118,7 @@ function warmerText(beforeMs: number, laterMs: number): string {
   return `${WARMER} ${digits(beforeMs)} ms before, and later they took ${digits(laterMs)} ms (medians)`
 }
 
-/** The minimum by which the rank sum of earlier times must exceed its mean to show a fall, in standard deviations. */
+/** The minimum excess of the rank sum of the earlier answer times over its mean, in standard deviations, that shows a fall. */
 const LEAST_FALL = 3.8
 /** The minimum number of answers on each side of a change. */
 const FEWEST_ASIDE = 5
@@ -189,7 +189,7 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
   return latencies.find(({ metric }) => metric === 'e2e')?.p50 ?? meanStayMs ?? 0
 }
 
-/** A change of the service before the stage with index `place`. `isBetter`: true if fewer requests missed an objective after it. */
+/** A change of the service before the stage with index `place`. `isBetter`: fewer requests missed an objective after the change. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
 /** Returns the largest change of the service between two stages; null if chance explains all differences between stages. */

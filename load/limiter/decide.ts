@@ -47,7 +47,7 @@ type Watched = {
   readonly inFlight: number
   /** The number of rounds that began. */
   readonly rounds: number
-  /** Whether requests were accepted after the last foretold end of a window. */
+  /** Whether a request was accepted after the last predicted end of a window; true if no such end was tested. */
   readonly isForetold: boolean
   /** The length of the run so far, in milliseconds. */
   readonly watchedMs: number

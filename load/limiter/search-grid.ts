@@ -32,7 +32,7 @@ export type SearchFor = {
   readonly arrivals: readonly Arrival[]
 }
 
-/** The number of candidates of a kind that hill climbing improves; twice as many for a kind with a phase. */
+/** The number of candidates per kind of limit that hill climbing improves. For kinds with a phase, twice as many. */
 export const STARTS = 4
 /** The number of phases that the search tries for each window. */
 export const PHASES = 6

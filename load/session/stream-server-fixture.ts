@@ -72,7 +72,7 @@ export async function serveStreams(serve: Serve, answerMs = ANSWER_MS): Promise<
   return { ...(await started(server)), keys }
 }
 
-/** Starts a server that answers one request per connection, and closes it at the second request. */
+/** Starts a server that answers the first request on each connection, and closes the connection at the second request. */
 export async function serveAndHangUp(
   media: string,
   body: string,

@@ -49,8 +49,8 @@ function sharesOf(profile: ProfileFiles): SamplingShare {
 }
 
 /**
- * Formats the mean share over all runs with its interval, and the share of garbage collection that sampling
- * causes. The interval is over runs, because samples of one run depend on each other.
+ * Formats the mean share of sampling over all runs with its interval, and the share of the garbage collection that is
+ * due to sampling. The interval is over runs, because samples of one run depend on each other.
  */
 export function shareLine({ load }: SampledLoad, shares: readonly SamplingShare[]): string {
   const runs = shares.filter(({ cpu }) => cpu.total > 0)

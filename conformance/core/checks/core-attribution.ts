@@ -63,8 +63,8 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
 /**
- * Returns the streamed calls that got a 5xx at every attempt, for a single common issue. Returns none if the first
- * streamed call (probe `sse.stream`) got another answer.
+ * Returns the streamed calls that got a 5xx at every attempt. They are reported as one issue. Returns none if the first
+ * streamed call (probe `sse.stream`) is not among them.
  */
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(

@@ -58,7 +58,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   )
 }
 
-/** Returns whether each answer must have exactly one choice: the reading of `response.fields` is `openai`, or there is none. */
+/** Returns whether each answer must have exactly one choice. This holds if `response.fields` has the reading `openai` or no reading. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }

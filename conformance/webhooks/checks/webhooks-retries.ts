@@ -113,7 +113,7 @@ function isDropped({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'aborted'
 }
 
-// Returns whether the sender stopped waiting for Assay's answer. Only then must it retry.
+// Returns whether the sender stopped waiting for Assay's answer. Only then must the sender retry.
 function isGivenUp({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'failed'
 }
@@ -153,8 +153,8 @@ const finalStops = check({
         ),
 })
 
-// Judges that no event is delivered again `apartMs` or more after its first delivery. Ignores events with at most as many
-// deliveries as an acknowledged event, because their further deliveries are copies.
+// Judges that no event is delivered again `apartMs` or more after its first delivery. Ignores events with no more
+// deliveries than an acknowledged event has, because these deliveries are copies.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)

@@ -190,8 +190,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that end in the first n bytes of b. The arrival time of these bytes is at.
-// Decryption stops after the last complete record, because each further read would allocate memory and find nothing.
+// openRecords decrypts the TLS records that end in the first n bytes of b. The parameter at is the arrival time of these bytes. Decryption
+// stops after the last complete record, because each further read would allocate memory and find nothing.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records

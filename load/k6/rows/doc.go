@@ -53,7 +53,7 @@
 //	                  retry-after-ms; at most 16 of at most 128 characters
 //	resent            true when the request was sent a second time, on a new connection, because the kept connection on
 //	                  which it was first sent was closed before the first byte of an answer; left out otherwise
-//	empty             true for a completed answer without any text, also with reasoning alone; left out otherwise
+//	empty             true for a completed answer without text, even if it has reasoning; left out otherwise
 //	noTerminator      true for an event stream with a finish_reason whose body ended cleanly, but without the terminator; left
 //	                  out otherwise
 //
@@ -65,7 +65,7 @@
 //
 // # Decision
 //
-// A load adds lines without a class when it flushes. They hold totals since t0, so only the last line of each decision.type counts:
+// A load also writes totals since t0, in lines with the member "decision". Only the last line of each decision.type counts:
 //
 //	v                 1
 //	decision          an object of the type "pauses" or "connections"
@@ -74,7 +74,8 @@
 //
 //	pauses            how often users of a closed model waited before the next request because the target was silent
 //	totalUs           the sum of these waits
-//	opened, resumed   the number of connections, and of resumed TLS sessions; kind is the protocol of the first connection
+//	opened, resumed   the number of connections, and of resumed TLS sessions
+//	kind              the protocol of the first connection
 //	certificateEnds   the expiry of the service's certificate in seconds since 1970; left out without TLS
 //
 // # Pieces
