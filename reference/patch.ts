@@ -56,7 +56,7 @@ export type Call = Target & {
   readonly atEnd: (then: (isComplete: boolean) => void) => void
   /** Cuts all connections and accepts no new ones, like a process that has ended. */
   readonly die: () => void
-  /** How a WebSocket message came: with the handshake, or in a text or binary frame. Absent for HTTP. */
+  /** The source of a WebSocket message: the handshake, a text frame or a binary frame. Absent for HTTP. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 

@@ -100,7 +100,7 @@ function discard(folder: string): void {
   }
 }
 
-// Moves a finished installation to `target`. If another process was faster, its installation is used.
+// Moves a finished installation to `target`. Keeps the installation of another process that was faster.
 function put(folder: string, target: string): void {
   try {
     renameSync(folder, target)

@@ -19,13 +19,13 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-// The maximum probability that random failures explain the observation. Above it, no failure is reported. Four whole calls suffice.
+// The maximum probability that random failures explain the broken pairs. Above it, the judgement is inconclusive.
 const MAX_CHANCE = 0.03
 
 /**
- * Judges whether two simultaneous calls disturb each other. Violated if an answer breaks off in each pair of calls, but
- * the single call after each pair is whole. Inconclusive if this may be chance. The service may refuse the second call. Pairs of
- * whole answers that did not run at the same time show nothing.
+ * Judges whether two simultaneous calls disturb each other. Returns a violation if an answer breaks off in each pair of calls,
+ * but the single call after each pair is whole. The judgement is inconclusive if this may be chance. The service may refuse
+ * the second call. Ignores pairs of whole answers that did not run at the same time.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,

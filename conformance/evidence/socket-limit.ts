@@ -1,4 +1,4 @@
-/** Detects error and close frames that refuse a WebSocket request because of a limit (over HTTP: status 429). Pure. */
+/** Detects error and close frames that refuse a WebSocket request because of a limit, like the status 429 over HTTP. Pure. */
 import { conversationOf, type CloseFrame, type Conversation } from './conversation.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'

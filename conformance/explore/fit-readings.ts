@@ -80,7 +80,7 @@ export type CandidateResult = {
   readonly passes: readonly CheckRecord[]
   /** Ids of the exchanges that show this reading: the evidence of the passed checks, or {@link Candidate.seen} if no check passed. */
   readonly seen: readonly string[]
-  /** Ids of the checks that apply under this reading. */
+  /** The ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
 }
 

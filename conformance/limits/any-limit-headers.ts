@@ -90,7 +90,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return ms >= MOMENT_SECONDS * 1000 ? ms - nowMs : ms
 }
 
-/** Returns the wait of `retry-after-ms` or `retry-after` in ms; else null. Accepts decimals and `1m30s`. */
+/** Returns the wait in `retry-after-ms` or `retry-after`, in ms; null if both lack a valid wait. Accepts decimals and `1m30s`. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

@@ -24,7 +24,7 @@ export type DispatchedCall = Repeatable & {
   /** Set if the call shares a connection. After a limit, the dispatcher pauses, and the probe starts its calls anew. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
-  /** How many calls start at the same time, including this one. */
+  /** The number of calls that start at the same time, including this call. */
   readonly atOnce?: number
   /** Returns the rate limit that an answer reports without the status 429; null if it reports none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null

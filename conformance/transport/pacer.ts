@@ -28,7 +28,7 @@ export type RefusedCall = {
   readonly waitMs: number | null
   /** The number of this attempt. */
   readonly tries: number
-  /** Whether the call has a special kind. Some limits concern only special calls, such as wrong keys or sign-ups. */
+  /** Whether the call is of a special kind, such as a wrong key or a sign-up. Some limits concern only special calls. */
   readonly isSpecial?: boolean
 }
 

@@ -82,7 +82,7 @@ function clearlyMissed(
   return second !== null && fastest < second.ratePerSecond ? second.ratePerSecond : null
 }
 
-/** Returns the highest rate up to `most` that is proven for all objectives, by stages at or above the rate; else 0. */
+/** Returns the highest rate, at most `most`, that the stages at or above this rate prove for all objectives; 0 if there is none. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

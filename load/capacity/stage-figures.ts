@@ -28,7 +28,7 @@ const LIMITED_SHARE = 0.02
 /** The maximum processor share of k6. Above it, or if 1 % of requests are over `LATE_MS` late, this machine limits the stage. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** The minimum number of violations to miss an objective. Their share must also exceed `MARGIN` * the allowed share. */
+/** The minimum number of violations at which an objective is missed. Their share must also exceed `MARGIN` * the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 /** The significance level of the binomial test whether a single user misses an objective. */

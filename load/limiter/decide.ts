@@ -43,9 +43,9 @@ type Watched = {
   readonly isQueued: boolean
   /** Whether requests were sent with pauses. Without such requests, the behavior `delays` is not decided. */
   readonly isPaced: boolean
-  /** The number of requests that were certainly in flight at once. */
+  /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** The number of rounds that began. */
+  /** The number of rounds in which a request at the start was accepted. */
   readonly rounds: number
   /** Whether a request was accepted after the last predicted end of a window; true if no such end was tested. */
   readonly isForetold: boolean

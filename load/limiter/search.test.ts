@@ -6,7 +6,7 @@ import { eventsOf } from './limit-trace.ts'
 import { searchPoints } from './search.ts'
 import type { Observation } from './types.ts'
 
-/** Returns simulated drains: from each start, requests until a refusal. `start`: creates a function that accepts. */
+/** Returns simulated drains. A drain sends requests from a start time until a refusal. `start`: creates a limiter. */
 function drains(startsMs: readonly number[], start: () => (atMs: number) => boolean): readonly Observation[] {
   const isAccepted = start()
   const seen: Observation[] = []

@@ -34,7 +34,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
 /** The maximum number of answers that {@link answersToDecide} considers. No single-user run gets so many. */
 const MAX_ANSWERS = 100_000
 
-/** Returns how many answers to a single user suffice to decide a check if all of them pass it; Infinity above {@link MAX_ANSWERS}. */
+/** Returns the number of passing answers to a single user that decides a check; Infinity above {@link MAX_ANSWERS}. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers

@@ -98,7 +98,7 @@ async function* messages(socket: WebSocket): AsyncGenerator<string, void, undefi
   }
 }
 
-/** Starts a stream, disconnects, and waits until the reference has noticed it. */
+/** Starts a stream, disconnects, and waits until the reference has noticed the disconnection. */
 async function abort(reference: Reference, key: string): Promise<void> {
   const before = reference.stats.disconnects
   const request = httpRequest(`${reference.baseUrl}/v1/chat/completions`, {

@@ -229,7 +229,7 @@ function spanOf(
 /** The answer time of the last request above which a backlog counts as growing, as a share of the simulated time. */
 const PILING_UP = 0.005
 
-/** Returns whether a backlog grows. If a service writes one answer after the other, `tpot` does not show a backlog. */
+/** Returns whether a backlog of answers grows. `tpot` does not show a backlog if a service writes one answer after the other. */
 function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
   const [first, last, lastEnd] = [atMs[WARM_UP], atMs.at(-1), lastMs.at(-1)]
   if (first === undefined || last === undefined || lastEnd === undefined) return false

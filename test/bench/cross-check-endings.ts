@@ -8,7 +8,7 @@ import { runAssay, type CrossLoad } from './cross-check-assay.ts'
 
 const cut = WHOLE_ANSWER.slice(0, 2)
 
-/** Answers with a correct beginning and different ends. A tool that ignores the end counts all as complete. */
+/** Answers with a correct beginning and different ends. A tool that ignores the ends counts all answers as complete. */
 const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['a whole stream', events(WHOLE_ANSWER)],
   ['no finish_reason, no [DONE]', events(cut)],

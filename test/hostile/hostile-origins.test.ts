@@ -119,7 +119,7 @@ describe('a redirect to another origin takes nothing there', () => {
   )
 })
 
-// Commands to omit in a sample, because they connect as `load stream` and `check` do.
+// The commands that a sampled run omits, because `load stream` and `check` connect in the same way.
 const UNTRUSTED_IN_FULL: readonly string[] = ['load throughput', 'explore']
 const untrusted = Object.keys(COMMANDS)
   .flatMap((command) => ['self-signed', 'wrong name'].map((kind) => [command, kind] as const))

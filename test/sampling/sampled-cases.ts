@@ -39,7 +39,7 @@ export function inFull<T>(cases: readonly T[]): readonly T[] {
   return isFull ? cases : cases.filter(isTouched)
 }
 
-/** Returns the cases that the current change touches in the brief sample, and all cases otherwise. */
+/** Returns all cases. In the brief sample, returns only the cases that the current change touches. */
 export function notBrief<T>(cases: readonly T[]): readonly T[] {
   return isBrief ? cases.filter(isTouched) : cases
 }

@@ -92,7 +92,7 @@ export function falseAlarms(
   return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
 }
 
-/** Returns whether a problem is no false alarm, but a missed fault or the result of a machine that was too busy. */
+/** Returns whether a problem is a missed fault or the result of a busy machine, and thus not a false alarm. */
 export function isMiss(problem: string): boolean {
   return problem.startsWith(MISS) || isTooBusy(problem)
 }

@@ -193,7 +193,7 @@ const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** Judges that no header, message or close reason repeats the key, which records contain as a placeholder. */
+/** Judges that no header, message or close reason contains the key. Records contain a placeholder instead of the key. */
 const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   gap: 'G2.5',

@@ -19,7 +19,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// Parts that are actions: reset closes the connection with RST, hang keeps it open until the test ends.
+// The parts that stand for actions: reset closes the connection with RST, and hang keeps the connection open until the test ends.
 const (
 	reset = "\x00reset"
 	hang  = "\x00hang"

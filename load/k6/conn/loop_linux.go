@@ -70,8 +70,8 @@ func takeLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-// sliceNanos is the time slice of a thread: how long the kernel lets it run before others may run. With a shorter slice, a thread gets a
-// processor sooner. Linux accepts no shorter one than this.
+// sliceNanos is the time slice of a thread in nanoseconds, after which the kernel may run other threads. With a shorter slice, a
+// thread gets a processor sooner. This slice is the shortest that Linux accepts.
 const sliceNanos = 100_000
 
 // askForShortSlices requests short time slices from the kernel for all threads of this process. Threads that start later inherit them. With

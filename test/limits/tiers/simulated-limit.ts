@@ -232,7 +232,7 @@ function startInFlight({ size }: SimulatedLimit): LimitState {
   }
 }
 
-/** Starts a delaying limit: one request passes per `windowMs / size`, `extra` requests wait, others fail. */
+/** Starts a limit that delays requests: one passes every `windowMs / size`, up to `extra` requests wait, others are refused. */
 function startDelays({ size, windowMs, extra = Infinity }: SimulatedLimit): LimitState {
   const stepMs = windowMs / size
   let nextMs = -Infinity
