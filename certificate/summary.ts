@@ -6,7 +6,7 @@ import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 /** The number of days for which a certificate is valid, from the start of its run. No certificate can be valid for longer. */
 export const VALID_DAYS = 365
 
-/** Who chose the seed. `everybody`: it is the public default. `reader`: the person who verifies the certificate, before the run. */
+/** The origin of a seed. `everybody`: the public default. `reader`: the verifier of the certificate chose the seed before the run. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */

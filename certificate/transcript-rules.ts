@@ -413,7 +413,7 @@ const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
     : ['the run was not made with the seed that you named'],
 )
 
-// Checks that an answer repeats a nonce of the verifier's seed, if there is one. Prepared answers cannot contain such a nonce.
+// Checks that an answer repeats a nonce of the verifier's seed, which prepared answers cannot contain. Finds nothing without a seed.
 const seedHeard = transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
   if (verifier.seed == null) return []
   const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)

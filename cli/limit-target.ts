@@ -14,7 +14,7 @@ import { namedService } from './target.ts'
 export type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
-  /** Where each key of the target comes from, such as `$ASSAY_KEY`. Messages name this instead of the key. */
+  /** The sources of the target's keys, such as `$ASSAY_KEY`. Messages name the source of a key instead of the key. */
   readonly keyOrigins: readonly string[]
   readonly close: () => Promise<void>
 }

@@ -48,7 +48,7 @@ export function requestedBaseline(flags: Flags, { cwd }: CommandContext): Reques
   return { path, known: knownFailures(path, given, isUpdate), isUpdate }
 }
 
-// Returns the content of a baseline file. Errors contain the path as the user wrote it, stored runs only the file name.
+// Returns the content of a baseline file. Errors contain the path as the user wrote it. The result contains only the file name.
 function knownFailures(path: string, given: string, isUpdate: boolean): KnownFailures {
   const checks = everyCheck.map(({ id }) => id)
   const reading = readBaseline(fileText(path, 'the baseline'), given, { checks, isUpdate })

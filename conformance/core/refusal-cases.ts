@@ -102,7 +102,7 @@ function spoiling(label: string, spoil: (good: JsonObject) => JsonObject): Mutat
   }
 }
 
-// Returns mutations that set max_tokens to 0 and to -2, if below the minimum. Omits -1, which may mean "no limit".
+// Returns mutations that set max_tokens to 0 or -2, if this value is below the minimum. Omits -1, which may mean "no limit".
 function tokensOutOfBounds(readings: Readings): Mutation[] {
   const minimum = numberOf(readings, 'maxTokens.bounds', 'minimum')
   if (minimum === null) return []

@@ -58,6 +58,6 @@ export type SocketSpec = {
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true
-  /** Set if the probe looks for broken connections or server errors. Such a failure is then not repeated. */
+  /** Forbids repeating the conversation after a broken connection or a server error, because the probe looks for such failures. */
   readonly isFailureSought?: true
 }

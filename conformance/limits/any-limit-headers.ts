@@ -69,8 +69,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits `plain` (single header fields) with `policies` (`RateLimit-Policy`). Equal sizes mean one limit
- * if the policy states no remaining quota. A plain limit without a window gets the window of its policy.
+ * Combines the limits `plain` (single header fields) with `policies` (`RateLimit-Policy`). A plain limit and a policy of equal size
+ * are one limit if the policy states no remaining quota. A plain limit without a window gets the window of this policy.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

@@ -21,7 +21,7 @@ export type SimulatedLimiter = {
 
 /** The added delays of one call, by their place, in milliseconds. */
 export type Delays = {
-  /** How long this machine stalls before it sends the call. */
+  /** The duration of this machine's stall before it sends the call. */
   readonly sendDelayMs?: number
   /** The time in ms that the call takes to reach the target. */
   readonly requestDelayMs?: number

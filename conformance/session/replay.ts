@@ -31,7 +31,7 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** The options of {@link judgeTranscript}. `source`: the transcript's name in errors. `plan`: by default the plan in its header. */
+/** The options of {@link judgeTranscript}. `source`: the transcript's name in errors. `plan`: default: the transcript's plan. */
 export type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]

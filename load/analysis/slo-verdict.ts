@@ -114,7 +114,7 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
   }
 }
 
-// The maximum factor by which to advise a longer run. A higher factor means that figure and limit are too close.
+// The maximum factor by which a verdict advises to lengthen a run. A higher factor means that the figure is too close to the limit.
 const LARGEST_GROWTH = 100
 
 /** The minimum factor by which a verdict advises to lengthen a run. A run that is only slightly longer would decide nothing. */

@@ -13,7 +13,7 @@ export type Hints = {
     readonly windowMs: number | null
     /** The maximum error of the window, in milliseconds. */
     readonly errorMs: number
-    /** Whether it refills like a bucket. `windowMs` is then the time until an empty one is full. */
+    /** Whether the limit refills like a bucket. `windowMs` is then the time in which an empty bucket fills. */
     readonly isRefill: boolean
   }[]
   /** The announced windows. For each inexact window, also further windows within its maximum error. */

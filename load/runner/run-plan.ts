@@ -32,7 +32,7 @@ export type RunPlan = SchedulePlan & {
   readonly version: string
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
-  /** The path of a k6 binary. Default: the one that ASSAY_K6 names, else a prebuilt one, else one that Assay builds. */
+  /** The path of a k6 binary. Default: the binary that ASSAY_K6 names, else a prebuilt binary, else a binary that Assay builds. */
   readonly k6?: string
   readonly onProgress: (progress: LoadProgress) => void
 }

@@ -1,7 +1,7 @@
 /** Distinguishes failures that occur only under load from failures that also occur without load. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** The maximum probability of a chance result at which a check without failures counts as passing for a single user. */
+/** The maximum probability that no failure occurs by chance, for a check to count as passing for a single user. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: how many answers each check judged, by check id. */
@@ -50,7 +50,7 @@ function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without
     : Math.min(inSamples, chanceThatAllAreIn(failedAtLeast, answers, without))
 }
 
-/** Returns the chance that `failed` random answers of `loaded + without` are all under load (Fisher's exact test). */
+/** Returns the probability that `failed` random failures all hit `loaded` of `loaded + without` answers (Fisher's exact test). */
 function chanceThatAllAreIn(failed: number, loaded: number, without: number): number {
   let chance = 1
   for (let at = 0; at < failed && chance > 0; at += 1) chance *= (loaded - at) / (loaded + without - at)

@@ -24,7 +24,7 @@ const FIELD_KEY = 'field-key-2b9d61f04c'
 const FIELDS = 'the fields of --header (X-Key)'
 const ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'
 
-/** Accepts requests with the right X-Key. Without X-Key, accepts the bearer key, unless `isOnlyKey`. */
+/** Creates an action that accepts requests with the right X-Key. Without X-Key, it accepts the bearer key, unless `isOnlyKey`. */
 function keyInField(keyOf: (call: Call) => string, isOnlyKey: boolean): Action {
   const withoutField = ({ authorization, ...others }: Headers): Headers =>
     isOnlyKey || authorization === undefined ? others : { ...others, authorization }

@@ -1,4 +1,4 @@
-/** Defines attacks of a target on the webhook receiver of Assay. They begin when the target knows the receiver's address. */
+/** Defines attacks of a target on the webhook receiver of Assay. The attacks begin when the target knows the receiver's address. */
 import { connect, type Socket } from 'node:net'
 import { drip, pour, type Behavior } from './raw-target.ts'
 
@@ -57,7 +57,7 @@ export const RECEIVER_ATTACKS: Readonly<Record<string, Attack>> = {
   'half open connections': (url) => flood(CONNECTIONS, url, () => undefined),
 }
 
-/** Returns a proxy in front of a good server. It attacks each webhook address that a client registers. */
+/** Returns the behavior of a proxy in front of a good server. The proxy attacks each webhook address that a client registers. */
 export function attackingReceiver(baseUrl: string, attack: Attack, onConnected: () => void): Behavior {
   const { hostname, port } = new URL(baseUrl)
   return (socket, text) => {

@@ -1,4 +1,4 @@
-/** Tests the notes of soaks against simulated services: a leak is found, and no steady service is accused. */
+/** Tests the notes of soaks against simulated services. A leak must be reported, and a steady service must not. */
 import { describe, expect, test } from 'vitest'
 import { growingErrors, growingLatency } from '../../load/verdict/load-notes.ts'
 import type { LoadSeries } from '../../schemas/compiled/load-run.ts'

@@ -130,7 +130,7 @@ function dependentsOf({ key }: Showing, { checks }: Run): readonly Check[] {
   return allChecks.filter(({ id, reading }) => (reading === key || also.includes(id)) && passed.has(id))
 }
 
-// Returns the ids of the checks that no fault tripped: neither their usual faults nor the faults of the reading.
+// Returns the ids of the checks that no fault tripped. Tries the usual faults of each check and the faults of the reading.
 async function survivors(
   showing: Showing,
   statement: Statement,

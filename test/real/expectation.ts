@@ -46,7 +46,7 @@ export type Expectation = {
   readonly absent: readonly { readonly capability: string; readonly because: string }[]
 }
 
-/** The number of expected verdicts, and one line for each unexpected one. */
+/** The number of expected verdicts, and one line for each unexpected verdict. */
 export type ExpectationResult = { readonly passed: number; readonly problems: readonly string[] }
 
 /** Returns the differences in both directions: unexpected verdicts, and expectations that no check meets. */

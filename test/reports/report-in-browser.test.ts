@@ -1,4 +1,4 @@
-/** Tests the report in a browser: filters, links, dark mode, print, accessibility, and that it loads no file. */
+/** Tests the report in a browser: filters, links, dark mode, print and accessibility. The report must not load any file. */
 import { renderHtml } from '../../reports/rendered-fixture.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

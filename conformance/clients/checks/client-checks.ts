@@ -153,7 +153,7 @@ const FAULTS: Readonly<Record<ClientLanguage, FaultsByCheck>> = {
   },
 }
 
-// The clause and level of all these checks. Source: interface section 1, client libraries wrap the HTTP interface.
+// The clause and level that all checks of client libraries share. Source: interface section 1 (libraries wrap the HTTP interface).
 const shared = { clause: 'C1.4', level: 'MUST' } as const
 
 function completion(language: ClientLanguage): Check {

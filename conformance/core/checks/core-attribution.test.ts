@@ -145,7 +145,7 @@ describe('core.answers-unbroken', () => {
   })
 
   const lost: ExchangeParts = { noResponse: true, end: reset, sentAgain: 'broken-off' }
-  /** Returns the attempts of `all` calls. The first `lostOnce` are reset, and answered when repeated. */
+  /** Returns the attempts of `all` calls. The first `lostOnce` calls are reset once, and their second attempt is answered. */
   const calls = (all: number, lostOnce: number) =>
     Array.from({ length: all }, (_, index) =>
       valid(`core.mix/${String(index)}`, index < lostOnce ? [lost] : []),

@@ -116,7 +116,7 @@ const noCrossTalk = check({
 
 /**
  * Judges that the target answers the last message of a conversation (interface section 2.1). Not judged if the model cannot
- * repeat a text even without a conversation. A SHOULD, because a model may choose to answer an earlier message.
+ * repeat a text even without a conversation. The level is SHOULD, because a model may choose to answer an earlier message.
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',

@@ -11,7 +11,7 @@ const EPOCH = readingsOf({
 })
 const HOUR_MS = 3_600_000
 
-/** Returns the calls of a target that announces resets in epoch seconds. The arguments in ms shift its times. */
+/** Returns the calls of a target that announces resets in epoch seconds. The ms in the arguments shift its clock, Date and resets. */
 function dated({ clockMs = 0, dateMs = 0, resetMs = 0 }): readonly Exchange[] {
   return rows().map((exchange) => {
     const { response, sentAtEpochMs } = exchange

@@ -104,7 +104,7 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
   }
 }
 
-/** Waits until earlier calls no longer count: twice the longest short window. Returns false if {@link shortWindowsMs} is null. */
+/** Waits at least twice the longest short window, so that earlier calls no longer count. False if {@link shortWindowsMs} is null. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false

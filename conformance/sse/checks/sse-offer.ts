@@ -105,7 +105,7 @@ const whole = check({
   },
 })
 
-// The minimum number and share of broken streams that are a violation. Fewer may be caused by the network.
+// The minimum number and the minimum share of broken streams that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
 /** Returns a violation if at least two streams, and at least 20 % of all, broke off at the first attempt; else null. */

@@ -116,7 +116,7 @@ function answerIssues(evidence: Evidence, call: Exchange, earlier: readonly Exch
   return issues
 }
 
-// Returns the pointer to the secret in an answer. Null if no reading defines it, or if nothing is signed.
+// Returns the pointer to the secret in an answer. Null if no reading defines the pointer, or if deliveries are not signed.
 function secretPointer({ readings }: Evidence): string | null {
   if (stringOf(readings, 'webhooks.signature', 'reading') === 'none') return null
   return stringOf(readings, REGISTRATION, 'secretPointer')

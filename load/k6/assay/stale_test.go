@@ -15,7 +15,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// connection is the behavior of a server on one connection. It returns true to answer the request with this number, false to close.
+// connection decides whether a server answers the request with this number on one connection (true) or closes the connection (false).
 type connection func(number int) bool
 
 // keeping starts a server that keeps connections open after an answer. on returns the behavior of the connection with this number.
