@@ -17,7 +17,6 @@ import {
   type Context,
   type Found,
 } from './context.ts'
-import { isDerived } from './decide.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { isOpen } from './next-look.ts'
 import { allFreeMs } from './predict.ts'
@@ -128,8 +127,9 @@ function refusing(context: Context): readonly Found[] {
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
-  const rounded = found?.decision.isWindowKnown === true ? found.decision.announced : null
-  if (announced !== null && (rounded === null || !isDerived(rounded))) return announced
+  const { from = 0, to = Infinity } = found?.decision.windowMs ?? {}
+  // A window that is announced in a few whole seconds, or that follows from resets, may be longer than the true one.
+  if (announced !== null && announced.windowMs >= from && announced.windowMs <= to) return announced
   if (found === undefined || found.decision.windowMs === null) return null
   const { size, windowMs } = found.decision
   return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }
