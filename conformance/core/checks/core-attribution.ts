@@ -33,7 +33,11 @@ const validCallsNot5xx = check({
   trippedBy: ['now-and-then-500', 'ws-handshake-500'],
   judge: (evidence) => {
     const valid = outboundCalls(evidence).filter(
-      (call) => call.last.isValidCall === true && !isAftermath(call.last) && !isNoHandshake(evidence, call),
+      (call) =>
+        call.last.isValidCall === true &&
+        evidence.outage?.lost.has(call.last.id) !== true &&
+        !isAftermath(call.last) &&
+        !isNoHandshake(evidence, call),
     )
     const lost = lostStreams(valid)
     const calls = valid.filter((call) => !lost.includes(call))

@@ -30,7 +30,9 @@ const messageObject = check({
   trippedBy: ['message-missing'],
   judge: (evidence) =>
     everyChoice(evidence, (call, pointer, choice) =>
-      isRecord(valueAtPointer(choice, '/message')) ? [] : [valueIssue(call, `${pointer}/message`, 'object')],
+      isRecord(valueAtPointer(choice, '/message'))
+        ? []
+        : [valueIssue(call, isRecord(choice) ? `${pointer}/message` : pointer, 'object')],
     ),
 })
 

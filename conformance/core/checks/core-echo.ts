@@ -51,7 +51,7 @@ const echoWhole = check({
     const whole = replies.filter(
       (call) => wordsAsked(call).every((word) => says(call, word)) && !isSpoiled(call),
     )
-    if (whole.length > 0) {
+    if (whole.some(({ about }) => about === 'echo')) {
       const lost = repliesOf(evidence, ODD_ECHOES).filter(
         (call) => says(call, wordsAsked(call)[0]) && isDamaged(call),
       )
@@ -64,6 +64,7 @@ const echoWhole = check({
     const damaged = replies.filter(
       (call) => says(call, wordsAsked(call)[0]) && (isDamaged(call) || isSpoiled(call)),
     )
+    if (damaged.length === 0 && whole.length > 0) return satisfied(whole)
     if (damaged.length === 0) {
       const came = (word: string): string => `${word} in ${replies.filter((call) => says(call, word)).length}`
       const parts = replies.slice(0, 1).flatMap(wordsAsked).map(came).join(', ')
