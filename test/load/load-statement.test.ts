@@ -12,7 +12,7 @@ import { startReference } from '../../reference/server.ts'
 import type { SocketOptions } from '../../reference/socket-parts.ts'
 import { startExample } from '../fixtures/example-deployment.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
-import { sampleOf } from '../sampling/sampled-cases.ts'
+import { notBrief, sampleOf } from '../sampling/sampled-cases.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', 'fixtures', 'example-deployment.json')
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-statement-'))
@@ -166,7 +166,7 @@ describe('event streams whose end is the end of the body', () => {
     },
   )
 
-  test.each(sampleOf(['stream-truncated', 'stream-reset'], 1, 2))(
+  test.each(notBrief(['stream-truncated', 'stream-reset']))(
     'are cut off by the fault %s',
     MINUTE,
     async (fault) => {
