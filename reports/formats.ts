@@ -6,7 +6,7 @@ import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
-import { asSection, list, strong, type Page } from './page.ts'
+import { asSection, list, sectionTitle, strong, type Page } from './page.ts'
 import { FRESH_RUN, type RunFileState } from './run-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
@@ -118,22 +118,16 @@ export async function renderTogether(first: RunWithKind, others: readonly RunWit
   const below = await Promise.all(
     others.map(async (found, at) => {
       const id = `${found.kind}-${at + 1}`
-      return { id, page: await pageOf(found, FRESH_RUN, id) }
+      const own = await pageOf(found, FRESH_RUN, id)
+      const link = { text: sectionTitle(own).replace(`: ${own.headline}`, ''), to: `#${id}` }
+      return { section: asSection(own, id), item: [link, ': ', strong(own.headline, own.tone)] }
     }),
   )
-  const links = list(
-    below.map(({ id, page: { title, headline, tone } }) => [
-      { text: title.replace(/^Assay: /, '').replace(`: ${headline}`, ''), to: `#${id}` },
-      ': ',
-      strong(headline, tone),
-    ]),
-  )
   const { renderHtml } = await import('./html.ts')
-  const sections = below.map((one) => asSection(one.page, one.id))
   return await renderHtml({
     ...page,
-    lead: [...page.lead, ...links],
-    sections: [...page.sections, ...sections],
+    lead: [...page.lead, ...list(below.map(({ item }) => item))],
+    sections: [...page.sections, ...below.map(({ section }) => section)],
   })
 }
 

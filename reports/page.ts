@@ -195,14 +195,17 @@ export function detail(text: string): Span {
   return { text, as: 'detail', tone: 'soft' }
 }
 
+/** Returns the title of a page without the name of the program, for a section of another page. */
+export function sectionTitle({ title }: Page): string {
+  return title.replace(/^Assay: /, '')
+}
+
 /** Converts a page to a section of another page. */
-export function asSection(
-  { title, headline, tone, subject, lead, sections }: Page,
-  id: string,
-): BlockOf<'section'> {
+export function asSection(page: Page, id: string): BlockOf<'section'> {
+  const { headline, tone, subject, lead, sections } = page
   return {
     kind: 'section',
-    title: title.replace(/^Assay: /, ''),
+    title: sectionTitle(page),
     id,
     blocks: [line([strong(headline, tone), ': ', ...spansOf(subject)]), ...lead, ...sections],
   }

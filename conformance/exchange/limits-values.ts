@@ -90,12 +90,17 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-// The number of seconds (over 31 years) from which Retry-After is a Unix time, which some servers send by mistake.
-const UNIX_TIME_S = 1e9
+/** The minimum number of seconds that means a time since 1970, not a duration. No known limit lasts for 30 years. */
+export const MOMENT_SECONDS = 1e9
+
+/** Returns the time from `nowMs` to a time since 1970, and a duration unchanged. All are in ms. */
+export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
+  return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
+}
 
 /** Parses the value of Retry-After. A Unix time in seconds is malformed. `nowMs`: the server's time in ms since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
-  if (/^\d{1,10}$/.test(text.trim()) && Number(text) < UNIX_TIME_S)
+  if (/^\d{1,10}$/.test(text.trim()) && Number(text) < MOMENT_SECONDS)
     return { kind: 'seconds', waitMs: Number(text) * 1000, text }
   const dateMs = httpDateMs(text)
   return dateMs === null
@@ -109,7 +114,7 @@ const OLD_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/
 // Returns the wait that a malformed Retry-After means: decimals, a Unix time, a Go duration or an obsolete date. Else null.
 function evidentMs(text: string, nowMs: number): number | null {
   const ms = secondsIn(text) ?? goDurationMs(text)
-  if (ms !== null) return ms < UNIX_TIME_S * 1000 ? ms : ms - nowMs
+  if (ms !== null) return fromNowMs(ms, nowMs)
   const dateMs = OLD_DATE.test(text) ? finite(Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)) : null
   return dateMs === null ? null : dateMs - nowMs
 }

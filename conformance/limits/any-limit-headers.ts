@@ -1,7 +1,6 @@
 /** Parses header fields that announce limits, for a service that does not declare the names of these fields. Pure. */
 import {
   epochMs,
-  MOMENT_SECONDS,
   plainAllowance,
   structuredFields,
   type Allowance,
@@ -10,7 +9,14 @@ import {
 } from './limits-headers.ts'
 import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { goDurationMs, httpDateMs, readRetryAfter, rfc3339Ms, secondsIn } from '../exchange/limits-values.ts'
+import {
+  fromNowMs,
+  goDurationMs,
+  httpDateMs,
+  readRetryAfter,
+  rfc3339Ms,
+  secondsIn,
+} from '../exchange/limits-values.ts'
 
 // Matches the start of the names of limit header fields, such as `x-ratelimit-` and `anthropic-ratelimit-`.
 const PREFIX = /^(?:x-)?(?:[a-z]+-)?rate-?limit-/
@@ -87,7 +93,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   if (dateMs !== null) return dateMs - nowMs
   const ms = epochMs(text)
   if (ms === null) return goDurationMs(text)
-  return ms >= MOMENT_SECONDS * 1000 ? ms - nowMs : ms
+  return fromNowMs(ms, nowMs)
 }
 
 /** Returns the wait in `retry-after-ms` or `retry-after`, in ms; null if both lack a valid wait. Accepts decimals and `1m30s`. */

@@ -5,6 +5,7 @@ import {
   answeredAtMs,
   countIn,
   goDurationMs,
+  MOMENT_SECONDS,
   rfc3339Ms,
   secondsIn,
   serverTimeMs,
@@ -348,9 +349,6 @@ function wholeSecondsMs(text: string): number | null {
   const seconds = countIn(text)
   return seconds === null || seconds < 0 ? null : seconds * 1000
 }
-
-/** The minimum number of seconds that means a time since 1970, not a duration. No known limit lasts for 30 years. */
-export const MOMENT_SECONDS = 1e9
 
 function secondsFromNowMs(text: string): number | null {
   const seconds = countIn(text)

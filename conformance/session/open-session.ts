@@ -122,7 +122,7 @@ export function startSession(options: SessionOptions): Session {
 type Opened = ReturnType<typeof openParts>
 
 /** Creates the start time, the secrets and the redactor of a run. A search for a model shares them with the run that follows. */
-function beginRun(options: SessionOptions) {
+export function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }

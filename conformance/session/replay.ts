@@ -20,7 +20,7 @@ import {
   type TranscriptParts,
 } from '../transport/transcript.ts'
 import { selectChecks } from './registry.ts'
-import { createBudget, usageIn } from '../transport/budget.ts'
+import { countRecorded, createBudget } from '../transport/budget.ts'
 
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
@@ -130,10 +130,7 @@ function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
 /** Returns the requests and tokens of these exchanges. */
 export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
-  for (const exchange of exchanges) {
-    budget.reserve(0)
-    budget.use(usageIn(exchange, null))
-  }
+  countRecorded(budget, exchanges, null)
   return budget.cost()
 }
 

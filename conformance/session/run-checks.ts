@@ -4,7 +4,7 @@ import { WriteError } from '../../schemas/write-file.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Check } from '../evidence/check.ts'
 import { openTranscript } from '../transport/transcript.ts'
-import { openModelSearch, transcriptHeader, type Session } from './open-session.ts'
+import { beginRun, transcriptHeader, type Session } from './open-session.ts'
 import { omissionOf } from './start-probes.ts'
 import { probesFor } from './registry.ts'
 import { costSoFar, INTERRUPTED, judgeTranscript } from './replay.ts'
@@ -58,18 +58,19 @@ export type UnjudgedRun = {
 /** Writes the transcript of a run without calls, except a search for a model. Returns the run. One reason applies to all probes. */
 export function recordUnjudged({ settings, plan, env, reason }: UnjudgedRun): Run {
   const options = sessionOptions(settings, plan, env)
-  const { startedMs, startedAt, redactor, exchanges } = options.search ?? openModelSearch(options)
+  const { startedMs, startedAt, redactor } = options.search ?? beginRun(options)
+  const exchanges = options.search?.exchanges() ?? []
   const header = transcriptHeader(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(options.transcriptPath, header)
-  for (const exchange of exchanges()) transcript.addExchange(exchange)
+  for (const exchange of exchanges) transcript.addExchange(exchange)
   const obstacle = { code: 'prerequisite' as const, detail: reason ?? INTERRUPTED }
   for (const probe of probesFor(options.checks, plan.readings))
     transcript.addOmission(omissionOf(probe, plan.readings, obstacle))
   const durationMs = Math.round(performance.now() - startedMs)
   const stop = reason === null ? { interrupted: true as const } : {}
-  const end = { durationMs, cost: costSoFar(exchanges()), ...stop }
+  const end = { durationMs, cost: costSoFar(exchanges), ...stop }
   transcript.end(end)
-  const seen = { header, exchanges: exchanges(), omissions: transcript.omissions(), secrets: [] }
+  const seen = { header, exchanges, omissions: transcript.omissions(), secrets: [] }
   return judgeTranscript(
     { ...seen, end: { type: 'end', ...end } },
     { source: 'the transcript', checks: options.checks },

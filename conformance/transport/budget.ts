@@ -98,6 +98,18 @@ function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
+/** Counts recorded exchanges in a budget. `terminator`: the text that ends event streams; null if unknown. */
+export function countRecorded(
+  budget: Budget,
+  exchanges: readonly Exchange[],
+  terminator: string | null,
+): void {
+  for (const exchange of exchanges) {
+    budget.reserve(0)
+    budget.use(usageIn(exchange, terminator))
+  }
+}
+
 /** Returns the last `usage` object in the answer; undefined if the answer contains no such object. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
   if (exchange.response === null || !isSuccess(exchange)) return undefined

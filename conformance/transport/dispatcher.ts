@@ -139,7 +139,7 @@ function waitMsIn(exchange: Exchange, { retryAfter }: ReportedLimit): number | n
   return retryAfter === null ? null : readRetryAfter(retryAfter, serverTimeMs(exchange)).waitMs
 }
 
-// Returns how many calls the rate limit must have room for before a call starts: usually 0 for a call that must be refused.
+// Returns how many calls the rate limit must still allow before a call starts: usually 0 for a call that must be refused.
 function placesFor({ kind, isSentOnce, atOnce = 1, connection }: DispatchedCall): number {
   if (isSentOnce === true) return 0
   if (connection === 'keep') return 2

@@ -14,7 +14,7 @@ import {
 } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { createBudget, usageIn, usageObjects, type Budget } from './budget.ts'
+import { countRecorded, createBudget, usageIn, usageObjects, type Budget } from './budget.ts'
 import { MACHINE_CLOCK, steadyEpochMs, type Clock } from './clock.ts'
 import { breaksOff } from '../evidence/stream.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
@@ -245,11 +245,9 @@ function dependenciesOf(options: TargetConnectionOptions, origin: Origin): Depen
     readings,
     proxy: options.proxy ?? null,
   }
-  for (const exchange of options.earlier ?? []) {
-    budget.reserve(0)
-    budget.use(usageIn(exchange, limits.terminator))
-    transcript.addExchange(exchange)
-  }
+  const { earlier = [] } = options
+  countRecorded(budget, earlier, limits.terminator)
+  for (const exchange of earlier) transcript.addExchange(exchange)
   const record = { redactor, caps: limits.caps }
   const { clock = MACHINE_CLOCK } = options
   const dispatch = createDispatcher(options, budget)

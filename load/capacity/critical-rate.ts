@@ -1,7 +1,15 @@
 /** Estimates the lowest rate at which an objective is missed. Isotonic regression gives a rough rate; `crossing.ts` refines it. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
-import { DRAWS, crossingNear, logOdds, shuffled, type Crossing, type SharePoint } from './crossing.ts'
+import {
+  DRAWS,
+  crossingNear,
+  logOdds,
+  missLogOdds,
+  shuffled,
+  type Crossing,
+  type SharePoint,
+} from './crossing.ts'
 
 /** The maximum distance of a stage near the estimated rate: the difference of the logarithms of both rates. */
 const NEAR = 0.2
@@ -149,10 +157,11 @@ function dispersionOf(
   { rates, steepness }: Crossing,
 ): number {
   const middle = rates[DRAWS / 2] ?? 0
+  const curve = { steepness, level: logOdds(allowedShare) }
   const squares = points.flatMap(({ at, met, missed }) => {
     const distance = Math.log(at / middle)
     if (Math.abs(distance) > NEAR) return []
-    const share = 1 / (1 + Math.exp(-(logOdds(allowedShare) + steepness * Math.expm1(distance))))
+    const share = 1 / (1 + Math.exp(-missLogOdds(distance, curve)))
     const n = met + missed
     return [(missed - n * share) ** 2 / (n * share * (1 - share))]
   })

@@ -96,11 +96,16 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
 
 type Curve = { readonly place: number; readonly steepness: number; readonly level: number }
 
+/** Returns the log odds of a miss at `distance`, which is ln(rate / crossing rate). They grow in proportion to the rate. */
+export function missLogOdds(distance: number, { steepness, level }: Omit<Curve, 'place'>): number {
+  return level + steepness * Math.expm1(distance)
+}
+
 /** Returns the log-likelihood with the Jeffreys prior. After few misses, the prior prevents too high an estimate (Firth 1993). */
-function logLikelihood(points: readonly SharePoint[], { place, steepness, level }: Curve): number {
+function logLikelihood(points: readonly SharePoint[], curve: Curve): number {
   let [sum, information] = [0, LEAST_INFORMATION]
   for (const { at, met, missed } of points) {
-    const odds = level + steepness * Math.expm1(at - place)
+    const odds = missLogOdds(at - curve.place, curve)
     // Computes the logarithms of the share beyond the limit and of the rest without overflow.
     const beyond = odds > 0 ? -Math.log1p(Math.exp(-odds)) : odds - Math.log1p(Math.exp(odds))
     sum += missed * beyond + met * (beyond - odds)

@@ -64,8 +64,8 @@ const echoWhole = check({
     const damaged = replies.filter(
       (call) => says(call, wordsAsked(call)[0]) && (isDamaged(call) || isSpoiled(call)),
     )
-    if (damaged.length === 0 && whole.length > 0) return satisfied(whole)
     if (damaged.length === 0) {
+      if (whole.length > 0) return satisfied(whole)
       const came = (word: string): string => `${word} in ${replies.filter((call) => says(call, word)).length}`
       const parts = replies.slice(0, 1).flatMap(wordsAsked).map(came).join(', ')
       const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}: ${parts}`
