@@ -5,7 +5,7 @@ export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: 
 
 // The number of steps of a deadline. Between two steps, the event loop reads all data that was received.
 const STEPS = 30
-// The maximum share of the deadline that one step uses up. After a long stop of the process, the remaining steps let Node read an answer.
+// The maximum share of the deadline that one step may use up. After a long stop of this process, Node can read in the remaining steps.
 const MAX_STEP_SHARE = 1 / 10
 
 /**

@@ -29,7 +29,7 @@ export function createEnding(): AnswerEnding {
 
 const DONE_FRAME = 'data: [DONE]\n\n'
 
-// The wait before a reset in milliseconds, so that the client reads the earlier bytes first.
+// The wait in ms before a connection is reset. During this wait, the client reads the bytes that were sent before.
 const BEFORE_RESET_MS = 20
 
 /** Writes a whole reply. Rejects if the client leaves before the end of the reply. */

@@ -91,7 +91,7 @@ function issueText({ at, expected, received }: RunIssue): string {
   return violationText({ at: oneLine(at), expected: oneLine(expected), received: oneLine(received) })
 }
 
-// Returns the location of issues: the run file, and the places of the issues (else the target). Hosts of SARIF reports require a file.
+// Returns the location of a check's issues: the run file, and the place of each issue. Without issues, the place is the target.
 function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
   const physicalLocation = { artifactLocation: { uri: 'run.json' } }
   const places = issues.slice(0, MAX_ISSUES).map(({ at }) => ({ fullyQualifiedName: oneLine(at) }))

@@ -23,9 +23,9 @@ export type ConcurrentCalls = {
 const MAX_CHANCE = 0.03
 
 /**
- * Judges whether two simultaneous calls disturb each other. Returns a violation if an answer breaks off in each pair of calls,
- * but the single call after each pair is whole. The judgement is inconclusive if this may be chance. The service may refuse
- * the second call. Ignores pairs of whole answers that did not run at the same time.
+ * Judges whether an answer breaks off because a second call runs at the same time. Returns a violation if an answer breaks off in
+ * each pair of calls, although the single call after each pair succeeds. If chance may explain this, the judgement is inconclusive.
+ * A refused second call is no violation. Pairs of whole answers that did not overlap in time are ignored.
  */
 export function judgeConcurrentCalls(
   evidence: Evidence,

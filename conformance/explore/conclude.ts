@@ -32,8 +32,8 @@ export type SupportingExchange = { readonly exchange: string; readonly line: str
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The finding about a reading key. `kind`: `declared` if one reading fits, `several` if more fit, `open` if none fits, or
- * `unseen` if no exchange shows the key. `shape`: a JSON Schema of the observed answers.
+ * What an exploration found about one key of a statement. `kind`: `declared` (one value fits), `several` (more than one fits), `open`
+ * (none fits) or `unseen` (no exchange shows the key). `shape`: a JSON Schema of the observed answers.
  */
 export type ExploreFinding = {
   readonly key: string

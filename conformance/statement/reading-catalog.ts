@@ -6,7 +6,7 @@ import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 
-/** A parameter of a reading. `words`: its only possible values; for a list, the only possible elements. */
+/** A parameter of an entry (reading) in a statement. `words`: all allowed values; for a list, all allowed elements. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string

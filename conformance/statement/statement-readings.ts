@@ -84,7 +84,7 @@ function wordedIssue(key: string, reading: Reading, found: SchemaIssue): Stateme
   return { pointer, problem: slip ?? `expected ${expected}, received ${received}` }
 }
 
-// Returns a message on an unknown parameter: a contradiction if it belongs to another reading of the gap, else a typo.
+// Returns the message on an unknown parameter. It contradicts the statement if another reading of this key has it; else it is a typo.
 function strangeParameter(key: string, { reading }: Reading, at: string): string {
   const name = unescaped(at.split('/').at(-1) ?? '')
   const [other] = at.split('/').length === 3 ? readingsWith(key, name) : []

@@ -1,4 +1,4 @@
-/** Parses the statement of a deployment: declared capabilities and readings. */
+/** Parses the statement of a deployment: its declared capabilities, and its declared values (readings). */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'

@@ -103,7 +103,7 @@ async function carryOut(
   return { ...forwarded, reported: why === null ? reported : withoutOutcome(reported, why) }
 }
 
-// Returns why Assay's own deadline or budget ended the job. Such a job shows nothing about the target. Null if Assay did not end the job.
+// Returns why a limit of Assay or of the client library ended the job; null otherwise. Such a job shows nothing about the target.
 function ownEndOf({ exchanges, failure }: ForwardedRequests, isTimeUp: boolean): string | null {
   if (failure !== null) return 'the run sent no further attempt'
   return isTimeUp && exchanges.at(-1)?.end.kind === 'aborted'

@@ -118,7 +118,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the power mean, with exponent 1/3, of times in microseconds. It shows a drift with fewer answers than a median needs. */
+/** Returns the power mean, with exponent 1/3, of times in microseconds. A median would need more answers to show a drift. */
 function powerMeanUs(sketch: Sketch): number {
   const sum = sketch.entries().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

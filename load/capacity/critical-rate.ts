@@ -17,7 +17,7 @@ const NEAR = 0.2
 const VARIANCE_FACTOR = 1.6
 /** The factor by which {@link inflationAt} raises a rate, because stages without long waits show too little dependence of requests. */
 const DEPENDENCE_AHEAD = 1.05
-/** The minimum number of violations at which a stage shows a miss, or shows how its requests depend on each other. */
+/** The minimum number of violations in a stage that counts as a missed objective, or as evidence that its requests are dependent. */
 const FEWEST_VIOLATIONS = 3
 /** The maximum ratio of the longest stage to a stage (in length) that can show dependence between requests. */
 const SHORT_TIMES = 3

@@ -9,8 +9,8 @@ import { randomAt, randomRoot } from '../workload/random.ts'
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /**
- * The estimated crossing: the rate from which too many requests exceed a limit. `rates`: its quantiles in ascending order. `steepness`: by
- * how much the log odds of a violation grow when the rate doubles from there.
+ * The estimated crossing: the lowest rate at which too many requests miss an objective. `rates`: its quantiles in ascending order.
+ * `steepness`: the growth of the log odds of a miss from the crossing to twice its rate.
  */
 export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 

@@ -114,7 +114,7 @@ function longerSingleUser(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Returns a repetition of the last stage if it was disturbed or unsteady. Null if it is already a repetition, or if no time is left. */
+/** Returns a repetition of the last stage. Null if that stage is already a repetition of a disturbed stage, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,

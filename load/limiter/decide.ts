@@ -1,6 +1,6 @@
 /**
- * Decides the behavior, size and window of a limit from its candidates. No other module decides. A behavior is known if
- * its probability is high enough, a size or window if its interval is narrow. Pure.
+ * Decides the behavior, size and window of a limit from its candidates. A behavior is known if its probability is high
+ * enough. A size or window is known if its interval is narrow enough. Pure.
  */
 import { MINUTE_MS } from '../../schemas/durations.ts'
 import type { Component } from './explain-answers.ts'

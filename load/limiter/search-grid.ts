@@ -174,8 +174,8 @@ function intervalGrid(from: SearchFor, optima: readonly Point[]): readonly Times
 }
 
 /**
- * Returns the times to try for bans. A ban lasts at least from its first to its last refusal, and at most
- * until the next acceptance. Each length is tried with all {@link separatingWindows}.
+ * Returns the combinations of window and ban length to try. A ban lasts at least from its first to its last refusal, and
+ * at most until the next accepted request. Each length is combined with all {@link separatingWindows}.
  */
 function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]

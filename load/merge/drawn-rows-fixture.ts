@@ -1,4 +1,4 @@
-/** Draws random rows for tests: all transports, all ways to end, some equal times, and some ends after the end of the load. */
+/** Draws random rows for tests. They cover all transports and all ways to end. Some times are equal. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { randomAt, randomRoot } from '../workload/random.ts'

@@ -8,8 +8,8 @@ export type TraceRecord = {
   readonly promptTokens: number
   readonly outputTokens: number
   /**
-   * The numbers of the blocks at the start of the prompt that other prompts share. Two prompts with the same number are
-   * equal up to the end of that block.
+   * The numbers of the blocks that this prompt shares with other prompts, from its start on. Two prompts with the same
+   * number are equal from the start to the end of this block.
    */
   readonly blocks: readonly number[]
 }

@@ -34,7 +34,7 @@ const LONG_HELD_BACK_MS = 700
 // The number of comments that are written in 250 ms, at one comment every 2 ms.
 const COMMENTS = 125
 
-// An array that is longer than the number of events that a client reads.
+// An array with more elements than the number of events that a client reads.
 const ENDLESS = Array.from({ length: 30_000 })
 
 /** Creates an action that inserts a text after the first event of each stream. */

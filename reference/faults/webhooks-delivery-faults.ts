@@ -16,7 +16,7 @@ const FOREVER_MS = 60_000
 const SOON_MS = 10
 const LATE_MS = 200
 const TOO_LATE_MS = 3500
-// The waits before an acknowledged event is sent again. They equal the waits after failures.
+// The waits in ms before an acknowledged event is sent again. The waits after a failure are the same.
 const IN_VAIN_MS = [20, 60, 180]
 
 /** Creates an action that changes webhook deliveries after they are signed. */

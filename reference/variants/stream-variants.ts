@@ -20,7 +20,7 @@ const CONTENT = '/choices/0/delta/content'
 const EVENTS_PER_WRITE = 3
 const MANY_CHUNKS = 60
 const PADDING = 'x'.repeat(20_000)
-// The number of bytes at the start and the end of a stream that are written one by one. All bytes would take seconds.
+// The number of bytes at each end of a stream that are written one by one. To write all bytes this way would take seconds.
 const DRIBBLED_BYTES = 400
 
 // Returns chunks of 1, 1, 2, 4, 8 ... tokens, like a buffer that is flushed less and less often.

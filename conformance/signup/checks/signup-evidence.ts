@@ -1,4 +1,4 @@
-/** Selects the exchanges of a run for the checks of sign-up, and judges them by their rules. Pure. */
+/** Selects the exchanges of a run that the sign-up checks judge, and applies the rules of these checks. Pure. */
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'

@@ -58,7 +58,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Judges that answers of clients that hung up do not delay a call. A short delay may be due to a queue. */
+/** Judges that hang-ups of other clients do not delay a later call. A short delay may be due to a queue. */
 const abortFrees = check({
   id: 'sse.abort-frees',
   clause: 'C1.6',

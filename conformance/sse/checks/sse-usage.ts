@@ -180,7 +180,7 @@ function sumIssues(stream: Stream, chunk: Chunk): readonly Issue[] {
   return [{ at: `${stream.exchange.id} event ${chunk.number} /usage`, expected, received }]
 }
 
-// Returns whether counts add up. Some servers count reasoning tokens beside completion_tokens.
+// Returns whether total_tokens is the sum of the other counts. Some servers do not include reasoning tokens in completion_tokens.
 function addsUp(usage: JsonObject): boolean {
   const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = usage
   if (!isCount(prompt) || !isCount(completion) || !isCount(total)) return false

@@ -205,7 +205,7 @@ export function attemptsAt(evidence: Evidence, address: string): Attempts | null
   return [first, ...twins]
 }
 
-// Returns an interval. It begins with the first trigger after an address was registered, and ends with the call `trigger-again`.
+// Returns the interval from the first trigger after the registration of an address to the call `trigger-again`.
 function windowOf(evidence: Evidence, address: string): { fromEpochMs: number; toEpochMs: number } {
   const knownEpochMs = callOn(evidence, 'register', address)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   const triggers = triggersIn(evidence).filter(({ sentAtEpochMs }) => sentAtEpochMs >= knownEpochMs)

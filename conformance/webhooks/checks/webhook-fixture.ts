@@ -121,7 +121,7 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
 /** An event whose type is not the expected one. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** A test called `what` of the check `id`. `kind`: the expected kind of judgement. */
+/** One test case of a check: its title, the id of the check, the exchanges and the expected kind of judgement. */
 export type CheckRow = readonly [
   what: string,
   id: string,

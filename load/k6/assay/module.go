@@ -39,7 +39,7 @@ func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	return u
 }
 
-// user is one virtual user. Each request reuses its memory.
+// user is one virtual user. All of its requests use the same memory.
 type user struct {
 	vu      modules.VU
 	run     *run

@@ -39,7 +39,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is an index of API keys. If Key is nil, MadeUpKey is sent; if it is empty, no key.
+// plannedRequest is one request of a batch. Key is the index of its API key. If Key is nil, MadeUpKey is its key; empty means no key.
 type plannedRequest struct {
 	Index     int64           `json:"index"`
 	Body      string          `json:"body"`

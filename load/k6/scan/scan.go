@@ -257,7 +257,7 @@ func (s *Scanner) delta() bool {
 	if s.peek() != '{' {
 		return s.value()
 	}
-	// long: whether reasoning_content is a non-empty string. short: the same for reasoning. The last of equal names wins.
+	// long and short tell whether reasoning_content and reasoning are non-empty strings. Of duplicate names, the last one counts.
 	var long, short bool
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)

@@ -120,7 +120,7 @@ function progressLine(
   return `${scenario}: ${elapsedSeconds} of at most ${bounds.maxMs / 1000} s, ${thousands(seen.length)} of at most ${count(bounds.maxRequests, 'request')}, ${thousands(refused)} refused${purpose === undefined ? '' : `; ${purpose}`}`
 }
 
-/** Returns a function that formats a batch as one line of JSON, without requests due after the run ends. */
+/** Returns a function that formats a batch as one line of JSON. Requests that are due after the end of the run are left out. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
   let written = 0
   return ({ requests, isParallel, until, stage }, recognized) => {
