@@ -124,7 +124,7 @@ function parsed(
   }
 }
 
-// Adds the default value to a flag that lacks its optional value, because parseArgs cannot. A following flag or target is not a value.
+// Adds the default value to a flag without a value, because parseArgs cannot do this. A following flag or target is not a value.
 function withBareValue(arg: string, next: string | undefined, table: FlagTable): string {
   const bare = arg.startsWith('--') ? table[nameOf(arg)]?.bare : undefined
   const isValue = next !== undefined && !next.startsWith('-') && !next.includes('://') && next !== 'reference'

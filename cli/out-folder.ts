@@ -63,7 +63,7 @@ export function replacementNotice(folder: string, runFile: string): string | nul
   return left === undefined ? null : `${folder} holds what a killed run left (${left}): this one replaces it`
 }
 
-/** Renames certificates of an earlier run in this folder, so that they do not seem to be of the new run. Returns notices. */
+/** Renames certificates of an earlier run in this folder, so that nobody takes them for certificates of the new run. Returns notices. */
 export function renameOldCertificates(folder: string): readonly string[] {
   if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
   const names = readdirSync(folder).filter((name) => name.endsWith(CERTIFICATE))

@@ -277,7 +277,7 @@ async function answer(call: Call, service: Service): Promise<Reply> {
   }
 }
 
-// Adds the fields that all replies share. Any page may read replies: access depends on the key, not on the origin.
+// Adds the fields that all replies share. Any web page may read replies, because access depends on the key, not on the origin.
 function withSharedHeaders(reply: Reply): Reply {
   const shared = { 'access-control-allow-origin': '*', 'x-request-id': `req_${randomUUID()}` }
   return { ...reply, headers: { ...reply.headers, ...shared } }

@@ -7,7 +7,7 @@ import type { Plot } from './plot-svg.ts'
 /** The color of a text. `soft` means less prominent than the text beside it. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/** A piece of text. `detail` is shown only in HTML, below the rest. `to`: the target of a link. `meaning`: a tooltip. */
+/** A piece of text. `detail`: shown only in HTML, below the other pieces. `to`: the target of a link. `meaning`: a tooltip. */
 export type Span =
   | string
   | {

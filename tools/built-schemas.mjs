@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 const repository = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Compiles the schemas of `root` if needed. Returns null on success, else one line with the reason why that failed. */
+/** Compiles the schemas of `root` if needed. Returns null on success, otherwise one line that says why the compilation failed. */
 export function buildSchemas(root = repository) {
   const folder = join(root, 'schemas', 'compiled')
   const stampPath = join(folder, '.sha256')

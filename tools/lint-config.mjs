@@ -64,7 +64,7 @@ const OUTSIDE = [
   'tools',
 ]
 const CONFORMANCE_FOLDERS = [...CONFORMANCE.map(([name]) => name), 'session', 'explore']
-// Files that send requests. The package load must not import these files, only pure parts of conformance.
+// Files that send requests. The package load must not import them. It may import only pure parts of conformance.
 const NOT_FOR_LOAD = [
   '**/conformance/transport/http*',
   '**/conformance/*/probes/**',

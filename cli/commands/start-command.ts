@@ -210,7 +210,7 @@ function passed(run: Run, id: string): boolean {
   return run.checks.some((check) => check.id === id && check.verdict === 'pass')
 }
 
-/** The limit of the embedded reference implementation, which `assay start` identifies as an example. */
+/** The rate limit of the embedded reference implementation. `assay start` identifies this limit as an example. */
 export const OWN_LIMIT = 'token-bucket,n=4,window=300ms'
 /** The bounds on requests and seconds of the run that identifies {@link OWN_LIMIT}. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const

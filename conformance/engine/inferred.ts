@@ -12,7 +12,7 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
-/** Returns why the demand of a check follows from its clause. Null if the clause states the demand, or for a check of a gap. */
+/** Returns why the requirement of a check follows from its clause; null if the clause states it, or if the check has no clause. */
 export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
   const own = clause === undefined ? [] : (inferences.get(clause) ?? [])
   return own.find(({ checks, allBut }) => checks?.includes(id) ?? !allBut?.includes(id))?.because ?? null

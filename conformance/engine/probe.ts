@@ -151,7 +151,7 @@ export type Call = {
   readonly count?: number
   /** The maximum number of completion tokens of each call; default 0. */
   readonly tokens?: number
-  /** Makes the call optional. `true`: the probe decides. A function: returns whether the exchanges `sent` make the call necessary. */
+  /** Makes the call optional. `true`: the probe decides. A function: returns whether the call is needed after the exchanges `sent`. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** The maximum number of calls with this label that the probe sends beyond `count`, after broken answers or limits. */
   readonly further?: number

@@ -119,9 +119,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers that a server held back and sent in one burst. Leaves out answers with no more text than another
- * had within 100 ms, and answers of over twice the usual stream time (network delay). `buffered` is empty if all these
- * answers ran at the same time, network delays may explain them, or they are under a fifth of the long answers.
+ * Returns the answers that a server held back and then sent in one burst. Leaves out answers that were short or slow.
+ * Returns none if all of them overlapped in time, or if network delays may explain them. Also returns none if they are
+ * under a fifth of the answers that are long enough.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],

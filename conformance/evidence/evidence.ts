@@ -296,7 +296,7 @@ export function unusable(
 }
 
 /**
- * Returns why a call cannot be judged: its connection was reset, perhaps by chance, and the call was not repeated. Null otherwise.
+ * Returns why a call cannot be judged, or null. Such a call is not repeated, and its connection was reset, perhaps by chance.
  */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,

@@ -1,4 +1,4 @@
-/** Decides whether a call got text that a model generated. A call without a valid key should get none. Pure. */
+/** Decides whether a call got text that a model generated. A call without a valid key should get no such text. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, is2xx, jsonOf, valueAtPointer } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'

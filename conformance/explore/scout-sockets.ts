@@ -116,7 +116,7 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/** Values to try for the member `type` of a WebSocket request; null: no such member. A statement must declare any other format. */
+/** The values to try for the member `type` of a WebSocket request; null: a request without this member. */
 const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',

@@ -75,8 +75,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits `plain` (single header fields) with `policies` (`RateLimit-Policy`). A plain limit and a policy of equal size
- * are one limit if the policy states no remaining quota. A plain limit without a window gets the window of this policy.
+ * Combines the limits `plain` (single header fields) with `policies` (`RateLimit-Policy`). A plain limit and a policy of equal size are
+ * one limit if the policy states no remaining quota. The combined limit uses the policy's window if the plain limit has none.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

@@ -44,7 +44,7 @@ export type SessionOptions = {
   readonly maxPromptTokens?: number
   /** The search for a model, whose calls begin the run; absent: none. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes; absent: none. Pauses for limits count, other intended pauses do not. */
+  /** The time limit of the run in minutes; absent: no limit. Pauses for limits count toward it; other planned pauses do not. */
   readonly maxMinutes?: number
   /** Called before a long pause for a limit, with the time that the limit adds to the run. */
   readonly onNotice?: (text: string) => void

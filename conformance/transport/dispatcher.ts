@@ -224,7 +224,7 @@ export type Repeatable = {
 
 /** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns the reason for repeating the call; null if it is not repeated. `resent`: how often it was repeated so far. */
+  /** Returns the reason for repeating the call; null if the call is not repeated. `resent`: the number of repetitions so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
   /** Records whether a call that was repeated succeeded at last. `reasonFor` uses this record for other calls. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void

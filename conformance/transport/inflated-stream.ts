@@ -1,4 +1,4 @@
-/** Decompresses a gzip stream part by part. The parts allow Assay to redact the text and to judge its pace. */
+/** Decompresses a gzip stream in steps, so that Assay can redact the text and see when each part of it arrived. */
 import { constants, gunzipSync } from 'node:zlib'
 import { headerValue } from '../exchange/reply.ts'
 import type { RawExchange } from './http.ts'

@@ -28,7 +28,7 @@ export type RefusedCall = {
   readonly waitMs: number | null
   /** The number of this attempt. */
   readonly tries: number
-  /** Whether the call is of a special kind, such as a wrong key or a sign-up. Some limits concern only special calls. */
+  /** Whether the call may have a limit of its own, such as a limit on wrong keys or on sign-ups. */
   readonly isSpecial?: boolean
 }
 

@@ -24,7 +24,7 @@ export type OutgoingSocket = {
   readonly completionTokens: number
 }
 
-// Fields of requests that no client sends with a handshake.
+// Header fields of ordinary requests that WebSocket clients do not send in the handshake.
 const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 
 /** Builds a conversation from its script. Throws a TypeError for a handshake outside of the base URL's origin. */

@@ -163,7 +163,7 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-/** Describes the rate that is known to be carried. */
+/** Formats the highest rate that the target is known to carry. */
 function atLeastText({ atLeastPerSecond }: CapacityAnswer): string {
   return atLeastPerSecond === 0
     ? 'the stages have too few requests to show a rate that the target carries'

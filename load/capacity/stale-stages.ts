@@ -166,7 +166,7 @@ function meanVariance(stage: CapacityStage): number {
 
 /**
  * Returns the effective number of answers of a stage: the smallest effective sample size of its objectives. For a
- * single user, returns the number of completed answers, which are independent unless the service changes.
+ * single user, returns the number of completed answers, because these answers are independent.
  */
 function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
   const known = purpose === 'idle' ? [] : counts.filter(({ n }) => n > 0)

@@ -43,7 +43,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-// The longest stated window, in ms, that may be inexact. A short window in whole seconds may be rounded up considerably.
+// The maximum length, in ms, of a stated window that may be rounded. Rounding to whole seconds matters only for short windows.
 const FEW_SECONDS_MS = 10 * SECOND_MS
 
 /** Returns the maximum error of an announced window in ms; an empty object if the error is negligible. */
@@ -114,7 +114,7 @@ export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: n
     : dateMs + SECOND_MS / 2
 }
 
-/** The maximum error of a time from header fields: whole seconds, and a Date up to a second old. */
+/** The maximum error, in ms, of a time from header fields. Such times are whole seconds, and a Date may be a second old. */
 export const FIELD_ERROR_MS = 1500
 
 /** Returns the wait that a refusal requests, in milliseconds; null when it requests none. */

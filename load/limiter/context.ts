@@ -42,7 +42,7 @@ export const BURST = 20
 // The maximum share of the quota of a long window, such as a day, that a run spends.
 const UNASKED = 0.1
 
-// Caches the computed facts by their observations. The next batch, the expected cost and the result use the same facts.
+// Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
 /** Returns the facts from which the next batch is planned. Computes the facts only once per list of observations. */
@@ -163,7 +163,7 @@ function recoveriesIn(own: readonly Observation[]): number {
   ).length
 }
 
-/** Returns whether a request was accepted after the last foretold end of a window; true if no such end was tested. */
+/** Returns whether a request was accepted right after the last window whose end was predicted; true if no such end was tested. */
 function isForetold(own: readonly Observation[]): boolean {
   const drain = own.findLastIndex(({ stage }, index) => stage === 'edge-2' && own[index - 1]?.stage !== stage)
   return drain < 0 || own.slice(drain).some((one) => one.outcome === 'accepted' && isQuick(one))

@@ -113,7 +113,7 @@ function imaginedService(context: Context, components: readonly Component[]) {
   }
 }
 
-/** Returns the found limits. Uses the announced limit for a unit without a fully identified limit. */
+/** Returns the limits that the search found. For a unit without a fully identified limit, returns the announced limit instead. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {

@@ -94,8 +94,8 @@ type Promised = {
 }
 
 /**
- * Returns the first refusals whose announced waits end more than a second apart, each with possible windows. The window
- * may be the wait itself, or the time from the first accepted request to the end of the wait.
+ * Returns refusals that announce a wait, each with the possible windows of the limit. A window is the wait itself, or the time
+ * from the first accepted request to the end of the wait. Skips waits that end within a second of another wait.
  */
 function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs

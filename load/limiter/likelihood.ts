@@ -316,8 +316,8 @@ const LEAST_ARRIVALS = 8
 export const SLOWER = 2
 
 /**
- * Returns the requests that were not refused, in the order of sending. Returns an empty list if too few requests were alone
- * in flight, or if their latencies are too similar to show a delay.
+ * Returns the requests that were not refused, in the order of sending. Returns an empty list if their latencies show no
+ * delay: too few requests were alone in flight, or the latencies are too similar.
  */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own

@@ -168,7 +168,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   )
 }
 
-// The pauses before single requests, as multiples of the interval of a limit that delays. Such a limit delays only after short pauses.
+// The pauses before single requests, as multiples of the interval of a limit that delays. Only the short pauses lead to a delay.
 const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 
 // The minimum increase of the answer time that shows a delay by a limit, in ms. Delayed acknowledgments cause 40 ms.

@@ -28,7 +28,7 @@ export type SearchFor = {
   /** For each event, the probability that all other limits accept its request. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** Requests whose latencies may show delays; empty unless a limit that delays is searched. */
+  /** Requests whose latencies may show a delay. Empty unless the search includes a limit that delays requests. */
   readonly arrivals: readonly Arrival[]
 }
 

@@ -133,8 +133,8 @@ const MOST_PERIODS = 60
 export type Period = { readonly everyMs: number; readonly phases: readonly number[] }
 
 /**
- * Returns the periods whose ends fit the gaps best, the best first. The half and the third of a fitting period may fit too. If neighboring
- * periods fit equally well, only a few of these periods are returned.
+ * Returns the periods whose ends fit the gaps best, the best first. A half or a third of a period may fit equally well.
+ * Returns only a few of the neighboring periods that fit equally well.
  */
 export function periodsIn(from: Watched, gaps: readonly Gap[]): readonly Period[] {
   const endsIn = endsFor(from, gaps)

@@ -41,7 +41,7 @@ export type LoadEvidence = {
 export type LoadJudgement = Omit<Measures, 'iterations' | 'records' | 'statistic' | 'unreachedAtEnd'> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo'>
 
-/** The minimum number of consecutive failed connections at the end of a run at which the target counts as gone. */
+/** The minimum number of consecutive failed connections at the end of a run that shows that the target is gone. */
 const GONE_AFTER = 10
 /** The maximum share of failed requests in a valid run. Applies only if no objective limits errors. */
 const MAX_FAILED = 0.5

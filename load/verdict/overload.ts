@@ -6,7 +6,7 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum relative difference between the requested rate and the sent rate at which the load counts as sent. */
+/** The maximum share of the requested rate that may be missing from the sent rate. */
 export const MAX_MISSED_SHARE = 0.05
 /** The maximum lag, in milliseconds, of a request that was sent in time. */
 const LATE_MS = 20

@@ -47,7 +47,7 @@ function firstHalf(delivery: Delivery): readonly Buffer[] {
   return delivery.writes.slice(0, Math.ceil(delivery.writes.length / 2))
 }
 
-// Removes the last byte of every multibyte character, as a server does that cuts text by bytes.
+// Removes the last byte of every multibyte character, like a server that splits text between bytes of a character.
 function withoutLastBytes(bytes: Buffer): Buffer {
   const kept = [...bytes].filter(
     (byte, index) => !isContinuation(byte) || isContinuation(bytes[index + 1] ?? 0),

@@ -51,7 +51,7 @@ const promptNotCut = check({
     whenOpenaiFields(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
 })
 
-/** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). Too low `prompt_tokens` violate the check. */
+/** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). A `prompt_tokens` value that is too low violates the check. */
 const hugeNotCut = check({
   ...usageField,
   id: 'core.huge-prompt-not-cut',

@@ -24,7 +24,7 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id; null if the scheme defines no such field. The readings then give the place of the id. */
+  /** The header field with the event id; null if the scheme defines none. The statement then declares the place of the id. */
   readonly idHeader: string | null
   /** The place of the timestamp: a header field of its own, or after `prefix` in the signature field. Null for none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null

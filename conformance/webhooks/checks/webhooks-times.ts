@@ -133,7 +133,7 @@ function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
   )
 }
 
-// The share of the deadline before which giving up is too early. The sender's clock starts before the delivery arrives.
+// The minimum share of the deadline after which a sender may give up. The sender's clock starts before the delivery arrives.
 const EARLY_SHARE = 0.75
 const EARLY_SLACK_MS = 250
 

@@ -134,7 +134,7 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Judges conversations in `scope` by `rule`. A timeout or a limit makes a judgement without issues inconclusive. */
+/** Judges conversations in `scope` by `rule`. Without issues, a conversation that a timeout or a limit cut is inconclusive. */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,

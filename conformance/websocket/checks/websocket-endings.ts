@@ -182,7 +182,7 @@ function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect
   return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
 }
 
-// Judges that the target ends conversations by a close, a reset, or a close 1002 after Assay's close (RFC 6455, 7.1.7).
+// Judges that the target ends conversations: by a close frame, by a reset, or by close code 1002 for frames after Assay's close.
 function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return onConversations(evidence, { calls }, (conversation) => {
     const isLate = serverClose(conversation)?.code === PROTOCOL_ERROR

@@ -14,7 +14,7 @@ import { requestSteps, requestOpcode, whereOffered, type SocketClient } from './
 const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
 const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
-// Waits for a close, at most 3 s. A server that closes the connection does so immediately.
+// The step that waits at most 3 s for a close. Servers that close the connection do so without a wait.
 const CLOSE: SocketStep = { do: 'wait', for: 'close', ms: 3000 }
 // The maximum number of rounds with a sudden disconnect. A failed call after the disconnect may be chance, so it starts a new round.
 const MAX_VANISHINGS = 3

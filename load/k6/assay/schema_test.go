@@ -15,8 +15,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// rowMember is a member of a row in the schema. isOlder reports whether only older versions wrote the member, as its
-// description states.
+// rowMember is a member of a row in the schema.
 type rowMember struct {
 	Description string `json:"description"`
 }

@@ -36,7 +36,7 @@ type Dialect struct {
 	DoneTypes   []string `json:"doneTypes"`
 }
 
-// Handshake returns the address and the header of a handshake that sends an API key, or no key if it is empty.
+// Handshake returns the address and the header fields of a handshake that sends the API key. An empty key is not sent.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {

@@ -58,8 +58,8 @@ type Talk struct {
 	Held int64
 }
 
-// Converse opens a WebSocket on a connection, sends the text, reads until the end of the answer, and closes the connection. It always
-// returns a Talk. To end the conversation early, call Break of the connection.
+// Converse opens a WebSocket on a connection, sends the text, reads the whole answer, and closes the connection. It
+// always returns a Talk. A call of the connection's Break ends the conversation early.
 func Converse(on *conn.Conn, r *Request) Talk {
 	talk := Talk{Opened: rows.Never, CloseCode: NoCode}
 	socket, response, err := r.open(on)
