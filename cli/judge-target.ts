@@ -304,7 +304,7 @@ const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named. Returns a reason instead if the target refuses it and lists only other models. */
+/** Returns the model that the user named. If the target refuses this model and lists only other models, returns a reason instead. */
 export async function confirmModel(
   settings: Settings,
   plan: Plan,

@@ -1,4 +1,4 @@
-/** Reads the statement that a command line names. Loaded on demand, because the parser of statements takes memory. */
+/** Reads the statement that a command line names. Commands load this module on demand, because the parser of statements takes memory. */
 import type { Plan } from '../conformance/engine/plan.ts'
 import { planOf, type Settings } from '../conformance/session/settings.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'

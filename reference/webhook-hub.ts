@@ -79,7 +79,7 @@ export type Hub = {
   readonly close: () => void
 }
 
-// The default deadline in seconds of the delivery clock. At `clockScale` 0.01 it lasts 2 s, enough for a busy machine.
+// The default deadline, in seconds of the delivery clock. With `clockScale` 0.01 the deadline is 2 s, enough for a busy machine.
 const DEADLINE_SECONDS = 200
 // The waits before retries, in seconds of the delivery clock (`clockScale`). If the last retry fails, no retry follows.
 const RETRY_SECONDS = [2, 6, 18]

@@ -328,7 +328,7 @@ export function readBaseline(text: string, file: string, use: BaselineUse): Pars
   return { baseline: { file, sha256, entries } }
 }
 
-// Returns the mistakes in a baseline. A mistake with a specific message is not reported again by the schema.
+// Returns the mistakes in a baseline. A schema violation is left out if a more specific mistake reports the same problem.
 function mistakesIn(value: JsonObject, use: BaselineUse): readonly StatementMistake[] {
   const entries = entriesOf(value)
   const own = [

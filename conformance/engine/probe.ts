@@ -55,7 +55,7 @@ export type RequestSpec = {
   readonly isUnqueued?: true
 }
 
-/** Controls of WebSocket conversations: `signal` cancels those that have not begun, and `onEnd` receives each finished one. */
+/** Controls of WebSocket conversations: `signal` cancels conversations that have not begun, `onEnd` gets finished conversations. */
 export type ConversationWatch = {
   /** Cancels WebSocket conversations that have not begun. Their `connect` then rejects with the reason of `signal`. */
   readonly signal: AbortSignal

@@ -90,7 +90,7 @@ const BUFFERED_SHARE = 0.2
 
 // The significance level for buffering: the maximum probability that network delays alone explain the answers.
 const MAX_CHANCE = 0.01
-// The minimum assumed probability that a network delay delivers an answer in one piece. It applies if refusals show few delays.
+// The minimum assumed probability that a network delay delivers an answer in one piece. Used if refusals show fewer delays.
 const MIN_DELAYED_SHARE = 0.01
 
 /**

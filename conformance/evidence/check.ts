@@ -27,8 +27,8 @@ export type Check = {
   readonly beside?: Selector | readonly Selector[]
   /**
    * The ids of checks whose failure can explain a failure of this check. If such a check fails, this check drops its
-   * issues at the same places. It drops all its issues if the two checks judge different calls. If no issue remains,
-   * its verdict names the failed check. A mere warning of the other check explains only a SHOULD check.
+   * issues at the same places, or all issues if the two checks judge different calls. Without a remaining issue, the
+   * verdict names the failed check. A warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */

@@ -1,4 +1,4 @@
-/** Builds the input of a check: the exchanges that it judges and the readings in force. */
+/** Builds the input of a check: the exchanges that it judges, and the readings (declared values) that apply to the run. */
 import {
   brokeOff,
   brokeOffUnanswered,

@@ -57,7 +57,7 @@ export function questionOf(key: string): string {
   return (Object.hasOwn(QUESTIONS, key) ? QUESTIONS[key] : undefined) ?? gapOf(key).text
 }
 
-// The questions for keys whose gap also has other keys. For all other keys, the text of the gap is the question.
+// The questions for keys that share a gap with other keys. For other keys, the text of the gap is the question.
 const QUESTIONS: Readonly<Record<string, string>> = {
   'capabilities.other': 'What can the service do beyond the capabilities that the interface names?',
   'request.required': 'Which of the four request fields are required?',

@@ -117,7 +117,7 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
 // The maximum factor by which a verdict advises to lengthen a run. A higher factor means that the figure is too close to the limit.
 const LARGEST_GROWTH = 100
 
-/** The minimum factor by which a verdict advises to lengthen a run. A run that is only slightly longer would decide nothing. */
+/** The minimum factor in an advice to lengthen a run. A run that is only slightly longer would decide nothing. */
 const LEAST_GROWTH = 1.2
 
 function rounded(samples: number): number {

@@ -147,7 +147,7 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   })
 }
 
-/** The weight of the expected variance in {@link dispersionOf}, as a number of stages. Few stages do not show the variance reliably. */
+/** The weight, in stages, of the expected variance in {@link dispersionOf}. The variance of few stages alone is unreliable. */
 const EXPECTED_STAGES = 4
 
 /** Returns the variance of violations near the crossing, divided by the expected variance; at least 1 (McCullagh and Nelder, 4.5). */

@@ -174,7 +174,9 @@ function elapsedSeconds({ startedMs }: Progress): number {
   return (performance.now() - startedMs) / 1000
 }
 
-/** Returns the stages of an earlier sweep. Its confirming stage becomes an ordinary stage, so that this sweep confirms its own estimate. */
+/**
+ * Returns the stages of an earlier sweep. The confirming stage becomes an ordinary stage, because the new sweep confirms a new estimate.
+ */
 function stagesToContinue(stages: readonly CapacityStage[]): CapacityStage[] {
   return stages.map((stage) => (stage.purpose === 'confirm' ? { ...stage, purpose: 'probe' } : stage))
 }

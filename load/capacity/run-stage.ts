@@ -78,7 +78,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   }
 }
 
-/** Returns the time in seconds until the last request ended, rounded up to the next tenth of a second. */
+/** Returns the time, in seconds from the start of a stage, at which the last request ended, rounded up to a tenth of a second. */
 function secondsUntilLast(samples: readonly StageSample[]): number {
   const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
   return (Math.floor(10 * last) + 1) / 10

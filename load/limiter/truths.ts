@@ -42,7 +42,7 @@ export function retryAfterTruth(
     : { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
 }
 
-/** Returns the later requests of the same key and address, except those that are meant to fail. */
+/** Returns the requests sent with the same key and address after an answer, except requests that are meant to fail. */
 function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Observation) {
   return seen.filter(
     (one) => !isMeantToFail(one) && one.key === key && one.source === source && one.sentMs > answeredMs,

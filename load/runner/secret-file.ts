@@ -16,7 +16,7 @@ export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD
 /** An open file of secrets. `fd` is passed to one child as descriptor 3; `close` closes it in this process. */
 export type SecretFile = { readonly fd: number; readonly close: () => void }
 
-/** Opens a file of mode 0600, deletes its name, and then writes the secrets, so that only one child can read it. */
+/** Opens a file of mode 0600, deletes its name, and writes the secrets. Only the child process with the descriptor can read them. */
 export function openSecretFile(
   keys: readonly string[],
   headerValues: readonly string[] = [],

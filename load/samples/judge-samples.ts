@@ -79,7 +79,7 @@ export function withArrivals(
 // The share of answers in pieces above which no text counts as held back. A stall can split a burst into pieces.
 const MIN_CHUNKED_SHARE = 0.1
 
-// Judges the arrival of text over all answers, because a single answer does not show whether a service holds text back.
+// Judges the arrival of text over all answers together. A single answer does not show whether a service holds text back.
 function arrivalsOf(
   judged: readonly JudgedSample[],
   transport: 'sse' | 'websocket',

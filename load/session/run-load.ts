@@ -102,8 +102,8 @@ type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
  * Judges the stored answers of a load. The baseline shows whether a failed check also fails without load. If the
- * baseline cannot show it, answers to a single user decide. Text that arrived in one piece fails only if it also does
- * without load, because it may have waited in a queue. Errors of judging become notes.
+ * baseline cannot show it, answers to a single user decide. Text in one piece may have waited in a queue, so it fails
+ * only if it also comes in one piece without load. Errors of judging become notes.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,

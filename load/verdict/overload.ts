@@ -15,7 +15,7 @@ const ROUNDING = 1e-9
 /** The minimum share of users with a request in flight at which all users count as busy. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
-/** The ratio of the number of users that a note recommends to the mean number of busy users. Some answers take longer than the mean. */
+/** The recommended number of users, as a multiple of the mean number of busy users. Some answers take longer than the mean. */
 const SPARE_USERS = 1.2
 
 /** Returns by how much a load of the open model missed its rate, and what limited it; null if the load reached its rate. */

@@ -48,7 +48,7 @@ const SLOW_REFUSAL_MS = 1300
 const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3
 
-/** Returns hooks that add `by` to the enforced quota, but not to the announced one. */
+/** Returns hooks that add `by` to the enforced quota. The announced quota does not change. */
 function otherQuota(by: number): Patch['hooks'] {
   return {
     ...onLimitRules((rule) => ({ ...rule, n: rule.n + by })).hooks,

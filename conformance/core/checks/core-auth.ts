@@ -40,7 +40,7 @@ type Credential = {
 }
 
 const anyoneGetsIn = { because: 'core.auth-none-refused' } as const
-// The shared properties of checks whose call has the right key in another place or form. Such a check is only a SHOULD.
+// The shared properties of the checks that send the right key in another place or form. These checks have the level SHOULD.
 const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 
 const CREDENTIALS: readonly Credential[] = [

@@ -188,7 +188,7 @@ function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: st
   )
 }
 
-// Returns whether an answer has no text and was not cut off. Such an answer does not show whether the cap is kept.
+// Returns whether an answer has no text and was not cut off. Such an answer does not show whether the token limit works.
 function endedAtOnce(call: Exchange): boolean {
   const content = valueAtPointer(jsonOf(call), '/choices/0/message/content') ?? ''
   return content === '' && !isCapped(call)

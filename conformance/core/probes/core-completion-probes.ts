@@ -20,7 +20,7 @@ import { isClientError, type JsonObject, isSuccess, statusOf } from '../../excha
 
 const LONG_CONTENT_BYTES = 32 * 1024
 const FEW_TOKENS = 2
-// The maximum number of letters of the nonce and the question, which the long prompt also contains.
+// The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 120
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const odd = { ...plain, mayBeRefused: true } as const

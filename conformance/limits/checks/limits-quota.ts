@@ -172,7 +172,7 @@ const scopeKept = check({
 /** The checks of the declared quota. */
 export const quotaChecks: readonly Check[] = [notLess, notMore, parallel, windowKept, scopeKept]
 
-// Calls `judge` if a quota of requests is declared and was used up. Otherwise returns why nothing can be judged.
+// Returns the result of `judge` if a quota of requests is declared and was used up; otherwise the reason why not.
 function onQuota(evidence: Evidence, judge: (spent: ExhaustedQuota, quota: Quota) => Judgement): Judgement {
   return whenExhausted(evidence, (spent) =>
     spent.quota === null ? notApplicable('no quota of requests is declared') : judge(spent, spent.quota),

@@ -76,7 +76,7 @@ function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   )
 }
 
-// Returns the maximum number of deliveries of an acknowledged event. Above 1, the sender sends copies.
+// Returns the maximum number of deliveries of one acknowledged event. A number above 1 shows that the sender sends copies.
 function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }

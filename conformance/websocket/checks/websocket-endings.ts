@@ -77,8 +77,8 @@ const forbiddenFrames = socketCheck({
 })
 
 /**
- * Judges that an unmasked frame ends a conversation (RFC 6455 section 5.1). A SHOULD, because common libraries accept such
- * frames.
+ * Judges that an unmasked frame ends a conversation (RFC 6455 section 5.1). The level is SHOULD, because common
+ * libraries accept unmasked frames.
  */
 const unmasked = socketCheck({
   id: 'websocket.unmasked-refused',

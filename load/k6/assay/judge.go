@@ -272,7 +272,7 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a hint for the reason of a failure if the service required a client certificate and got none; else empty.
+// missingCertificate returns a hint if the service required a client certificate and got none; otherwise the empty string.
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

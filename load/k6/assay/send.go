@@ -65,7 +65,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial makes a new connection. c.roundTrip keeps the shortest time that a connection of this caller took.
+// dial opens a connection. c.roundTrip keeps the shortest time that this caller needed to open a connection.
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err != nil {

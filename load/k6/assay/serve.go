@@ -184,7 +184,7 @@ func (u *user) report(one *batchRequest) error {
 	return u.writeRequest(one)
 }
 
-// isRefused reports whether a limiter refused: status 429, a declared status, or 503 with Retry-After (RFC 9110 section 15.6.4).
+// isRefused reports whether a limiter refused the request: by status 429, a declared status, or 503 with Retry-After (RFC 9110, 15.6.4).
 func (a *answer) isRefused(statuses []int) bool {
 	status := a.row.Status
 	return status == http.StatusTooManyRequests || slices.Contains(statuses, status) ||

@@ -166,7 +166,7 @@ func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 	return c.perform(context.Background(), env)
 }
 
-// aim sets s as the next request of the environment, with the destination of its connection.
+// aim sets the next request of the environment and the destination of the connection for this request.
 func (env *requestEnv) aim(s *spec) {
 	env.spec, env.line = s, new(run).lineTo(s.url, nil)
 }

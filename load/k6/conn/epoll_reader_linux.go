@@ -252,7 +252,7 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether pending may end an answer. For the kind Frames, it reports whether pending ends unlike a usual message.
+// mayEnd reports whether pending may end an answer. For the kind Frames, this is so unless pending ends like a usual message.
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))

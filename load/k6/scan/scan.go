@@ -251,7 +251,7 @@ func hashOf(text []byte) uint64 {
 	return hash | 1
 }
 
-// delta reads choices[0].delta; false if the JSON is invalid.
+// delta reads choices[0].delta. It returns false if the JSON is invalid.
 func (s *Scanner) delta() bool {
 	s.forgetDelta()
 	if s.peek() != '{' {

@@ -9,7 +9,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Alarm wakes one goroutine at a time. Its zero value is ready.
+// Alarm wakes one goroutine at a time. The zero value is ready to use.
 type Alarm struct{ precise precise }
 
 // Sleep waits until clock.Now reaches the time at (in nanoseconds), or until the context ends.

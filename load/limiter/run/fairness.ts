@@ -106,7 +106,7 @@ function requestsPerPhase({ victimPerSecond, aggressorPerSecond, phaseSeconds }:
   }
 }
 
-/** Compares the keys and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
+/** Runs a fairness comparison of API keys. Writes `limiter-run.json` and the rows into `options.out`. Throws LoadError. */
 export async function runFairness(options: FairnessOptions): Promise<LimiterRun> {
   const design = designFairness(options)
   const bounds = {
@@ -269,7 +269,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** The minimum increase between the 95 % bounds of two waits that counts as clear: a factor (`ratio`) and a difference (`ms`). */
+/** The minimum increase of a wait that counts as clear, as a factor (`ratio`) and in ms. It is measured between 95 % bounds. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */
