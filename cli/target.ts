@@ -69,7 +69,7 @@ export type KeySource = {
   readonly what?: 'key' | 'value'
 }
 
-/** Returns the key in an environment variable. Null if it is unset and the user did not name it. Throws CliError('usage') for a bad key. */
+/** Returns the key in an environment variable. Null if a variable that the user did not name is unset. Throws CliError('usage'). */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,

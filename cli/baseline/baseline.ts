@@ -236,7 +236,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns the entry with the `places` and `explains` of this run. Returns it unchanged if the check does not fail. */
+/** Returns the entry with the `places` and `explains` of this run; the unchanged entry if the check does not fail. */
 function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
   const record = checks.find(({ id }) => id === entry.check)
   if (record === undefined || record.verdict !== 'fail') return entry

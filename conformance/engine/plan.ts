@@ -1,4 +1,4 @@
-/** Combines the readings in force and the declared capabilities into the plan of a run. Pure. */
+/** Builds the plan of a run: the readings that apply to it, and the declared capabilities. Pure. */
 import { capabilityNamed, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { profileNamed, type Profile } from '../statement/profiles.ts'

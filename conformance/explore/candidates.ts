@@ -32,7 +32,7 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading to try, in the order of `rank`. 0: a strict reading; 1: a reading computed from the answers; 2: fits almost every target. */
+/** A reading to try. `rank`: its turn. 0: a strict reading; 1: a reading computed from answers; 2: fits almost every target. */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2

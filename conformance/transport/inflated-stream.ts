@@ -7,7 +7,7 @@ import type { RawExchange } from './http.ts'
 const MAX_STEPS = 200
 
 /**
- * Returns an event stream with Content-Encoding `gzip` as a client reads it: the text, and the bytes of text per read.
+ * Decompresses an event stream with Content-Encoding `gzip`, as a client does. Also replaces the sizes of reads by sizes of text.
  * Leaves other answers, damaged gzip and texts over `maxBytes` unchanged. Makes a body that is not gzip unreadable.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {

@@ -69,7 +69,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the bytes of a body, with secrets in place of placeholders in text and JSON; null for no body. Throws TypeError. */
+/** Returns the bytes of a body; null for no body. Replaces placeholders by secrets. Throws TypeError for an unknown secret. */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,

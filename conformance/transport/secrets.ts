@@ -38,7 +38,7 @@ const SECRET_NAME = /key|token|secret|password|credential/i
 const MIN_OTHER_CHARS = 16
 const MAX_OTHERS = 16
 const MAX_OTHER_CHARS = 512
-// The maximum number of other secrets in a run. Assay searches all later answers for each of these secrets.
+// The maximum number of secrets in a run that Assay found beside the requested secrets. All later answers are searched for each of them.
 const MAX_OTHERS_OF_RUN = 64
 
 /** Creates the store for the secrets of a new run. */

@@ -47,10 +47,10 @@ export type Explanation = {
   readonly total: number
 }
 
-// The minimum log-likelihood that a limit must gain. One unexplained answer costs slightly more than this.
+// The minimum increase of the log-likelihood, in nats, for which a limit is added. One unexplained answer costs slightly more.
 const GAIN = 5
-// The minimum gain of an unannounced limit if an announced limit of the same unit is already found. It exceeds GAIN by
-// ten, because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
+// The minimum gain of an unannounced limit if an announced limit of the same unit is already found. The minimum is high,
+// because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
 const MORE_GAIN = 15
 // The minimum gain, in nats, of a limit that delays requests. A true limit gains several nats with each delayed
 // request of stage `pauses`. A few random stalls of a busy client gain about 10 nats.

@@ -1,7 +1,7 @@
 /**
- * Plans the next requests of a limiter run from a table of questions. The first open question determines the requests.
- * A round tests an announced limit: it sends a share of the limit together, the rest before the window ends, and more
- * requests afterwards. Then follows a search for unannounced limits. While several candidates remain, requests are sent
+ * Plans the next requests of a limiter run from a list of questions. The first open question determines the requests.
+ * An announced limit is tested first: a share of it is sent together, the rest before the window ends, and more
+ * requests afterwards. The search for unannounced limits follows. If several candidates remain, requests are sent
  * at the time that distinguishes the candidates best. Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'

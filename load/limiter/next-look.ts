@@ -133,7 +133,7 @@ function unblocked(context: Context, { component }: Found, tokens: number): read
   }))
 }
 
-/** Returns a time shortly after the wait that the last refusal requests; null without a wait, or if the run ends before. */
+/** Returns a time shortly after the wait that the last refusal requests. Null without a wait, or if the run ends before this time. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
@@ -175,8 +175,8 @@ const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
 const SLOWER_MS = 60
 
 /**
- * Plans single requests with pauses if the search found a limit that delays. Also plans such requests if no request was
- * refused, and the first answer took less than half the usual time. Later answers may then be delayed by a limit.
+ * Plans single requests with pauses, to test whether a limit delays answers. Applies if the search found such a limit. Also
+ * applies if no request was refused, and the first answer took less than half the usual time.
  */
 export function pauses(context: Context): readonly PlannedRequest[] {
   if (context.has('pauses') || !context.has('search')) return []

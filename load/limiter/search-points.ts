@@ -45,8 +45,8 @@ type Sized = {
 }
 
 /**
- * Finds the plausible sizes at `times`. Assumes that the service made each decision in the middle of its possible
- * times. `isRough`: replays the trace only for these middles.
+ * Finds the plausible sizes at `times`. Only an interval is known for the time of each decision of the service, so its
+ * middle is assumed. `isRough`: computes the units in use only for these middles.
  */
 export function sizesAt(
   { trace, others, arrivals, hints }: SearchFor,

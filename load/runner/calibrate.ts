@@ -87,7 +87,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** The timing of answers of the ground-truth server. `gapMs`: the wait between chunks. `jitter`: the share by which it varies at random. */
+/** The timing of answers of the ground-truth server. `gapMs`: the wait between chunks. `jitter`: how much a wait varies, as a share. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number

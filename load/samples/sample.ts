@@ -55,8 +55,8 @@ export type SampleResponse = {
 }
 
 /**
- * The content of a file of stored answers. `counts`: the number of answers with each reason for storing, including answers that were not
- * stored. `answers`: the number of all answers that could be judged, by transport.
+ * The content of a file of stored answers. `counts`: the number of answers that gave each reason for storing, whether stored or not.
+ * `answers`: the number of all answers that could be judged, by transport.
  */
 export type SampleFile = {
   readonly samples: readonly Sample[]

@@ -251,7 +251,7 @@ function damage({ text, exchange }: Stream, known: readonly string[]): readonly 
 // The minimum length of a part of another call's nonce. A misspelled nonce hardly contains such a part.
 const PART_LENGTH = 4
 
-// Returns the nonce of another call, or a part of that nonce, if the text contains it. The text should repeat only its own call's nonce.
+// Returns the nonce of the call `other`, or a part of it, if the text contains it; else null. Only the nonce of `own` should occur.
 function foreignPart(text: string, own: Exchange, other: Exchange): string | null {
   const [mine, theirs] = [nonceOf(own), nonceOf(other)]
   if (mine === theirs || theirs === '') return null

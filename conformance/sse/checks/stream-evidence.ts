@@ -113,7 +113,7 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams to judge: those for which `of` returns true; without `of`, all. `none`: the judgement if there are no such streams. */
+/** The streams to judge. `of`: returns true for a stream to judge; absent: all streams. `none`: the judgement if no stream is judged. */
 export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement

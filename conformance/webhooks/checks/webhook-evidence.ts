@@ -250,7 +250,7 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns the maximum delay, in ms, of the recorded times of an exchange that stalls of this machine caused. */
+/** Returns the maximum delay, in ms, that stalls of this machine added to the recorded times of an exchange. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }

@@ -1,4 +1,4 @@
-/** Defines checks of the times of deliveries, and of redirected deliveries. Pure: the times come from the exchanges. */
+/** Defines checks of delivery times, and of deliveries that are redirected. Pure: the times come from the exchanges. */
 import { check, type Check } from '../../evidence/check.ts'
 import { unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

@@ -120,8 +120,8 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 
 var functionNames = slices.Sorted(maps.Keys(functions))
 
-// exports is the default object of the module. It creates each JavaScript function at its first use: each user has a copy of about a
-// kilobyte, and scripts use few functions.
+// exports is the default object of the module. It creates each JavaScript function at its first use. Scripts use few
+// functions, and a function takes about a kilobyte per user.
 type exports struct {
 	user *user
 	made map[string]sobek.Value

@@ -158,7 +158,7 @@ func (w *requestWatch) why() (reason cut, isInterrupted bool) {
 	return "", w.isInterrupted || w.parent.Err() != nil
 }
 
-// staleWithin plus two round trips is the maximum time after sending in which a busy machine notices that a kept connection was closed.
+// staleWithin bounds how late a busy machine notices that the service closed a kept connection. Two round trips are added to it.
 const staleWithin = 100 * time.Millisecond
 
 // wasStale reports whether the service had already closed a kept connection: the connection ended soon after sending, without an answer.
