@@ -62,7 +62,7 @@ export type Reference = {
 const DEFAULT_MODELS = ['assay-reference-1', 'assay-reference-2']
 const DEFAULT_LATENCY: Latency = { ttftMs: 0, gapMs: 2, jitterMs: 0 }
 const AT_ONCE: Latency = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
-// The default clock is a hundred times as fast as the clock of a real service, so that a retry takes milliseconds.
+// The default options of webhooks. Retries come a hundred times as fast as those of a real service, so they take milliseconds.
 const DEFAULT_WEBHOOKS: WebhookOptions = {
   payload: 'standard',
   signature: 'standard-v1',

@@ -72,7 +72,7 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
   return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
-// The minimum share of a call's duration at which stalls of this machine may have changed the result of the call.
+// The share of a call's duration from which stalls of this machine may have changed the result of the call.
 const STALLED_SHARE = 0.1
 
 /**

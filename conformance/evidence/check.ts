@@ -19,7 +19,7 @@ export type Check = {
   /** Keys of readings that turn this SHOULD check into a MUST if the statement declares one of them. See {@link effectiveLevel}. */
   readonly bindsWith?: readonly string[]
   readonly title: string
-  /** Set if the check needs a valid key. It is not judged in a run without a key. */
+  /** Set if the check needs a valid key. A run without a key does not judge such a check. */
   readonly needsKey?: true
   /** Selects the calls of all probes that the check judges. It may also select control calls to compare with: see `judgedSelectors`. */
   readonly judges: Selector | readonly Selector[]

@@ -62,8 +62,8 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-// Estimates the probability that an answer breaks off by chance, from repeated calls and calls that a probe sent alone. If no other
-// call broke off, counts all other calls too, except calls in pairs and streams beside a client that hangs up.
+// Estimates the probability that an answer breaks off by chance. Counts repeated calls and calls sent alone. If no
+// other call broke off, also counts the other calls, except pairs and `beside-abort` streams.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(
     ({ label, about }) => !label.startsWith('pair-') && about !== 'beside-abort',

@@ -13,8 +13,8 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call was lost because its connection was reset by chance. Applies only to calls that have side effects or are sent
- * once. A second reset counts as chance only if the call has side effects and other calls were reset by chance too (`isUnsteady`).
+ * Returns whether a call with side effects, or a call that is sent only once, was lost because its connection was reset by chance. A
+ * second reset counts as chance only for a call with side effects, if other calls were reset by chance too (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange

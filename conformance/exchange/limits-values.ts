@@ -135,8 +135,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null without a valid Retry-After. A date counts from the
- * `Date` field, or from Assay's clock if it is over `leastBehindMs` ahead of `Date` but before the date.
+ * Returns the shortest wait in ms that Retry-After can mean; null without a valid Retry-After. A wait for a date starts
+ * at the `Date` field. It starts at Assay's clock if that clock is over `leastBehindMs` ahead, but before the date.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

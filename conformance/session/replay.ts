@@ -92,8 +92,8 @@ const MIN_GAIN = 3
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Returns the profile under which the most failing answers pass; null with a statement, or if no profile is clearly
- * better. The net gain in passing answers must be at least 3, and at least half of the failing answers.
+ * Returns the profile under which the most failing answers pass. Null if the run has a statement, or if no profile
+ * gains enough. A profile must gain at least 3 passing answers and at least half of the failing answers.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)

@@ -116,7 +116,7 @@ export function createPacer(options: PacerOptions = {}) {
 
 type Pause = ReturnType<typeof createPause>
 
-/** Creates the state that delays calls. A refusal extends the current pause. Between two calls there is a minimum time. */
+/** Creates the state that delays calls. A refusal extends the current pause. Successive calls have a minimum distance in time. */
 function createPause(scale: number) {
   let quietUntilMs = 0
   let spaceMs = 0

@@ -16,7 +16,7 @@ export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 export type Secrets = {
   /** Returns the secret called `name`. Null if there is none, or if no header field can contain it. */
   readonly valueOf: (name: string) => string | null
-  /** Extracts the secret that `capture` describes; null for none. Also redacts other texts in the answer that look like secrets. */
+  /** Returns the secret that `capture` describes, or null. Redacts other texts in the answer that look like secrets. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }

@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses of Assay's webhook receiver. `final` ends retries. The others do not; null if no candidate is left. */
+/** The statuses of Assay's webhook receiver. Only `final` ends retries. Null: every possible status of this kind ends retries. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

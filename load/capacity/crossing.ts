@@ -1,7 +1,7 @@
 /**
- * Estimates the crossing: the lowest rate at which too many requests miss an objective. By local logistic regression
- * (Loader 1999). The log odds of a violation grow linearly with the rate. With ln(rate), the curve would be too flat
- * near overload, and the crossing too low. Pure.
+ * Estimates the crossing: the lowest rate at which too many requests miss an objective. Uses local logistic regression
+ * (Loader 1999), in which the log odds of a violation grow linearly with the rate. With ln(rate), the curve would be
+ * too flat near overload, and the crossing too low. Pure.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 

@@ -134,7 +134,7 @@ const MAX_IDLES = 6
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last one is old, or if a later stage was faster. Null otherwise and after `MAX_IDLES`. */
+/** Returns another single-user stage if the last one is old, or slower than a later stage. Null otherwise and after `MAX_IDLES`. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,

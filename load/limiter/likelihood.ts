@@ -36,8 +36,8 @@ export type Usage = {
 }
 
 /**
- * The number of times per event for which the units in use are computed. These times are 0, -1.5, -0.75, 0.75 and 1.5 standard
- * errors from the middle of the possible times of the event, as in a normal distribution.
+ * The number of possible times of an event for which the units in use are computed. These times lie 0, -1.5, -0.75,
+ * 0.75 and 1.5 standard errors from the middle of all possible times.
  */
 export const MOMENTS = 5
 const WIDEST = 1.5

@@ -48,7 +48,7 @@ export function bestOf(points: readonly Point[], count: number): readonly Point[
   )
 }
 
-/** Returns the name of the time parameter that is the period of a kind: the refill interval if there is one, else the window. */
+/** Returns the time parameter that holds the period of a counter kind: the refill interval if there is one, else the window. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }

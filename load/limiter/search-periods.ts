@@ -75,7 +75,7 @@ export function gapsIn({ trace: { events, costs }, others }: Watched, size = 0):
   return gaps
 }
 
-/** The phases that fit best. `fits`: the number of gaps that contain an expected end, minus the gaps in which an end is forbidden. */
+/** The phases that fit best. `fits`: the number of gaps that rightly contain an end, minus those that wrongly contain one. */
 export type Ends = { readonly fits: number; readonly phases: readonly number[] }
 
 /** Returns the time since the last multiple of `everyMs`. */

@@ -98,7 +98,7 @@ function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, hi
     .filter((by) => by > low && by < high)
 }
 
-/** Returns the candidates at the best of `starts`. If these candidates fit badly, refits all times except `name` first. */
+/** Returns the candidates at the best times of `starts`. If these candidates fit badly, first improves all times except `name`. */
 function refitted(
   from: SearchFor,
   kind: CounterKind,

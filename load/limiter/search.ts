@@ -115,7 +115,7 @@ function optimaOf(
   return bestOf([...climbed, ...others.flatMap(({ times }) => improved(times))], 2 * startsOf(kind))
 }
 
-// The first step of hill climbing by score. It is small, because an earlier hill climbing by misfit has improved the times.
+// The first step of hill climbing by score. It is small because hill climbing by misfit has already improved the times.
 const FINE_CLIMB = 0.02
 // The number of windows to try near the window of a weighted count, and the ratio between neighboring windows.
 const BESIDE = 80

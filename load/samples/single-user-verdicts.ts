@@ -34,7 +34,7 @@ export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
 /** The maximum number of answers that {@link answersToDecide} considers. No single-user run gets so many. */
 const MAX_ANSWERS = 100_000
 
-/** Returns the number of passing answers to a single user that decides a check; Infinity above {@link MAX_ANSWERS}. */
+/** Returns how many passing answers without load prove that load causes the failures; Infinity above {@link MAX_ANSWERS}. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers

@@ -16,7 +16,7 @@ const SPARE = 2.5
 /** The wait after each answer in seconds, so that a fast target gets hundreds of requests, not thousands. */
 const THINK_SECONDS = 0.01
 
-/** The k6 binary of a load, and the folder for the files of a single-user run after it. */
+/** The k6 binary of a load, and the folder for the files of the single-user run that follows the load. */
 export type SingleUserPlace = { readonly binary: string; readonly folder: string }
 
 /** The duration and the transports of a single-user run. */

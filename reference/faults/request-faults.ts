@@ -62,7 +62,7 @@ function mendMessage(isWrong: (message: unknown) => boolean, edit: Edit): Action
   return onRequest(change('/messages/*', (message) => (isWrong(message) ? edit(message) : message)))
 }
 
-/** Creates an action that replaces request bodies for which `isWrong` is true by the valid body from `edit`. */
+/** Creates an action that replaces each request body that `isWrong` accepts. The replacement is the valid body from `edit`. */
 function mendBody(isWrong: (bytes: Buffer) => boolean, edit = wholeBody): Action {
   return onRequestBytes((bytes, call) => (isWrong(bytes) ? edit(call) : bytes))
 }

@@ -175,7 +175,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 /** The text of a check that cannot judge sequential calls, because only concurrent calls were refused. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit applies to calls like `label`. `unsure`: the calls were admitted, but a refill may explain this. */
+/** Returns whether calls like `label` are limited or free of the limit; `unsure` if a refill may explain their admission. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])

@@ -332,7 +332,7 @@ function judgeLength(spent: ExhaustedQuota): Judgement {
   return satisfied(said)
 }
 
-// Returns the calls admitted after a refusal. `isCertain`: the call was admitted before the promised time. `mayBe`: it possibly was.
+// Returns the calls admitted after a refusal. `isCertain`: the call was surely admitted before the promised time. `mayBe`: possibly.
 function soonerAfter({ calls }: ExhaustedQuota, refusal: Exchange) {
   const waitMs = shortestWaitMs(refusal) ?? 0
   const [earliestMs, latestMs] = [refusal.sentAtEpochMs + waitMs, answeredAtMs(refusal) + waitMs]

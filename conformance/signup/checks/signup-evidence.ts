@@ -23,7 +23,7 @@ const WITHOUT_KEY = 'credential:none'
 /** The members that the declarations of all sign-up checks share. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The members that the declarations of all checks of calls with the new API key share. */
+/** The members shared by all checks that judge calls with the new API key. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],

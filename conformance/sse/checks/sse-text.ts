@@ -40,7 +40,7 @@ import {
 
 // The minimum number of streams from which an issue is reported if all are empty or repeat their first part. Fewer may be chance.
 const ENOUGH_STREAMS = 3
-// The minimum number of parts in a stream whose parts all repeat the earlier text. Fewer may be chance.
+// The minimum number of parts of a stream at which repetition of the earlier text in every part cannot be chance.
 const ENOUGH_PIECES = 4
 
 const PLAIN_ECHOES = ['completion:echo', 'completion:escaped-echo'] as const
@@ -248,7 +248,7 @@ function damage({ text, exchange }: Stream, known: readonly string[]): readonly 
   return flaws.length === 0 ? [] : [{ at, expected, received: `${flaws.join(', ')}: ${describeValue(text)}` }]
 }
 
-// The minimum length of a part of another call's nonce. A misspelled nonce hardly contains such a part.
+// The minimum length of a part of another call's nonce that counts as a mix-up. A misspelled nonce hardly contains so long a part.
 const PART_LENGTH = 4
 
 // Returns the nonce of the call `other`, or a part of it, if the text contains it; else null. Only the nonce of `own` should occur.

@@ -165,7 +165,7 @@ export type Primitives = {
 /** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
-/** Returns one match for each signature that a secret made. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
+/** Returns one match for each pair of a signature in the delivery and a secret that made this signature. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

@@ -135,7 +135,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events to trigger for an address that a person registers. Earlier events get lost.
 const MAX_TRIGGERS = 6
 
-/** Triggers events until one arrives at the address entered by hand; only waits if no trigger is declared. */
+/** Waits for an event at the address that the user registered by hand. Triggers events meanwhile if the statement declares a trigger. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()

@@ -107,7 +107,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
 }
 
-// isCheap reports whether the answer file is so short that one more sample does not disturb the load. since is in nanoseconds after t0.
+// isCheap reports whether one more sample would not disturb the load: whether few bytes are written so far. since: ns after t0.
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -196,7 +196,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout for epoll in milliseconds: the time until due, when held bytes are released; -1 if no bytes are held.
+// waitMillis returns the timeout for epoll in milliseconds; -1 if no bytes are held. Held bytes are released at the time due.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

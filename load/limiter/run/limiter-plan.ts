@@ -30,7 +30,7 @@ export type LimiterOptions = {
   /** The readings of the run, including those of a statement. Default: those of the default profile. */
   readonly conformance?: Plan
   readonly seed?: string
-  /** Whether the user confirmed that the run may use up the quota of another machine. */
+  /** Whether the user confirmed that the run may use up the quota of a target on another machine. */
   readonly allowRemote?: boolean
   /** The path of a k6 built by `assay doctor --build-k6`. Absent: ASSAY_K6, or a new build. */
   readonly k6?: string

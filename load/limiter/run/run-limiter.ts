@@ -25,8 +25,8 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 const SURPRISE = 1.25
 
 /**
- * Creates an announcer of costs. `tell` writes the expected cost of the rest of a run, and the new cost if the run costs clearly
- * more. `expected` returns the first announced cost of the whole run, preferably a cost without unknown parts.
+ * Creates an announcer of costs. `tell` writes the expected cost of the rest of a run. It writes a new cost if the run becomes
+ * clearly more expensive. `expected` returns the first announced cost of the whole run, preferably a cost without unknown parts.
  */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
