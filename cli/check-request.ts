@@ -302,7 +302,7 @@ export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
 
-// Returns a warning if the run waits too briefly for webhook retries, so that it will be incomplete.
+// Returns a warning if the run will end before some declared webhook retries. Such a run will be incomplete.
 function waitWarnings(request: CheckRequest): readonly string[] {
   const isJudged = selectedChecks(request).some(({ capability }) => capability === 'webhooks')
   const missed = isJudged ? retriesMissed(request.plan.readings) : null

@@ -38,7 +38,7 @@ import {
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** Failed attempts of calls that were repeated. Only checks about such failures judge them. */
+  /** Failed attempts of calls that were repeated. Only checks of such failures judge these attempts. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
   /** The exchanges of all other probes, which show whether the target was busy. Set only if a call of the check timed out. */

@@ -74,7 +74,7 @@ function isPage(exchange: Exchange): boolean {
 }
 
 const MAX_CHARACTERS = 80
-// The maximum number of characters of a body that are read. A body may have millions.
+// The maximum number of characters that are read of a body. A body may have millions of characters.
 const MAX_READ_CHARACTERS = 2000
 
 /** Formats an answer in a few words, such as `502 with a page (502 Bad Gateway), it seems by nginx`. */

@@ -7,7 +7,7 @@ export const MIN_DELTAS = 3
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/** Returns whether these deltas can show repeated text: there are enough, and the last delta is not itself repetitive ("hahaha"). */
+/** Returns whether these deltas can show repeated text. A last delta that repeats itself ("hahaha") cannot show it, nor can few deltas. */
 export function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }

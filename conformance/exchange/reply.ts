@@ -100,7 +100,7 @@ export function strictJson(exchange: Exchange): StrictJson {
   return parsedOnce(body, body.text)
 }
 
-// Caches parsed bodies, because many checks read them.
+// Caches parsed bodies, because many checks read the same body.
 const parsedBodies = new WeakMap<RecordedBody, StrictJson>()
 
 function parsedOnce(body: RecordedBody, text: string): StrictJson {

@@ -31,7 +31,7 @@ export const SIGNUP_PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 // Common places of the API key, for a target that declares none.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
 
-/** Returns the JSON pointers where the answer to a sign-up may contain the API key. Source: reading `signup.response`. */
+/** Returns the JSON pointers where the answer to a sign-up may contain the API key: the declared pointers, or else usual ones. */
 export function keyPointers(readings: Readings): readonly string[] {
   const declared = stringsOf(readings, 'signup.response', 'pointers')
   return declared.length > 0 ? declared : DEFAULT_POINTERS
@@ -40,7 +40,7 @@ export function keyPointers(readings: Readings): readonly string[] {
 const KEY_NAME = /key|token|secret|credential/i
 const MIN_KEY_CHARS = 16
 const MAX_NAMED = 5
-// The maximum depth of the search. The search needs a limit, because the target could return an extremely nested answer.
+// The maximum depth to which an answer is searched for keys. Without a limit, an extremely nested answer could exhaust the stack.
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 

@@ -37,7 +37,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the crossing rate from points near `aroundPerSecond`. Moves an allowed share of 0 or 1 inward: its log odds are infinite. */
+/** Estimates the crossing rate from points near `aroundPerSecond`. Moves an allowed share of 0 or 1 inward, to avoid infinite log odds. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,

@@ -300,7 +300,7 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns the duration of a probe stage in seconds: a tenth of the sweep, or the time left if shorter; at least SHORTEST_PROBE. */
+/** Returns the duration of a probe stage in seconds: a tenth of the sweep, or less if less time is left. At least SHORTEST_PROBE. */
 function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number): number {
   const planned = maxSeconds / 10
   return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))

@@ -20,7 +20,7 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** The bounds on the growth of unfinished requests: a share of the planned number and a factor of its root. Overload exceeds both. */
+/** The bounds on the growth of unfinished requests: a share of their planned number, and a factor of the square root of this number. */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** The maximum share of requests refused with 429. Above this share, a rate limiter counts as the limit of the stage. */

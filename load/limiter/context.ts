@@ -113,7 +113,7 @@ function momentsOf(some: readonly Observation[]): number {
   return new Set(some.map(({ atMs }) => atMs)).size
 }
 
-/** Returns the observations of the last round, and the numbers of rounds. A round begins with requests of stage `spend`. */
+/** Returns the observations of the last round, and counts the rounds. A round begins with requests of stage `spend`. */
 function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds' | 'tries'> {
   const spent = seen.filter(({ stage }) => stage === 'spend')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)

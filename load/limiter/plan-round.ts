@@ -123,7 +123,7 @@ function refusing(context: Context): readonly Found[] {
     .filter(({ component }) => component.counting.unit === 'requests' && !isDelaying(component))
 }
 
-/** Returns the announced limit of requests, or the limit that the answers show if none is announced; else null. */
+/** Returns the announced limit of requests. If none is announced, returns the limit that the answers show, or null. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
@@ -159,7 +159,7 @@ function drainTimes(
   return [Math.max(startMs + marginMs, beforeMs), Math.min(endMs, refusedUntil(context, startMs)) + marginMs]
 }
 
-/** Returns the end of the window that the first refusal in the first drain announces; Infinity if none. */
+/** Returns the end of the window as announced by the first refusal of the first drain. Infinity without an announcement. */
 function refusedUntil({ series, round }: Context, startMs: number): number {
   const refusal = round.find(
     ({ stage, outcome, sentMs }) => stage === 'edge-1' && outcome === 'refused' && sentMs > startMs,

@@ -15,7 +15,7 @@ const FARTHEST = 5
 const HALVINGS = 5
 // The number of intervals between the points of a profile. More points would not improve the planning of looks.
 const SAMPLES = 8
-// The minimum width of a fitting range without a penalty. FREE_WIDTH: as a log ratio of windows. FREE_PHASE: as a share of a period.
+// The minimum width of a range of fitting values without a penalty: FREE_WIDTH as a log ratio, FREE_PHASE as a share of a period.
 const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 

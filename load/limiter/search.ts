@@ -23,7 +23,7 @@ import { lowered, profileOf, type Price } from './search-profile.ts'
 // The maximum number of coarse points from which the fine search of one kind of limiter starts.
 const MOST_FINE = 80
 
-/** Returns the likely candidates, best first: the best of each kind, and almost equally likely ones near the best. */
+/** Returns the likely candidates, the best first: the best candidate of each kind, and nearby candidates that are almost as likely. */
 export function searchPoints(from: SearchFor): readonly Point[] {
   const optima: Point[] = []
   let fewest = Infinity

@@ -192,7 +192,7 @@ export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
-/** The share of a load that k6 may wait for a processor without making the run suspect. */
+/** The maximum share of a load for which k6 may wait for a processor. A longer wait makes the run suspect. */
 export const MAX_WAIT_SHARE = 0.05
 
 /** Describes how long k6 waited for a processor, and why. */

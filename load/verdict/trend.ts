@@ -1,7 +1,7 @@
 /** Detects growth by the Mann-Kendall test (Kendall 1975), corrected for dependent values (Hamed and Rao 1998). Pure. */
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The number of groups into which the samples are cut, in time order, so that their figures can be compared. */
+/** The number of groups of consecutive samples whose figures are compared. */
 const GROUPS = 20
 /** The minimum of Kendall's tau that counts as growth. At this tau, the later value is higher in 85 % of all pairs of values. */
 const LEAST_TAU = 0.7

@@ -126,7 +126,7 @@ function* planChunks({ workload, seed, data, starts }: SchedulePlan): Generator<
   yield Buffer.from(words.text())
 }
 
-/** The indices, in the text of all words, of the first character of a range and of the character after the range. */
+/** A range of characters in the text of all words. `to` is the index of the first character after the range. */
 type WordRange = readonly [from: number, to: number]
 
 /** Returns the range of words that each block of a prompt takes from `words`. Block n begins at word n, so no two blocks begin alike. */

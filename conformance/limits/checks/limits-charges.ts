@@ -214,7 +214,7 @@ function onUncharged(
   })
 }
 
-// Judges whether the calls `others` consumed quota, by the announced remaining quota or else by how many calls were answered.
+// Judges whether the calls `others` consumed quota. Compares the announced remaining quota, or else the number of answered calls.
 function judgeCharge(
   spent: ExhaustedQuota,
   series: Recovery,

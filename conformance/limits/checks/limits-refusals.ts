@@ -314,7 +314,7 @@ const SLOW_RETURN = 'an answer after the wait took so long that the moment of it
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000
-// The tolerance around a promised time, in ms. An earlier answer contradicts the promise. A later call does not test it.
+// The tolerance of a promised time, in ms. An answer before this tolerance contradicts the promise. A call long after it tests nothing.
 const EARLY_MS = 500
 // The tolerance for a date in Retry-After, in ms. This date and the field Date are both rounded to whole seconds.
 const DATE_SLACK_MS = 1000

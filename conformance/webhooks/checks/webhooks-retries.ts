@@ -65,7 +65,7 @@ const notAfterAck = check({
     }),
 })
 
-// Returns the attempts without copies. A copy arrives less than `apartMs` after the previous attempt in the result.
+// Returns the attempts without copies. An attempt that follows the last kept attempt in less than `apartMs` is a copy.
 function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
   return rest.reduce<Attempts>(
     (kept, each) => {

@@ -16,7 +16,7 @@ const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
 // The step that waits at most 3 s for a close. Servers that close the connection do so without a wait.
 const CLOSE: SocketStep = { do: 'wait', for: 'close', ms: 3000 }
-// The maximum number of rounds with a sudden disconnect. A failed call after the disconnect may be chance, so it starts a new round.
+// The maximum number of rounds with a sudden disconnect. A new round follows if the call after the disconnect failed, perhaps by chance.
 const MAX_VANISHINGS = 3
 const HUGE_BYTES = 1024 * 1024
 const UNTRUE_BYTES = 2 ** 40

@@ -39,7 +39,7 @@ func (s *liveStats) begin() int64 { return s.inFlight.Add(1) }
 // most returns the larger of two numbers of requests in flight: the one at sending (atBegin) and the current one.
 func (s *liveStats) most(atBegin int64) int64 { return max(atBegin, s.inFlight.Load()) }
 
-// end counts the end of a request. Only answered requests (status not 0) affect the kind of failure that all answers have in common.
+// end counts the end of a request. It ignores requests without an answer (status 0) when it compares the kinds of failures.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.endings.note(class)

@@ -79,7 +79,7 @@ func (s *Scanner) text() bool {
 	return ok
 }
 
-// stringEnd returns the position of the closing quote of a string whose content begins at from; false if it is invalid.
+// stringEnd returns the position of the closing quote of a string whose content begins at from. It returns false for an invalid string.
 func stringEnd(data []byte, from int) (int, bool) {
 	for at := from; ; {
 		at = plainEnd(data, at)

@@ -141,7 +141,7 @@ func (c *Cutter) lineEnd() (int, bool) {
 	return 0, false
 }
 
-// step moves past the line that ends at offset end. A CR may be half of a line end (CR LF), so an LF right after it is skipped later.
+// step moves past the line that ends at offset end. After a CR, it marks a following LF to be skipped, because CR LF is one line end.
 func (c *Cutter) step(end int) {
 	c.skipFeed = c.buffer[end] == '\r'
 	c.line = end + 1
