@@ -179,7 +179,7 @@ function generator({ repetition }: ExchangeSummary): readonly string[] | null {
   ]
 }
 
-// Returns whether an exchange is a sign-up. The API key must not replace the password of a sign-up, which was generated.
+// Returns whether an exchange is a sign-up. Its body may contain a generated password, which the user must replace.
 function isSignup({ url }: ExchangeSummary): boolean {
   return /\/auth\/signup(?:$|\?)/.test(url)
 }

@@ -157,7 +157,7 @@ export function bufferedAmong(
   return { buffered: isShown ? buffered : [], longEnough }
 }
 
-/** Returns an inconclusive judgement for arrival times that show nothing. The machine stalled, or answers were too fast or too short. */
+/** Returns an inconclusive judgement for unusable arrival times: the machine stalled, or answers were too fast or too short. */
 export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
   const stalled = answers.filter(
     ({ exchange: { timing }, arrival }) =>

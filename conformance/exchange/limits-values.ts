@@ -93,7 +93,7 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
 /** The minimum number of seconds that means a time since 1970, not a duration. No known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/** Returns the time from `nowMs` to a time since 1970, and a duration unchanged. All are in ms. */
+/** Converts a time since 1970 to a duration from `nowMs`. Returns a duration unchanged. All values are in ms. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }

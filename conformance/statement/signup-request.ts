@@ -18,7 +18,7 @@ export const SIGNUP_PASSWORD = 'signup-password'
 /** The name of the secret that holds a second password, for a repeated sign-up with the same address. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
-/** A part of a sign-up request that may be invalid, named like its placeholder in the template. */
+/** A part of a sign-up request that may be invalid. It has the same name as its placeholder in the declared request template. */
 export type SignupPart = 'email' | 'password' | 'name'
 
 /** An invalid value for a part of a sign-up request; undefined removes the member. */
@@ -81,7 +81,7 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Returns whether the declared template has a placeholder for this part. */
+/** Returns whether the declared template of sign-up requests has a placeholder for this part. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }

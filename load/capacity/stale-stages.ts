@@ -32,7 +32,7 @@ export function wasWarmingUp({ unsteady }: CapacityStage): boolean {
   return unsteady?.startsWith(WARMER) === true
 }
 
-/** Marks the stages before an improvement of the service, so that they do not count. */
+/** Marks the stages that ran before the service became faster. Marked stages do not count. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

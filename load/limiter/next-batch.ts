@@ -157,7 +157,7 @@ function search(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, Math.min(SEARCHED, context.requestsLeft / 2), 'brief')
 }
 
-/** Plans requests with another key or address while the first key is refused. They are large if a large request was refused. */
+/** Plans requests with another key or address while the first key is refused. If a large request was refused, plans large requests. */
 function scope(context: Context): readonly PlannedRequest[] {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)

@@ -280,9 +280,9 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
 }
 
 /**
- * Plans a request that spends a share of an announced limit on tokens, if no round tests tokens together with requests.
- * The request is sent before any search, or after a round. Before a search, simultaneous requests for long answers also
- * test for a limit on requests in flight.
+ * Plans one large request that spends a share of an announced token limit, if no round tests tokens together with requests.
+ * It is sent before any search or after a round. Before a search, simultaneous requests for long answers are added, which
+ * also test for a limit on requests in flight.
  */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []

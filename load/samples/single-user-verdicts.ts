@@ -24,7 +24,7 @@ export function withSingleUserVerdicts(
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** Returns `passes` if so many answers without load pass a check that its failures are due to load; else `unknown`. */
+/** Returns `passes` if enough answers without load pass a check to show that its failures are due to load; else `unknown`. */
 export function singleUserVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)

@@ -35,7 +35,7 @@ const LATE_MS = 20
 const SMALL_SHARE = 0.1
 /** The minimum duration in milliseconds that counts as exact. Rows hold whole microseconds, so shorter durations are too inexact. */
 const SMALLEST_EXACT_MS = 0.01
-/** The median gap between WebSocket frames, in ms, below which k6 reads several frames together: gaps are unknown. */
+/** The median gap between WebSocket frames, in ms, below which gaps are unknown, because k6 reads several frames together. */
 const ONE_READ_MS = 0.1
 
 /** Maps each metric to its calibration error: the error of the first chunk, or the error of gaps between chunks. */

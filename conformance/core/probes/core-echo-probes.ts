@@ -42,7 +42,7 @@ function inAscii(json: string): string {
   )
 }
 
-/** Sends four concurrent calls that ask to repeat different texts (section 1: each gets its own answer). */
+/** Sends four concurrent calls, each of which asks for another text (interface section 1: each call gets its own answer). */
 const mix: Probe = {
   id: 'core.mix',
   capability: 'core',

@@ -223,7 +223,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again among wrong-key, invalid and aborted calls. Returns false if an earlier call gets no 2xx. */
+/** Uses up the quota again, with wrong-key, invalid and aborted calls in between. Returns false if one of the first valid calls fails. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',

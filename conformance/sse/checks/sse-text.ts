@@ -233,7 +233,7 @@ function lineAsked(exchange: Exchange): string {
   return asked(exchange).replaceAll(` ${nonceOf(exchange)}`, '')
 }
 
-// Returns whether a stream repeats the requested text, perhaps with U+FFFD, which no model writes itself.
+// Returns whether a stream repeats the requested text. The text may contain U+FFFD, which no model writes itself.
 function repeatsLine({ exchange, text }: Stream): boolean {
   return echoesLetters(lineAsked(exchange), text) || (holdsNonce(text, exchange) && text.includes('\uFFFD'))
 }

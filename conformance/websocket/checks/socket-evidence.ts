@@ -37,7 +37,7 @@ export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:wrong',
   'bad-conversation:empty-bearer',
 ]
-/** Selects all conversations: valid ones, invalid ones, and those in which the client disconnected early. */
+/** Selects all conversations: valid, invalid, and left early by the client. */
 export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'

@@ -51,7 +51,7 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the garbage that starts a collection, as a percentage of the bytes in use.
+// percentFor returns the amount of garbage at which a collection starts, as a percentage of the bytes in use.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }

@@ -71,7 +71,7 @@ func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	signal <- struct{}{}
 }
 
-// release passes the permit to the next waiting user. If no user waits, or too many permits are issued, only frees it.
+// release frees a permit. It passes the permit to the next waiting user, unless too many permits are issued.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

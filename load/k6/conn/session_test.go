@@ -281,7 +281,7 @@ func TestRequestsThroughAProxy(t *testing.T) {
 	}
 }
 
-// Tests that next finds the ends of TLS records, even if pass has ended inside a record.
+// Tests that the method next finds the ends of TLS records, even if the method pass has ended inside a record.
 func TestRecordsAreFollowed(t *testing.T) {
 	record := func(size int) []byte {
 		return append([]byte{23, 3, 3, byte(size >> 8), byte(size)}, make([]byte, size)...)
