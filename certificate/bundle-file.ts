@@ -54,7 +54,7 @@ export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
 /** The content of a bundle, by file name. */
 export type Members = ReadonlyMap<MemberName, Uint8Array>
 
-// The maximum number of files in an archive. A smaller limit would hide the more helpful message about a wrong or repeated name.
+// The maximum number of files in an archive. It is generous, because the checks of file names give more helpful messages.
 const MAX_ENTRIES = 100
 
 const STORED = 0

@@ -1,7 +1,7 @@
 /** Defines the rules by which `assay verify` judges a bundle. */
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** One of three questions about a bundle: is its signature valid, is its run complete, do its results follow from the transcript? */
+/** A question about a bundle. Is the signature valid? Is the run complete? Do the results follow from the transcript? */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** A rule by which a bundle is judged. `find` returns one line per violation. Pure. */

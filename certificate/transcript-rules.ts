@@ -223,7 +223,7 @@ function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted:
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
 }
 
-// Returns the minimum number of labels under which a declared call must be sent: 1 for quota calls, which end at the first refusal.
+// Returns the minimum number of labels under which a declared call must be sent. Calls that use up a quota may end after the first one.
 function leastOf({ label, count: planned = 1, about: subject }: Call): number {
   return label.endsWith('*') && subject !== 'quota' ? planned : 1
 }
@@ -413,7 +413,7 @@ const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
     : ['the run was not made with the seed that you named'],
 )
 
-// Checks that an answer repeats a nonce of the verifier's seed, which prepared answers cannot contain. Finds nothing without a seed.
+// Checks that an answer repeats a nonce of the verifier's seed, which prepared answers cannot contain. Passes if no seed was given.
 const seedHeard = transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
   if (verifier.seed == null) return []
   const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)

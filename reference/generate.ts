@@ -79,7 +79,7 @@ export function priceOf(request: ChatRequest, { promptTokens, tokens }: Generate
   }
 }
 
-/** Splits text into tokens. A token is white space, if any, and at most twelve code points of the word after it. */
+/** Splits text into tokens. A token is optional white space and up to twelve code points of the following word. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }

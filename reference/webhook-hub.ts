@@ -58,7 +58,7 @@ export type WebhookOptions = {
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints; absent: each has its own. */
   readonly secret?: string
-  /** The number of real seconds per second of the delivery clock. 0.01: the clock runs a hundred times as fast. Timestamps follow it. */
+  /** The number of real seconds per second of the delivery clock. At 0.01, the clock and its timestamps run a hundred times as fast. */
   readonly clockScale: number
   /** The maximum wait for the answer to a delivery, in seconds of the delivery clock (`clockScale`); default: 200. */
   readonly deadlineSeconds?: number

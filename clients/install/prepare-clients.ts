@@ -100,7 +100,7 @@ function discard(folder: string): void {
   }
 }
 
-// Moves a finished installation to `target`. Keeps the installation of another process that was faster.
+// Moves a finished installation to `target`. If another process was faster, keeps the installation of that process.
 function put(folder: string, target: string): void {
   try {
     renameSync(folder, target)

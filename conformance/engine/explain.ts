@@ -153,7 +153,7 @@ function canExplain({ id, capability }: Check, check: Check, judgement: Judgemen
   return id === COMPLETENESS_CHECKS[capability] && (isUnfounded(judgement) || isLate(judgement))
 }
 
-// Returns whether a judgement lacks evidence. An absent capability explains missing evidence, but not a violation.
+// Returns whether a judgement lacks evidence. Missing evidence can come from an absent capability, but a violation cannot.
 function isMissing(judgement: Judgement): boolean {
   return isAbsent(judgement) || isUnfounded(judgement)
 }

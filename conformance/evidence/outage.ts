@@ -67,7 +67,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last answer (`lost`). `sentAfter`: the lost calls that were refused, or sent after the first failure. */
+/** The calls after the last answer. `lost`: all of them. `sentAfter`: the lost calls that were refused or sent after the first failure. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]

@@ -121,7 +121,7 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-/** Creates the start time, the secrets and the redactor of a run. A search for a model shares them with the run that follows. */
+/** Creates the start time, the secrets and the redactor of a run. A search for a model and the run after it use the same three. */
 export function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()

@@ -95,7 +95,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes that send the calls of these checks. Prefers probes of a check's own capability. */
+/** Returns the probes that send the calls of these checks. Prefers probes of the same capability as the check. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(

@@ -11,7 +11,7 @@ import {
   type SharePoint,
 } from './crossing.ts'
 
-/** The maximum distance of a stage near the estimated rate: the difference of the logarithms of both rates. */
+/** The maximum distance of a stage from the estimated rate at which the stage counts as near, as a difference of log rates. */
 const NEAR = 0.2
 /** The factor that enlarges the variance of the share of violations. Short stages have too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 1.6

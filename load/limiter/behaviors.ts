@@ -201,7 +201,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
-/** All kinds of limits. `rarity`: rough log odds, so that a special kind needs more evidence. */
+/** All kinds of limits. `rarity`: the rough prior log odds of a kind. A rare kind needs more evidence than a common one. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
   ...kindsOf('window', [
     { name: 'window from the first request', times: ['windowMs'], rarity: 0, start: windows('request') },

@@ -22,7 +22,7 @@ const LEAST_GAIN = 0.05
 const MOMENTS = 60
 // The maximum time from now to a batch, as a multiple of the longest window.
 const LATEST_WINDOWS = 3
-// The maximum number of refused looks in a run. Usually ten looks find the window. After 20, no candidate is right.
+// The maximum number of refused requests of stage `look` in a run. Usually ten such requests find the window.
 const MOST_LOOKS = 20
 // The minimum wait, as a share of the time since the last accepted request. Frequent requests may prolong a ban.
 const PATIENCE = 0.3

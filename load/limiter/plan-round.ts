@@ -57,7 +57,7 @@ function targetIn(
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-// The minimum window length, in ms, at which a round also requests long answers. Also the maximum wait for a reset.
+// The minimum window, in ms, in which a round also requests long answers, and the maximum announced reset that a run waits for.
 export const SHORT_MS = 10_000
 
 // The minimum number of requests that the first round sends together. Most free tiers allow only one to five in flight.

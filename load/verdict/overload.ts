@@ -102,7 +102,7 @@ const KEEPS_UP_FROM = 0.8
 const FEWEST_SENT = 20
 /** The minimum of a real backlog, in standard deviations of the number of sent requests (a Poisson count). */
 const DEVIATIONS = 3
-/** The minimum ratio of the median answer time in the last third of a load to that in the first third for a growing backlog. */
+/** The minimum growth of the median answer time in a growing backlog: the ratio of the last third of a load to the first third. */
 const SLOWER_FROM = 1.5
 
 /** A growing backlog: the rates of sent and ended requests in the second half, and the median answer times of the first and last third. */

@@ -122,7 +122,7 @@ type AdmissionRequest = {
   readonly meters: readonly SubjectMeter[]
 }
 
-// The time in ms between reading and raising a count. It lets all requests of a burst read the count before the first raises it.
+// The time in ms between reading a count and raising it. In this time, all requests of a burst read the same count.
 const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }

@@ -20,7 +20,7 @@ export type Limiter = {
   readonly standing: (nowMs: number) => Standing
 }
 
-/** The capacity of a limiter (`n`), and the length of its window or the time in which its bucket fills. */
+/** The settings of a limiter: its capacity (`n`) and its window. For a bucket, the window is the time in which it fills. */
 export type LimiterSetting = {
   readonly n: number
   readonly windowMs: number

@@ -162,7 +162,7 @@ const members = check({
   },
 })
 
-// Returns the JSON types that each part of an error may have. Codes may be numbers if the reading is `custom`.
+// Returns the JSON types that each part of an error may have. Codes may be numbers if the target declares its own error format.
 function kindsOf(readings: Readings): readonly (readonly [part: ErrorPart, allowed: readonly JsonKind[]])[] {
   const isOwn = readings.get('errors.body')?.value.reading === 'custom'
   return [

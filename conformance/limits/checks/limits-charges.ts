@@ -163,7 +163,7 @@ function chargedBefore(spent: ExhaustedQuota): Judgement | null {
 // The minimum difference (ms) of two announced times that is more than a rounding error.
 const LATER_MS = 900
 
-// Judges that a refused attempt does not delay the announced time of admission; null if the calls cannot show this.
+// Returns a violation if a refused attempt delayed the announced time of admission; null if the calls do not show this.
 function prolongedBy(spent: ExhaustedQuota): Judgement | null {
   const { evidence } = spent
   const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => limitCall(evidence, label))

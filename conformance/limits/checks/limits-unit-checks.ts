@@ -144,7 +144,7 @@ function otherCause(
   return windowMs !== null && (longestWindowMs(readings) ?? 0) > windowMs ? OTHER_QUOTA : null
 }
 
-// Returns the probability that a window ended during the calls, so that tokens of two windows could be granted.
+// Returns the probability that a window ended during the calls. Tokens of two windows could then be granted.
 function chanceOfEdge({ quota, windowMs }: Quota, tokens: number, lastedMs: number): number {
   return windowMs === null ? 0 : (lastedMs / windowMs) * Math.max(0, (2 * quota - tokens) / tokens)
 }

@@ -38,7 +38,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-// The minimum number of streams from which an issue is reported if all are empty or repeat their first part. Fewer may be chance.
+// The minimum number of streams for an issue that all streams have: no text, or a repeated first part. Fewer may have it by chance.
 const ENOUGH_STREAMS = 3
 // The minimum number of parts of a stream at which repetition of the earlier text in every part cannot be chance.
 const ENOUGH_PIECES = 4

@@ -56,7 +56,7 @@ function judgeOverrun(
   return overMs <= stalledMs ? maybeMissed(what, exchanges) : violatedUnlessEmpty([issue], exchanges)
 }
 
-// The minimum delay of a call or another delivery that a slow receiver explains, as a share of this receiver's answer time.
+// The maximum time by which a call or another delivery may wait for a slow receiver, as a share of this receiver's answer time.
 const HELD_UP_SHARE = 0.8
 
 const doesNotBlock = check({

@@ -91,7 +91,7 @@ const mistakesRefused = mistakeCheck({
 })
 
 /**
- * Judges that text that is not UTF-8 is refused (RFC 6455 section 8.1). A SHOULD, because common libraries replace invalid bytes.
+ * Judges that text that is not UTF-8 is refused (RFC 6455, 8.1). The level is SHOULD, because common libraries replace invalid bytes.
  */
 const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',

@@ -29,7 +29,7 @@ type Facts struct {
 // HasText reports whether the chunk carries a piece of the answer: content, reasoning or a tool call.
 func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
 
-// Scanner reads one text after another. Its zero value is ready. It belongs to one goroutine.
+// Scanner reads one text after another. The zero value is ready to use. Only one goroutine may use a Scanner.
 type Scanner struct {
 	data  []byte
 	at    int

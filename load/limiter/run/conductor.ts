@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 
-/** The records of a run: its rows and its end. `problem`: why rows are missing; null if all are there. */
+/** The records of a run: its rows and its end. `problem`: the reason why rows are missing; null if no row is missing. */
 export type Conducted = LimiterRows & {
   readonly done: Done | null
   readonly startEpochMs: number
