@@ -17,7 +17,7 @@ export type Fragment = string | number | Markup | readonly Markup[]
 /** Empty markup. */
 export const nothing = new Markup('')
 
-/** A template tag: escapes texts for XML, and makes characters visible that XML 1.0 forbids (section 2.2). */
+/** Builds markup from a template. Escapes texts for XML, and makes characters visible that XML 1.0 forbids (section 2.2). */
 export function markup(strings: TemplateStringsArray, ...fragments: readonly Fragment[]): Markup {
   const filled = strings.map((literal, at) => {
     const fragment = fragments[at]

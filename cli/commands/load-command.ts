@@ -119,7 +119,7 @@ async function loadInto(
   return { kind: 'load', run }
 }
 
-/** Rejects the reference implementation as target of a load that several processes share, because each process would start its own. */
+/** Rejects the embedded reference as target of a load that several processes share. Each process would start a separate reference. */
 function refuseSharedLoad(flags: Flags): void {
   const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return

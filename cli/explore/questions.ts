@@ -14,7 +14,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** A question to the owner of a target. `about`: the key of a reading, or a capability. `text`: the question and possible answers. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns questions to the owner. Questions about findings come first. `plan.given`: the keys of declared readings. */
+/** Returns the questions to the owner of the service, those about findings first. `plan.given`: the keys of declared readings. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },

@@ -1,4 +1,4 @@
-/** Combines the judgements of the trials (executions) of a probe. A probe has several if this machine was too busy at first. Pure. */
+/** Combines the judgements of the trials (executions) of a probe. A probe is tried again if this machine was too busy before. Pure. */
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, type Judgement } from '../exchange/judgement.ts'

@@ -42,7 +42,7 @@ export type Wording = {
   }
 }
 
-/** The texts of a run that does not hide that it comes from Assay. */
+/** The texts of an ordinary run. They may show that the run comes from Assay. */
 export const PLAIN_WORDING: Wording = {
   system: 'You are a helpful assistant. Answer briefly.',
   greeting: (nonce) => `Say hello in one short sentence. (Reference ${nonce}, do not mention it.)`,

@@ -59,7 +59,7 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. The target has decided by then. */
+/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. The target decided about the call before this time. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }

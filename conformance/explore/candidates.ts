@@ -132,7 +132,7 @@ function sameOf(values: readonly (string | undefined)[]): string | null {
 
 const TYPE_POINTERS = ['/type', '/event', '/kind']
 
-// Returns parameters of the reading `typed`: where events have a type, and the type that only the last event of each stream has.
+// Returns possible parameters of the reading `typed`: the pointer to the type of events, and the type of only the last events.
 function doneTypes(streams: readonly Stream[]): readonly JsonObject[] {
   return TYPE_POINTERS.flatMap((typePointer) => {
     const typesOf = ({ events }: Stream) => events.map(({ value }) => valueAtPointer(value, typePointer))

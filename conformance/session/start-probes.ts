@@ -71,7 +71,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { finished, stop }
 }
 
-/** The means to stop a run early: `breakage` stops all requests, `sockets` only the WebSocket conversations that have not begun. */
+/** The means to stop a run early. `breakage` stops all requests. `sockets` stops only WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {

@@ -15,7 +15,7 @@ import {
 const NEAR = 0.2
 /** The factor that enlarges the variance of the share of violations. Short stages have too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 1.6
-/** The factor by which {@link inflationAt} raises a rate, because stages without long waits show too little dependence of requests. */
+/** The multiple of a rate at which {@link inflationAt} reads its curve. Stages without long waits show too little dependence. */
 const DEPENDENCE_AHEAD = 1.05
 /** The minimum number of violations in a stage that counts as a missed objective, or as evidence that its requests are dependent. */
 const FEWEST_VIOLATIONS = 3
@@ -23,7 +23,7 @@ const FEWEST_VIOLATIONS = 3
 const SHORT_TIMES = 3
 /** The minimum share of violations that is assumed for an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
-/** The ratio of the lowest possible estimate of the critical rate to the rate of the slowest stage. */
+/** The maximum number of requests that an overloaded stage counts for in an estimate. */
 const OVERLOADED_REQUESTS = 8
 /** The minimum of the allowed share of violations in {@link centerOf}. A smaller allowed share is raised to it. */
 const SMALLEST_CENTERED_SHARE = 0.001

@@ -134,7 +134,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns the index of the objective with the lowest rate in most draws; null if no draw is finite. `least`: each draw's lowest rate. */
+/** Returns the index of the objective that has the lowest rate in most draws; null if no draw is finite. `least`: the lowest rates. */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

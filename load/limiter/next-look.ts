@@ -108,7 +108,7 @@ function nextLook(
   return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns whether the last requests used over half of a limit. The end of its window may then separate candidates. */
+/** Returns whether the requests sent last used over half of a limit. If so, the end of the limit's window may separate candidates. */
 function hasFilled({ seen }: Context, { component, decision }: Found): boolean {
   const spent = seen.filter(({ atMs, outcome }) => outcome === 'accepted' && atMs === seen.at(-1)?.atMs)
   const sum = spent.reduce((used, one) => used + costIn(component.counting.unit, one), 0)

@@ -67,7 +67,7 @@ export function firstDifferent<Item>(
   return chosen
 }
 
-/** Returns windows that are likely before any answer: announced, suggested by Retry-After, or usual. */
+/** Returns the likely windows of a limit: announced windows, windows that Retry-After fields suggest, and usual windows. */
 export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...USUAL_SECONDS.map((seconds) => seconds * SECOND_MS)]
 }

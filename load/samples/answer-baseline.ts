@@ -25,7 +25,7 @@ function verdictOf({ verdict, reason, exchanges }: CheckRecord): BaselineVerdict
 
 const CHECKS_OF = { json: 'core.', sse: 'sse.', websocket: 'websocket.' } as const
 
-/** Returns the transports of a load for which the baseline has no passed or failed check. */
+/** Returns the transports of a load whose checks all lack a pass or a fail in the baseline. */
 export function missingIn(baseline: Baseline, transports: readonly Transport[]): readonly Transport[] {
   const decided = [...baseline].flatMap(([id, { verdict }]) => (verdict === 'unknown' ? [] : [id]))
   return transports.filter((transport) => !decided.some((id) => id.startsWith(CHECKS_OF[transport])))

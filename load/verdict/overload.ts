@@ -98,7 +98,7 @@ function seconds(value: number): string {
 
 /** The minimum ratio of ended to sent requests in the second half of a load that proves that the target keeps up. */
 const KEEPS_UP_FROM = 0.8
-/** The minimum ratio of the median answer time in the last third of a load to the median in the first third, for a backlog. */
+/** The minimum number of requests sent in the second half of a load for which a backlog is judged. */
 const FEWEST_SENT = 20
 /** The minimum of a real backlog, in standard deviations of the number of sent requests (a Poisson count). */
 const DEVIATIONS = 3

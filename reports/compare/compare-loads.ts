@@ -82,7 +82,7 @@ function unusableOf(before: LoadRun, after: LoadRun): readonly string[] {
   ]
 }
 
-// Returns whether the comparison is undecided: an inexact figure is worse, or every exact figure is a share of failures.
+// Returns whether the comparison is undecided. It is if an inexact figure is worse, or if only shares are exact and other figures are not.
 function isUndecided(exact: readonly Figure[], inexact: readonly Figure[]): boolean {
   return inexact.some(isWorse) || (inexact.length > 0 && exact.every(({ unit }) => unit === 'share'))
 }

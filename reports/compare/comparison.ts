@@ -83,7 +83,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections without changes: equal figures, and figures that could not be compared. */
+/** The ids of sections without proven changes: equal figures, and figures without a usable comparison. */
 const NEUTRAL: readonly string[] = ['same', 'open', 'inexact']
 
 function countText(section: ComparisonSection): string {

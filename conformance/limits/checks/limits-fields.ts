@@ -279,7 +279,7 @@ function windowIssues({ exchange, allowance }: AnnouncedValue, { windowMs }: Quo
 const SPENT_BEFORE =
   'no call of the first row was answered: the quota of this key was spent before, by the rest of the run or by others'
 
-// Calls `judge` with the announced remaining quotas of the first series. Another check reports numbers out of range.
+// Calls `judge` with the announced remaining quotas of the series `serial`. Leaves out numbers out of range, which another check reports.
 function onFirstRow(
   evidence: Evidence,
   spending: QuotaCalls,

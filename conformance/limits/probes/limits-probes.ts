@@ -247,7 +247,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** Waits, then sends more concurrent calls than the quota allows. Repeats this if the answers contradict the quota. */
+/** Waits for the next window, then sends more concurrent calls than the quota allows. Repeats both if the answers contradict the quota. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return

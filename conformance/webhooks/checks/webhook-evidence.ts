@@ -284,7 +284,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns an inconclusive judgement if `judgement` is a violation and Assay may have answered a delivery late; else `judgement`. */
+/** Returns `judgement`, or an inconclusive judgement in place of a violation if Assay may have answered a delivery late. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

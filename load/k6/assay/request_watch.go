@@ -135,7 +135,7 @@ func (w *requestWatch) deadline() (at int64, reason cut) {
 	return w.sent + int64(w.total), cutTotal
 }
 
-// finished notes that the terminator of the answer has arrived. From then on, drain limits the time until the body ends.
+// finished records the time at which the terminator arrived. From then on, the time limit is w.drain, for the rest of the body.
 func (w *requestWatch) finished(at int64) {
 	w.done.Store(at)
 	w.mutex.Lock()

@@ -54,8 +54,8 @@ func (r *epollReader) hadHoles(b *buffers) bool {
 	return true
 }
 
-// plausible returns a corrected arrival time: the kernel's time at, or now if at is in the future, too old, or clearly
-// before earlier. The result is at least earlier, which is the time of the previous bytes or of the request.
+// plausible returns the arrival time at, or now if at is in the future, too old, or clearly before earlier. The result
+// is never before earlier, the time of the previous bytes or of the request.
 func plausible(at, now, earlier int64) int64 {
 	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now
