@@ -108,7 +108,7 @@ function figuresOf(found: RunWithKind): string {
   return [...shown, count(run.requests.failed, 'failed request')].join(', ')
 }
 
-/** Returns a percentile of a load's end-to-end time (ms); null if unknown, or if the run is no valid load. */
+/** Returns a percentile of a load's end-to-end time (ms); null if it is unknown, or if the run is not a valid load. */
 function latencyOf(found: RunWithKind, stat: 'p50' | 'p99'): number | null {
   if (found.kind !== 'load' || !found.run.valid) return null
   return found.run.metrics['e2e']?.[stat] ?? null

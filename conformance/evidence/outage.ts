@@ -142,7 +142,7 @@ function isOpened({ socket, end }: Exchange): boolean {
   return socket !== undefined && !(end.kind === 'failed' && end.code === 'reset')
 }
 
-// The statuses of a handshake that is refused for the key or a limit, not because of an outage.
+// The statuses of a handshake that is refused because of the key or a limit. Such a refusal shows no outage.
 const OTHER_REASONS: readonly number[] = [401, 403, 429, 503]
 
 function isTurnedAway({ response, socket, end }: Exchange): boolean {

@@ -132,7 +132,7 @@ function noCompletion(exchanges: readonly Exchange[]): string {
   return `the basic request got no completion: ${answer}. Check the base URL, the key and --model`
 }
 
-// Returns why an exploration saw too little for a draft: the service stopped answering, or the time limit was reached. Else null.
+// Returns why an exploration ended too early for a draft statement: outage of the service, or time limit reached. Null otherwise.
 function whyCutShort(exchanges: readonly Exchange[], omissions: readonly Omission[]): string | null {
   const checks = allChecks.map(({ id }) => id)
   const outage = outageIn(exchanges, checks)

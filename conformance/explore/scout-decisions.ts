@@ -1,4 +1,4 @@
-/** Derives readings from the first requests of an exploration. The later requests use these readings. Pure. */
+/** Derives declarations (readings) from the first requests of an exploration. The later requests rely on these declarations. Pure. */
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'

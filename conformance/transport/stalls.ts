@@ -56,7 +56,7 @@ export function watchStalls(): Stalls {
 /** A running deadline, which `stop` cancels. */
 export type RunDeadline = { readonly stop: () => void }
 
-// The length of a stall in ms after which data takes several turns of the event loop to be read.
+// The minimum length of a long stall in ms. After a long stall, the event loop needs several turns to read all data.
 const LONG_STALL_MS = 50
 const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.

@@ -211,7 +211,7 @@ function littlesLawOf(tally: Tally): LittlesLaw {
 
 /** The maximum number of values for which a distribution curve has one point per value. */
 const MAX_POINTS = 128
-/** The shares of values at which a curve of more than {@link MAX_POINTS} values has its points. */
+/** The shares of a distribution at which its curve has points, if there are more than {@link MAX_POINTS} values. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
 /** Returns the distribution curve of sorted values: pairs of a value and the share (above 0 to 1) of values not above it. */

@@ -131,7 +131,7 @@ export function countRow(tally: Tally, row: Row): void {
   else countFailure(tally, row)
 }
 
-/** Returns whether a row belongs to the warm-up. Its request was scheduled (or sent, if unscheduled) before the measured window. */
+/** Returns whether a row belongs to the warm-up: its request was scheduled (or sent, if unscheduled) before the measured window. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs

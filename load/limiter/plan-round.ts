@@ -228,8 +228,8 @@ export function failing(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans the second drain of a round: a burst just after the window ends. Plans as many requests as the limit should
- * then accept. If the size is known, plans only a few requests more than a sliding log would accept.
+ * Plans the burst just after a window ends, which uses up the limit for the second time in a round. Plans as many requests as
+ * the limit should then accept. If the size is known, plans only a few requests more than a sliding log would accept.
  */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)

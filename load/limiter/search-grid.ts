@@ -103,9 +103,9 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
 }
 
 /**
- * Returns the windows to try, in ms. Sorts the time differences of events that end at a refusal or next to a refusal.
- * Returns one window between two neighbors, because all windows there explain the same answers. For a bucket, returns
- * refill times in equal ratios.
+ * Returns the windows to try, in ms. Sorts the time differences of events, and returns one window between two neighbors: all
+ * windows between them explain the same answers. Only differences that end at or next to a refusal count. For a bucket,
+ * returns refill times in equal ratios.
  */
 function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)

@@ -10,7 +10,7 @@ import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './sea
 
 /** The minimum distance from the best value at which a time is tried, as a log ratio. For a phase: as a share of the period. */
 export const NEAREST = 0.0025
-// The maximum distance from the best value at which a time parameter is tried, as a log ratio. For a phase: half a period.
+// The maximum distance from the best value at which a time parameter is tried, as a log ratio. A phase has another maximum: half a period.
 const FARTHEST = 5
 const HALVINGS = 5
 // The number of intervals between the points of a profile. More points would not improve the planning of looks.

@@ -145,7 +145,7 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Sends requests as one user, for as long as the checks `open` probably need. Returns the verdicts on the answers. */
+/** Sends requests as one user, for as long as the undecided checks (`open`) probably need. Returns the verdicts on the answers. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,

@@ -123,7 +123,7 @@ async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   return null
 }
 
-/** Uses up the quota with concurrent calls, because sequential calls were too slow to do so. After a refusal, waits and calls again. */
+/** Uses up the quota with concurrent calls if sequential calls were too slow. After a refusal, waits and calls again. */
 async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE

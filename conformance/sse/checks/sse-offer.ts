@@ -89,7 +89,7 @@ const cacheControl = check({
     }),
 })
 
-/** Judges that no stream breaks off. Some client libraries take such a stream for a complete answer. */
+/** Judges that every stream is complete. Some client libraries take a stream that breaks off for a complete answer. */
 const whole = check({
   id: 'sse.whole',
   needsEnd: true,

@@ -290,7 +290,7 @@ function missingReason(conversation: OpenConversation, codes: readonly number[])
   return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(conversation))
 }
 
-// Returns the rule for error frames: `errorSchema` if the readings define messages, else the rule for error bodies; or null.
+// Returns the rule for error frames: `errorSchema` if the readings define messages, else the rule for error bodies. Null without a rule.
 function errorRuleOf(readings: Readings): ErrorRule | null {
   if (!hasOwnShape(readings)) return errorRule(readings)
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])

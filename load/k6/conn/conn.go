@@ -342,7 +342,7 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep stores a connection after its answer was read, or closes it if it is unusable or the pool has another.
+// Keep stores a connection after its answer was read. Closes it instead if it is unusable or the pool has another connection.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
 	p.mutex.Lock()

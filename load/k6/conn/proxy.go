@@ -38,8 +38,8 @@ func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	return conn, nil
 }
 
-// openTunnel asks the proxy for a tunnel to the target. Its buffered reader loses no bytes, because the target sends
-// nothing before the client does.
+// openTunnel asks the proxy for a tunnel to the target. The reader of the proxy's answer may read ahead, but loses no bytes
+// of the target, which sends nothing before the client does.
 func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
 	defer stop()

@@ -152,7 +152,7 @@ type eventStream struct {
 	*http.ResponseController
 }
 
-// messages sends the data of each event as a message of its own.
+// messages is a writer that sends the data of each event as a separate WebSocket message.
 type messages struct{ conn *websocket.Conn }
 
 func (m messages) Write(event []byte) (int, error) {
