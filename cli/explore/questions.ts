@@ -183,7 +183,7 @@ function findingLine({ key, kind, readings, shown, note }: ExploreFinding): stri
     .concat('\n')
 }
 
-// Formats the refuted readings that some checks need. A single deviation may refute a reading by mistake.
+// Formats the refuted readings without which some checks do not apply. A single deviation may have refuted them by mistake.
 function missedLines({ refuted }: ExploreFinding): readonly string[] {
   return refuted
     .filter(({ lost }) => lost > 0)

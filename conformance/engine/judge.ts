@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** An explanation by other checks. `cause`: the id of the check that explains everything. `judgement`: the unexplained part. */
+/** An explanation by other checks. `cause`: the id of a check that explains all issues. `judgement`: that of the unexplained issues. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**

@@ -5,7 +5,7 @@ import { profileNamed, type Profile } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 import type { Statement } from '../statement/statement.ts'
 
-/** Whether a capability is declared. `auto` means undeclared: it is judged if the target offers it. */
+/** The declaration of a capability. `auto`: undeclared, so the capability is judged if the target offers it. */
 export type Support = 'supported' | 'unsupported' | 'auto'
 
 /** The plan of a run: the readings in force, each with its source, and whether each capability is declared. */

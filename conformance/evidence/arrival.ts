@@ -94,8 +94,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays deliver at least `heldCount` of `answerCount` answers in one piece. Each
- * such delay takes at least `writingMs`, the time to write an answer. Delays are the differences of `refusalMs`.
+ * Returns the probability that network delays deliver at least `heldCount` of `answerCount` answers in one piece. Such a delay lasts at
+ * least `writingMs`, the time to write an answer. The delays are estimated from the differences between the times in `refusalMs`.
  */
 function chanceOfDelays(
   heldCount: number,

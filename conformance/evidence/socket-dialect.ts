@@ -5,7 +5,7 @@ import type { Readings } from '../statement/readings.ts'
 import { errorRule } from './error-shape.ts'
 import { writtenDialect, type Dialect } from './socket-message.ts'
 
-// The dialect of each readings object. The object is reused, because conversations are read once per dialect object.
+// The dialect of each `readings` object. It is created once, because conversations are cached per dialect object.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
 /** Returns the WebSocket dialect that the readings define; null if no reading defines frames. Caches the dialect per readings object. */

@@ -116,7 +116,7 @@ export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates the inconclusive judgement for calls that a probe did not send. Its code and text are those of the omission. */
+/** Creates the inconclusive judgement for calls that a probe did not send. The judgement gives the reason of the omission. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }

@@ -140,7 +140,7 @@ export type ClientProcess = {
   readonly end: () => Promise<void>
 }
 
-// The time limit for the start of a program. A language runtime starts slowly on a busy machine.
+// The time limit in ms for the start of a program. A language runtime starts slowly on a busy machine.
 const START_DEADLINE_MS = 60_000
 // The time in ms that a job may last beyond its request timeouts, for pauses between retries and for a busy machine.
 const JOB_MARGIN_MS = 30_000

@@ -12,7 +12,7 @@ export type Stalls = {
 const EVERY_MS = 10
 // The usual delay of a timer in ms. Only a longer delay counts as a stall.
 const SLACK_MS = 5
-// The running time in ms after a stall in which the process may still read data that arrived during the stall.
+// The maximum running time in ms from the end of a stall until the process has read the data that arrived during the stall.
 const JUST_NOW_MS = 100
 
 /** Starts to measure stalls. A late timer shows how long the process did not run. */

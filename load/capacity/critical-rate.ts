@@ -196,8 +196,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function that computes, for a rate, the factor by which dependence between requests raises the variance of a stage's results.
- * The factor never falls when the rate grows. It comes from the stages of `leastSeconds` or more with dependence, else from all stages.
+ * Returns a function of the rate. Its result is the factor by which dependence between requests raises the variance of a stage's results.
+ * The factor never falls with the rate. It is fitted to dependent stages of at least `leastSeconds`, or to all stages if there are none.
  */
 function inflationAt(
   stages: readonly CapacityStage[],

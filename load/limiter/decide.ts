@@ -114,7 +114,7 @@ export function decide(
   }
 }
 
-// The ratio of the bounds of a window's interval below which a single drain has determined the window.
+// The ratio of the upper to the lower bound of a window below which the window may be fitted to a single drain.
 const FITTED_TO_ONE = 1.01
 
 /**

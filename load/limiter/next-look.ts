@@ -70,9 +70,9 @@ function isFreeSoon({ explanation, nowMs }: Context, { decision: { windowMs } }:
 }
 
 /**
- * Plans the requests that best distinguish the candidates per second of waiting. If no time distinguishes them, plans
- * no requests; unless `isFirst`, it may plan requests for a new window. `isDecisive`: the gain must be half of the
- * entropy of the behaviors.
+ * Plans the requests that best distinguish the candidates per second of waiting. If no time distinguishes them, it may
+ * plan requests for a new window, but not if `isFirst`. `isDecisive`: the gain must be at least half of the entropy of
+ * the behaviors.
  */
 function nextLook(
   context: Context,

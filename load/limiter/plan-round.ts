@@ -37,7 +37,7 @@ export function requestTarget(context: Context): Target | null {
   return targetIn(context, ({ unit, size }) => unit === 'requests' && size <= most)
 }
 
-/** Returns the announced limit of tokens with the lowest rate that a run can test; null without one. */
+/** Returns the announced token limit with the lowest rate among the limits that the run can test; null without one. */
 export function tokenTarget(context: Context): Target | null {
   const most = context.bounds.maxTokens / WINDOWS
   return targetIn(context, ({ unit, size }) => /^(?:input-)?tokens$/.test(unit) && size <= most)

@@ -32,7 +32,7 @@ export type SearchFor = {
   readonly arrivals: readonly Arrival[]
 }
 
-/** The number of candidates per kind of limit that hill climbing improves. For kinds with a phase, twice as many. */
+/** The number of candidates per kind of limit that hill climbing improves. Kinds with a phase have twice this number. */
 export const STARTS = 4
 /** The number of phases that the search tries for each window. */
 export const PHASES = 6

@@ -68,7 +68,7 @@ export function profileOf(
 /** Penalties (0 or less) for candidates that fit only in a narrow range of windows or phases. Such a fit may be chance. */
 export type Price = { readonly width: number; readonly phase: number }
 
-/** Returns a candidate whose scores include the penalties. */
+/** Returns `point` with the penalties added to its scores. */
 export function lowered(point: Point, { width, phase }: Price): Point {
   return { ...point, plain: point.plain + phase, score: point.score + width + phase }
 }

@@ -1,4 +1,4 @@
-/** Checks that calls do not fail occasionally or because of another call. Other checks ignore a failure if a repetition succeeds. */
+/** Defines checks of occasional failures and of failures caused by other calls. Other checks ignore a failure if a repetition succeeds. */
 import {
   brokeOff,
   brokeOffUnanswered,

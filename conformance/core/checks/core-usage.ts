@@ -42,7 +42,7 @@ const usagePresent = check({
     ),
 })
 
-/** Judges that `total_tokens` is the sum of prompt and completion tokens (gap G2.4), perhaps plus reasoning tokens. */
+/** Judges that `total_tokens` is the sum of prompt and completion tokens (gap G2.4). The sum may also include reasoning tokens. */
 const usageAddsUp = check({
   ...usageField,
   id: 'core.usage-adds-up',

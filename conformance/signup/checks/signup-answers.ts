@@ -201,7 +201,7 @@ const noKeyForMistakes = check({
 })
 
 /**
- * Judges that a second sign-up with the same address gives no second key. A SHOULD, because the service may allow two accounts.
+ * Judges that a second sign-up with the same address yields no second key. The level is SHOULD, because a service may allow two accounts.
  */
 const duplicateNoNewKey = check({
   ...SIGNUP,

@@ -38,7 +38,7 @@ import {
 
 const retries = { ...WEBHOOKS, gap: 'G6.4', reading: 'webhooks.retry' } as const
 
-// The share of a declared wait that must pass before a retry, because jitter may shorten waits.
+// The minimum share of a declared wait that must pass before a retry. It is below 1, because jitter may shorten waits.
 const RETRY_SHARE = 0.5
 
 /** Judges that an acknowledged event is not delivered again. One duplicate is allowed, because delivery is "at least once". */

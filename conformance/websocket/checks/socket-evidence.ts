@@ -63,7 +63,7 @@ export type ConversationScope = {
   readonly of?: (conversation: OpenConversation) => boolean
   /** `cut`: also judges conversations that the target broke off. Absent: leaves these conversations to another check. */
   readonly despite?: 'cut'
-  /** Set if one judged conversation suffices. Absent: a timeout or a refusal by a limit prevents a pass. */
+  /** Set if one judged conversation suffices for a pass. Otherwise a timeout or a refusal by a limit prevents a pass. */
   readonly isEach?: true
   /** The judgement if WebSockets were opened but no conversation is within the scope. */
   readonly none?: Judgement

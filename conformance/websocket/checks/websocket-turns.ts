@@ -169,7 +169,7 @@ const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Judges that a WebSocket adds no damage to a text that the model repeats. An answer over HTTP shows the model's own damage. */
+/** Judges that a text that the model repeats arrives as unchanged over a WebSocket as over HTTP. The model itself may change the text. */
 const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',

@@ -240,7 +240,7 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact makes room for n more bytes in pending if they do not fit. It drops the read bytes, if these are at least half of pending.
+// compact drops the bytes of pending that are already read. It does so only if n more bytes do not fit and half of pending is read.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return

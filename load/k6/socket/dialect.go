@@ -74,7 +74,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether the last chunk ends an answer: no terminator, type or close code is declared as the end.
+// EndsWithLastPiece reports whether the last chunk ends an answer, because no terminator, type or close code is declared as the end.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }

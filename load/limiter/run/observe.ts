@@ -122,7 +122,7 @@ export const MIN_ANSWERS = 3
 /** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns the statuses that count as refusals: several requests in a row got them after an equal request succeeded. */
+/** Returns the statuses that count as refusals. Several consecutive requests must have got the status after an equal request succeeded. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
