@@ -281,7 +281,7 @@ function declaredButAbsent(check: Check, received: string): Conclusion {
   return { verdict: check.level === 'MUST' ? 'fail' : 'warn', issues: [issue], exchanges: [] }
 }
 
-// Returns whether the run could not test the capability, so that nothing is known about it.
+// Returns whether the reason means that the run could not test the capability.
 function isOutOfReach(code: NotApplicableCode): boolean {
   return code === 'sign-up-not-allowed' || code === 'no-reading'
 }

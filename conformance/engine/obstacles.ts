@@ -14,7 +14,7 @@ export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 /** A call that is about to be sent. `probe`: the id of its probe. `isValidCall`: whether every conforming target must answer it. */
 export type NextCall = Pick<Exchange, 'probe' | 'kind'> & { readonly isValidCall?: boolean }
 
-// The number of timeouts that stops further calls. Waiting for more would take hours without new information.
+// The number of timeouts after which no further call is sent. More timeouts would take hours and give no new information.
 const MAX_TIMEOUTS = 2
 const MAX_OVERSIZED = 3
 

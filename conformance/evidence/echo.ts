@@ -1,4 +1,4 @@
-/** The characters that services lose when they build lines, JSON or markup by hand, each with its name in messages. */
+/** Compares an answer with the text that it should repeat. Finds lost characters, HTML escapes and template tokens. Pure. */
 
 // The characters that services lose when they build lines, JSON or markup by hand. Each has its name in messages.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [

@@ -1,6 +1,6 @@
 /** Detects streams whose deltas (the texts of chunks) repeat earlier text. Does not compare them with the prompt. Pure. */
 
-/** The minimum number of deltas in which repeated text is looked for. Two deltas with the same beginning may be chance. */
+/** The minimum number of deltas that can show repeated text. Two deltas may have the same beginning by chance. */
 export const MIN_DELTAS = 3
 
 // The minimum number of characters of repeated text. A delta may begin with less of the earlier text by chance.

@@ -22,7 +22,7 @@ export type Columns<Name extends string> = {
 /** The maximum number of stored requests. At 55 requests per second it is reached after two and a half hours. */
 export const MAX_KEPT_REQUESTS = 500_000
 
-/** The stored values of one name with their minimum and maximum; NaN marks a request without the value. */
+/** The stored values of one measurement with their minimum and maximum. NaN stands for a request without a value. */
 type StoredValues = { list: number[]; least: number; most: number }
 
 /** Creates an empty store for values with these names. */

@@ -82,7 +82,7 @@ function clearlyMissed(
   return second !== null && fastest < second.ratePerSecond ? second.ratePerSecond : null
 }
 
-/** Returns the highest rate, at most `most`, that the stages at or above this rate prove for all objectives; 0 if there is none. */
+/** Returns the highest rate, at most `most`, for which this and all faster stages prove all objectives; 0 without such a rate. */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -118,7 +118,7 @@ function warmerText(beforeMs: number, laterMs: number): string {
   return `${WARMER} ${digits(beforeMs)} ms before, and later they took ${digits(laterMs)} ms (medians)`
 }
 
-/** The minimum excess of the rank sum of the earlier answer times over its mean, in standard deviations, that shows a fall. */
+/** The minimum fall of answer times that counts: the excess of the rank sum of the earlier times over its mean, in standard deviations. */
 const LEAST_FALL = 3.8
 /** The minimum number of answers on each side of a change. */
 const FEWEST_ASIDE = 5

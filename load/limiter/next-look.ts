@@ -1,4 +1,4 @@
-/** Plans requests for the time when the number of acceptances best distinguishes the candidates (possible explanations). Pure. */
+/** Plans requests for the time at which the number of accepted requests best distinguishes the candidates (possible causes). Pure. */
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
 import { costIn } from './limit-trace.ts'

@@ -28,7 +28,7 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly isDerived: boolean
 }
 
-// The number of windows that a test of a limit takes, in time and in tokens. Includes the requests until the first refusal.
+// The length of a test of a limit: its time in windows, and its tokens in quotas. Includes the requests until the first refusal.
 const WINDOWS = 2.2
 
 /** Returns the announced limit on requests that has the lowest rate among all such limits that a run can test; null if there is none. */

@@ -16,7 +16,7 @@ import { TIMER_MS } from './limit-trace.ts'
 import { periodOf, type Point, type SearchFor } from './search-grid.ts'
 import { spanOf, STEP, toleranceOf } from './search-periods.ts'
 
-/** The maximum number of answers that a point may contradict in addition to the best point's. Each contradicted answer costs 5 nats. */
+/** The maximum number of answers that a point may contradict beyond those of the best point. A contradicted answer costs 5 nats. */
 export const CONTRADICTED = 4
 
 /** Returns the best score of candidates; negative infinity without any. */

@@ -18,8 +18,8 @@ export type RecordedAt = {
 }
 
 /**
- * Maps each transport to the calls of `assay check` whose checks judge a stored answer. A streamed answer counts as two
- * calls, because one of them requests token usage.
+ * Maps each transport to the calls of `assay check` whose checks apply to a stored answer. A streamed answer is judged
+ * as two calls: a plain stream, and a stream with token usage.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],

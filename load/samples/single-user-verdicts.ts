@@ -42,7 +42,7 @@ export function answersToDecide(check: UnderLoad): number {
   return Infinity
 }
 
-// Returns the chance that `without` answers show no failure: the smaller of the chance by samples and by all answers.
+// Returns the probability that `without` answers show no failure. Takes the smaller of the probabilities by samples and by all answers.
 function chanceOfNone({ failed, of, failedAtLeast, answers }: UnderLoad, without: number): number {
   const inSamples = chanceThatAllAreIn(failed, of, without)
   return answers === null

@@ -295,7 +295,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** The significance level: the maximum probability under a correct limiter at which excess calls are a violation. */
+/** The significance level for excess calls: the maximum probability of such calls under a correct limiter for a violation. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /**

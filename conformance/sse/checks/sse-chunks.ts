@@ -238,7 +238,7 @@ function valuesOf(stream: Stream, member: string): readonly string[] {
   return [...new Set(values.map((value) => JSON.stringify(value)))]
 }
 
-// Returns the chunks with a `created`. Leaves out a 0 in a chunk without choices, such as the result of a filter.
+// Returns the chunks with a `created` time. Leaves out chunks with the time 0 and without choices, such as the result of a filter.
 function datedChunks({ chunks }: Stream): readonly Chunk[] {
   return chunks.filter(
     ({ value, choices }) =>

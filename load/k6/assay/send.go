@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle open connection, or nil. If a new TLS connection is needed, take waits for the permit to compute
-// the handshake, and returns the permit. No row includes this wait.
+// take returns an idle open connection, or nil. If a new TLS connection is needed, take waits for a permit to compute
+// the TLS handshake, and returns this permit. Rows do not include the wait for the permit.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {

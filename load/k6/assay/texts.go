@@ -35,7 +35,7 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored part of a body, with secrets replaced. It removes the end of a cut body, in which a secret may begin.
+// bodyText returns the stored part of a body, with secrets replaced. It removes the end of a truncated body, where a secret may begin.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -98,7 +98,7 @@ func (c *caller) noteLimits(a *answer, header http.Header) {
 	}
 }
 
-// isLimit reports whether a header field, in the spelling of net/http, is about rate limits. Vendors add prefixes:
+// isLimit reports whether a header field (as spelled by net/http) is about rate limits. Vendors add prefixes, as in
 // Anthropic-Ratelimit-Tokens-Reset.
 func isLimit(name string) bool {
 	return strings.Contains(name, "Ratelimit") || strings.Contains(name, "Rate-Limit") || name == "Retry-After-Ms"

@@ -11,7 +11,7 @@ type Event struct {
 	At int64
 }
 
-// Cutter splits a stream into events. Its zero value is ready. It belongs to one goroutine.
+// Cutter splits a stream into events. The zero value is ready to use. Only one goroutine may use a Cutter.
 type Cutter struct {
 	buffer []byte
 	reads  []read
