@@ -43,7 +43,7 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/** Checks the target before a sweep. Throws LoadError `aborted` immediately when the user stops it. */
+/** Checks the target before a sweep. Throws LoadError `aborted` immediately when the user stops the command. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = decidingChecks(input.scenario)

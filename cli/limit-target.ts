@@ -19,7 +19,7 @@ export type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** The inputs of {@link limitTarget}. `given`: the base URL; undefined for the reference, limited by `--limit` or else by `limit`. */
+/** The inputs of {@link limitTarget}. `given`: the base URL; undefined for the reference, whose limit is `--limit` or else `limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined

@@ -158,7 +158,7 @@ function hasCreated(path: string): boolean {
   }
 }
 
-// Returns the process id in a lock; 0 if the other run has just ended, or has not yet written its id.
+// Returns the process id in a lock; 0 if the lock has been removed, or if its owner has not yet written the id.
 function holderOf(path: string): number {
   return existsSync(path) ? Number(fileText(path, 'the lock')) : 0
 }

@@ -93,7 +93,7 @@ export function keyFrom(
   return value
 }
 
-// Matches 16 letters or digits in a row. Such a run is probably a token, because names of variables have underscores.
+// Matches 16 letters or digits in a row. Such a sequence is probably a token, because names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
 /** Throws CliError('usage') for an invalid name of an environment variable. The name is not printed, because it may be a key. */

@@ -52,7 +52,7 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** Whether a failed delivery is repeated: with the same event id (default), or not at all. */
+  /** The handling of failed deliveries. `same-id` (default) repeats a delivery with the same event id; `none` does not repeat it. */
   readonly retry?: 'same-id' | 'none'
   /** How endpoints are registered: by HTTP calls (`rest`), or by a URL in the member `field` of a completion request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
@@ -74,7 +74,7 @@ export type Hub = {
   readonly remove: (id: string) => boolean
   /** Adds a new secret to an endpoint and keeps the old one. Returns the endpoint; null if it does not exist. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Starts delivering an event to all endpoints for its type. Waits for the deliveries only under a fault. */
+  /** Starts the deliveries of an event to all endpoints for its type. Waits until the deliveries end only if a fault requires this. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }

@@ -23,7 +23,7 @@ export type Plot = {
   readonly svg: string
 }
 
-/** The size of a plot in SVG units: readable on a phone, and two side by side on a wide screen. */
+/** The size of a plot in SVG units. A plot of this size is readable on a phone, and two fit side by side on a wide screen. */
 export const PLOT_SIZE = { width: 440, height: 310 } as const
 
 /** Pairs of x and y; a null y interrupts the line. */

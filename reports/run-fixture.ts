@@ -188,7 +188,7 @@ export const runWithBrokenJudge: Run = runOf(
   { reason: 'check core.model-string broke: TypeError: not iterable' },
 )
 
-// {@link HOSTILE} for arguments of commands, which cannot contain NUL.
+// The text {@link HOSTILE} without NUL, because an argument of a command cannot contain NUL.
 const SENT_HOSTILE = HOSTILE.replace('\0', '')
 
 /** A run with the text {@link HOSTILE} wherever a target or an edited run file could put a text. */

@@ -37,12 +37,12 @@ export const NOT_APPLICABLE_CODES = [
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
 /**
- * Reasons that are found after a check was judged. A gap is an open question of the interface, and a reading is one answer to it. The
- * de-facto reading is the usual answer.
+ * Reasons that the run adds after a check was judged. A gap is a question that the interface leaves open. A reading is
+ * one answer to the question, and the de-facto reading is the usual answer.
  * - `declared-unsupported`: the statement declares that the capability is absent.
- * - `explained-elsewhere`: another check reports the same cause, so that it counts only once.
- * - `not-declared`: no reading of this gap is declared, and the target behaves like the de-facto reading.
- * - `seen-otherwise`: no reading of this gap is declared, and the target behaves differently from the de-facto reading.
+ * - `explained-elsewhere`: another check reports the same cause, and one cause counts only once.
+ * - `not-declared`: the statement declares no reading of the gap, and the target behaves like the de-facto reading.
+ * - `seen-otherwise`: the statement declares no reading of the gap, and the target deviates from the de-facto reading.
  * - `judge-failed`: the check itself threw an error.
  */
 const CONCLUDED_CODES = [

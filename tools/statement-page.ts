@@ -35,7 +35,7 @@ function renderKey({ key, gaps, usual, readings }: CatalogKey): string {
   return `### ${key}\n\n${gaps.join(', ')}: ${questionOf(key)}\n\n${lines.join('\n')}\n`
 }
 
-// Formats a reading. `seen`: the parameters of earlier readings of the key, which are not described again.
+// Formats the catalog entry of a reading. `seen`: the parameters that earlier entries of the same key have already described.
 function renderReading(
   key: string,
   { name, meaning, wire, recorded, parameters, example }: CatalogReading,

@@ -23,7 +23,7 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop: a failed connection, a refused key or model, repeated timeouts or endless answers. Else null. */
+/** Returns why the run must stop: a failed connection, a refused key or model, repeated timeouts, or endless answers. Null otherwise. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }

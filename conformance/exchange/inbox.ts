@@ -57,7 +57,7 @@ export type Inbox = {
 /** The kind of reason why no delivery can be received, such as a port that is not available (`no-port`). */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
-/** The label of the address to which our receiver redirects. Only senders that follow redirects use this address: it is not registered. */
+/** The label of the address to which our receiver redirects. It is not registered, so only senders that follow redirects use it. */
 export const REDIRECT_LABEL = 'elsewhere'
 
 /** Returns the label of the deliveries to an address of the receiver. */

@@ -59,7 +59,7 @@ export type SessionOptions = {
   readonly receiver?: ReceiverSettings
   /** The signing secret of an address that the user registered by hand, or null. Stays in memory. */
   readonly webhookSecret?: string | null
-  /** The keys for the limits probes; absent: only the key of the run. They stay in memory. */
+  /** The keys for the limits probes, which stay in memory. Absent: these probes use only the key of the run. */
   readonly limitsKeys?: LimitsKeys
   readonly clock?: Clock
   readonly proxy?: Proxy | null

@@ -15,7 +15,7 @@ export type SignupMistake = {
 export const EMPTY = 'empty'
 /** The label of the sign-up request with cut-off JSON. This JSON is `signup.malformedBody` in `Wording`. */
 export const MALFORMED = 'malformed'
-/** The label of the sign-up request with a mail address without @. This address is `signup.malformedEmail` in `Wording`. */
+/** The label of the sign-up request whose mail address has no @. The address is the member `signup.malformedEmail` of `Wording`. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // The length of an invalid address. It exceeds the 256 characters of RFC 5321 section 4.5.3.1.3, but no limit on bodies.

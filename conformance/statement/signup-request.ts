@@ -133,7 +133,7 @@ function templateOf(readings: Readings): unknown {
   )
 }
 
-// Fills a template. A text that is only a placeholder may become any JSON value; a placeholder within a text becomes text.
+// Fills the placeholders of a template. A text that is only a placeholder may become any JSON value. Longer texts remain texts.
 function filled(template: unknown, values: ReadonlyMap<string, unknown>): unknown {
   if (typeof template === 'string') {
     if (values.has(template)) return values.get(template)

@@ -40,7 +40,7 @@ export type Statement = {
   /** Names of header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
-  /** The keys that the statement declares as null. No profile gives these keys a reading, and no check judges them. */
+  /** The keys that the statement declares as null. Profiles do not fill in these keys, and no check judges them. */
   readonly open: readonly string[]
 }
 

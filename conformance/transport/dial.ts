@@ -60,7 +60,7 @@ function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
 /** The address that a socket connects to. `https:` means TLS. An empty port means the default port. */
 export type Address = { readonly protocol: string; readonly hostname: string; readonly port: string }
 
-/** Called once, with the open socket or with the error. */
+/** A callback that is called once, with either the open socket or the error. */
 export type OnEnd = (error: Error | null, socket: Socket | null) => void
 
 /** Opens a TCP or TLS socket to an address and returns it. */

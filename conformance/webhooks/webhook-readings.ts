@@ -46,7 +46,7 @@ export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Returns the JSON Pointer to the event time; null if no reading defines one. */
+/** Returns the JSON Pointer to the time in an event; null if the declared payload has no such time. */
 export function timePointerIn(readings: Readings): string | null {
   const usual: Readonly<Record<string, string>> = {
     'type-timestamp-data': '/timestamp',

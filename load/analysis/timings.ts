@@ -26,8 +26,8 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 export type Timings = Readonly<Record<TimingName, number | null>>
 
 /**
- * Returns the time at which an answer was complete, in microseconds since t0; null if it never was. A stream is complete at its last text
- * chunk, JSON at its last byte, and an answer without text at its end.
+ * Returns when an answer was complete, in microseconds since t0; null for an incomplete answer. A stream is complete at
+ * its last text chunk, JSON at its last byte, and an answer without text at its end.
  */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs

@@ -255,7 +255,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve reaches `level`, by linear interpolation; null if the curve does not cross that value. */
+/** Returns the rate at which a rising curve reaches `level`, by linear interpolation; null if the curve does not cross `level`. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]

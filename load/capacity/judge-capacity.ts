@@ -121,7 +121,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that prevents an estimate: the first that a rate limiter limited, else a last stage limited by this machine. */
+/** Returns the stage that prevents an estimate: the first with the limit `limiter`, or else the last if its limit is `machine`. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')

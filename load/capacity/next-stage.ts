@@ -37,7 +37,7 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The offsets of successive probe stages from the estimated rate, in log odds. They show how violations grow with the rate. */
+/** The offsets of successive probe stages from the estimated rate, in log odds of a violation. They show the steepness of the curve. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -167,7 +167,7 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** A failed rate is repeated after this multiple of the start time of the last stage at this rate or a higher one. */
+/** The minimum time before a failed rate is repeated, as a multiple of the start time of the last stage at or above this rate. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 

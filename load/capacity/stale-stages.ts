@@ -123,7 +123,7 @@ const LEAST_FALL = 3.8
 /** The minimum number of answers on each side of a change. */
 const FEWEST_ASIDE = 5
 
-/** Returns why a single-user stage does not count: its answer times fell at one moment (Pettitt 1979). Null if there was no clear fall. */
+/** Returns why a single-user stage does not count: its answer times clearly fell at one moment (Pettitt 1979). Null if it counts. */
 export function coldStart(inTimeOrderMs: readonly number[]): string | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)

@@ -167,7 +167,7 @@ function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   }
 }
 
-/** How inference-perf names and computes the figures of `summary_lifecycle_metrics.json`. Times are in seconds. */
+/** Defines how inference-perf names and computes the figures of `summary_lifecycle_metrics.json`. Times are in seconds. */
 const inferencePerf: ToolDefinition = {
   tool: 'inference-perf 0.6.1',
   differs: [

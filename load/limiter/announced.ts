@@ -117,7 +117,7 @@ export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: n
 /** The maximum error, in ms, of a time from header fields. Such times are whole seconds, and a Date may be a second old. */
 export const FIELD_ERROR_MS = 1500
 
-/** Returns the wait that a refusal requests, in milliseconds; null when it requests none. */
+/** Returns the wait that a refusal announces, in milliseconds; null if the refusal announces none. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }

@@ -9,7 +9,7 @@ export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86
 // The log odds of a window relative to nearby windows. Announced windows are 150 times as likely, usual windows 7
 // times, and suggested windows 30 times.
 const ANNOUNCED_BONUS = 5
-// The log odds of an announced size. They are so high that a refusal by another limit alone never changes the size.
+// The additional prior log odds of a limit whose size is announced. A refusal by another limit alone never outweighs these odds.
 const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5

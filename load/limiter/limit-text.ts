@@ -15,7 +15,7 @@ import type {
   Unit,
 } from './types.ts'
 
-/** The text of each behavior in reports. Null if the text of the quota suffices, as in `5 requests in flight`. */
+/** The text of each behavior in reports; null for a behavior that the text of the quota shows, as in `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: each request comes back one window after it was sent',

@@ -11,7 +11,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** The time at which the service had finished the request. */
   readonly doneMs: number
-  /** Whether the request is unclassified (and assumed to consume quota) or meant to fail. */
+  /** True for an unclassified request, which is assumed to consume quota, and for a request that is meant to fail. */
   readonly isFailing: boolean
 }
 

@@ -174,8 +174,8 @@ function refusedUntil({ series, round }: Context, startMs: number): number {
 }
 
 /**
- * Returns the announced end of the window in ms since the start of the run. Null if no header field announces one, if
- * the limit refills, or if the end is not clearly earlier than `startMs` plus one window.
+ * Returns the announced end of a window in ms since the start of the run. Null if no header field announces an end, or
+ * if the limit refills. Null also for an end less than 1.5 s before `startMs` plus one window.
  */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series

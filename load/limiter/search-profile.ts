@@ -8,7 +8,7 @@ import { usualWindows, type Point, type SearchFor } from './search-grid.ts'
 import { STEP } from './search-periods.ts'
 import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './search-points.ts'
 
-/** The minimum distance from the best value at which a time is tried, as a log ratio. For a phase: as a share of the period. */
+/** The minimum distance between the best time and another time to try, as a log ratio. For a phase: as a share of the period. */
 export const NEAREST = 0.0025
 // The maximum distance from the best value at which a time parameter is tried, as a log ratio. A phase has another maximum: half a period.
 const FARTHEST = 5

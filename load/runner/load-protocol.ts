@@ -60,7 +60,7 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/** Returns the WebSocket dialect of the readings, or else of the default profile. Throws LoadError `usage` if `mix` needs a reading. */
+/** Returns the declared WebSocket dialect, or the default one. Throws LoadError `usage` if `mix` has WebSocket but none is declared. */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

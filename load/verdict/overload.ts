@@ -43,7 +43,7 @@ export function overloadOf(
 
 type Reached = Pick<Overload, 'askedPerSecond' | 'sentPerSecond' | 'completedPerSecond'>
 
-// Returns the overload of a load that was sent in time but whose backlog grew. Null without a growing backlog.
+// Returns the overload that a growing backlog shows, of the target or of this machine. Null without a growing backlog.
 function backlogOf(reached: Reached, backlog: Backlog | null, cpuShare: number | null): Overload | null {
   if (backlog === null) return null
   const { sentPerSecond, endedPerSecond, firstSeconds, lastSeconds } = backlog
@@ -100,7 +100,7 @@ function seconds(value: number): string {
 const KEEPS_UP_FROM = 0.8
 /** The minimum number of requests sent in the second half of a load for which a backlog is judged. */
 const FEWEST_SENT = 20
-/** The minimum of a real backlog, in standard deviations of the number of sent requests (a Poisson count). */
+/** The minimum backlog that counts, in standard deviations of the number of sent requests (a Poisson count). */
 const DEVIATIONS = 3
 /** The minimum growth of the median answer time in a growing backlog: the ratio of the last third of a load to the first third. */
 const SLOWER_FROM = 1.5

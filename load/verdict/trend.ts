@@ -7,7 +7,7 @@ const GROUPS = 20
 const LEAST_TAU = 0.7
 /** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3
-/** The minimum ratio of the figure in the last quarter of the run to the figure in the first quarter for growth to count. */
+/** The minimum ratio of the figure in the last quarter of the run to the figure in the first quarter. A lower ratio is not growth. */
 const LEAST_TIMES = 1.5
 /** The minimum ratio of the last quarter's figure to the third quarter's figure for growth to count as lasting. */
 const STILL_TIMES = 1.1

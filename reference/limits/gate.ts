@@ -260,7 +260,7 @@ function settleAtEnd({ call, meters, plan }: AdmissionRequest, price: TokenCharg
   })
 }
 
-// Counts a unit that an aborted answer never frees. A concurrency limit counts none, because its unit stays in use.
+// Counts one unit that an aborted request keeps for ever. A concurrency limit counts none, because the request itself stays in flight.
 function lose(meter: SubjectMeter): void {
   meter.lostUnits += meter.rule.family === 'concurrency' ? 0 : 1
 }

@@ -25,7 +25,7 @@ const usageField = {
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
-/** Judges that completions report `usage` (gap G2.4). A SHOULD, because `usage` is optional in the description of OpenAI's API. */
+/** Judges that completions report `usage` (gap G2.4). The level is SHOULD, because OpenAI's description of its API makes it optional. */
 const usagePresent = check({
   ...usageField,
   id: 'core.usage-present',

@@ -53,7 +53,7 @@ const STANDARD: SignatureScheme = {
   hasRoomForTwo: true,
 }
 
-/** The known signature schemes. The name of a scheme is also the name of its reading. */
+/** The known signature schemes. A statement declares a scheme by the `name` of the scheme. */
 export const KNOWN_SCHEMES: readonly SignatureScheme[] = [
   STANDARD,
   { ...STANDARD, name: 'standard-v1a', prefix: 'v1a,', algorithm: 'ed25519', secretPrefix: 'whpk_' },

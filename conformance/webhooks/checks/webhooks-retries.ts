@@ -349,7 +349,7 @@ function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
   return whenOffered(evidence, () => (isByHand ? notApplicable(why) : rule()))
 }
 
-// Calls `rule` if a declared retry is due within the time that a run waits. Otherwise returns why nothing is judged.
+// Calls `rule` if a declared retry is due within the time that a run waits. Otherwise returns a judgement without a verdict on the target.
 function whenRetried(evidence: Evidence, rule: () => Judgement): Judgement {
   return whenFailing(evidence, () => {
     if (stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none')

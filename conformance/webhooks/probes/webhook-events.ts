@@ -34,7 +34,7 @@ import {
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
-/** The label of an address, and the answers to the deliveries of one event to this address. The last answer repeats. */
+/** The label of an address, and the answers to attempts to deliver one event to this address. The last answer repeats as needed. */
 type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
 
 const OK = { kind: 'status', status: 204 } as const

@@ -10,7 +10,7 @@ import { greeting, REFUSAL_TOKENS, user } from '../../core/probes/core-prompts.t
 import { longQuestion } from '../../sse/probes/sse-request.ts'
 import { requestSteps, requestOpcode, whereOffered, type SocketClient } from './websocket-request.ts'
 
-// The step that waits for a refusal. After a message of unknown shape, it waits at most 2 s, because this may be the refusal.
+// The step that waits for a refusal. It waits at most 2 s after a message of unknown shape, because this message may be the refusal.
 const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
 const SHORT_TOKENS = 16
 const LONG_TOKENS = 64

@@ -64,8 +64,8 @@ const (
 	failsAsOther = 200
 )
 
-// refusalKind returns the kind of a failed answer as a number; 0 for answers that it does not count as refused, such as 408, 425 and 429.
-// 401 and 403 are one kind, because both can mean that the key is refused (RFC 9110, 15.5.2, 15.5.4).
+// refusalKind returns a number for the kind of a refused answer. It returns 0 for every other answer, and for 408, 425
+// and 429. 401 and 403 are one kind, because both can mean that the key is refused (RFC 9110, 15.5.2, 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:

@@ -297,7 +297,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report new bytes to the loop, and only once (EPOLLET), because the loop then reads all bytes.
+// watch makes the kernel report new bytes to the loop. Each report comes only once (EPOLLET), because the loop then reads all bytes.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}

@@ -9,8 +9,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory of one loop, into which it reads bytes, control messages of the kernel, and sizes of chunks. isQuick is true if, in
-// the current round of reading, a stream has had a quick series of chunks (see roundNanos).
+// buffers is the memory of one loop. The loop reads bytes, control messages of the kernel, and sizes of chunks into
+// this memory. isQuick: in the current round of reading, a stream has had a quick series of chunks (see roundNanos).
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte

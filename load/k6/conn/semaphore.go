@@ -105,7 +105,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit ahead of the users in the usual queue. Its callers already have or open a connection.
+// acquireUrgently acquires the permit ahead of the users in the usual queue. It is for users whose connection is open or being opened.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)

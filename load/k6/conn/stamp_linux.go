@@ -20,7 +20,7 @@ const (
 	clockTolerance = time.Millisecond
 )
 
-// askForStamps makes the kernel record when bytes arrive at a socket; false if it cannot.
+// askForStamps makes the kernel record when bytes arrive at a socket. It returns whether the kernel can do this.
 func askForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }

@@ -223,7 +223,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** The maximum rise of the shares of refused and of failed requests at which other keys count as not affected. */
+/** The maximum rise of the refused share, and of the failed share, of the requests of other keys. Up to this rise, they are unaffected. */
 const HARMLESS_SHARE = 0.02
 /** The maximum share of refused, or of failed, requests in calm phases. Above it, the effect of the pressure stays open. */
 const MAX_CALM_SHARE = 0.1
