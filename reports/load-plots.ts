@@ -329,7 +329,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws the slowest completed request of each time bucket. The dots are a sample and may lack this request. */
+/** Draws a line through the slowest completed request of each time bucket. The plotted dots are a sample and may lack this request. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {

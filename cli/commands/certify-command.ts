@@ -147,7 +147,7 @@ function certifyRequest(flags: Flags, given: string, context: CommandContext): C
   return checkRequest({ ...flags, seed, repeat, huge: true }, given, context)
 }
 
-// Throws CliError('usage') unless the statement has a name and declares every capability. Runs before the folder is created.
+// Throws CliError('usage') unless the statement has a name and declares every capability. Runs before the output folder is created.
 function requireDeclared(flags: Flags, given: string, context: CommandContext): void {
   const path = textFlag(flags, 'statement')
   // The statement of the reference implementation declares all of them.

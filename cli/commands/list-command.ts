@@ -116,7 +116,7 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
   }
 }
 
-// Returns a text for each reason why checks demand more than their clause states: the ids of these checks, and the reason.
+// Returns one text per reason why checks demand more than their clause states. Each text lists the ids of the checks, then the reason.
 function inferences(ids: readonly string[]): readonly string[] {
   const inferred = everyCheck.filter((check) => ids.includes(check.id) && inferenceOf(check) !== null)
   const byReason = Map.groupBy(inferred, (check) => inferenceOf(check) ?? '')

@@ -174,7 +174,7 @@ const NO_AUTHENTICATION = notJudged(
   'no key is needed, as the statement declares: authentication is not judged',
   MISSING_KEY,
 )
-// The key of the reading about API keys. Checks of this reading also search refusals for a repeated (leaked) API key.
+// The name of the reading that declares the format of API keys. Its checks also search refusals for a repeated (leaked) API key.
 const KEY_FORMAT = 'key.format'
 // The keys of readings whose checks apply even if the target requires no API key.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]

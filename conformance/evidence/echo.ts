@@ -1,6 +1,6 @@
 /** Compares an answer with the text that it should repeat. Finds lost characters, HTML escapes and template tokens. Pure. */
 
-// The characters that services lose when they build lines, JSON or markup by hand. Each has its name in messages.
+// The characters that services lose when they build lines, JSON or markup by hand. Each has a name for messages.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['line feeds', /\n/g],
   ['tabs', /\t/g],

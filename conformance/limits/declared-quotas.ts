@@ -136,7 +136,7 @@ export const HEADER_CALLS = 3
 /** The maximum number of tokens in the answers to calls that use up a quota. The text of the answers does not matter. */
 export const CALL_TOKENS = 8
 
-// The maximum number of calls besides those that use up the quota, such as refused and invalid calls.
+// The maximum number of calls that the limits probes send besides calls that use up a quota, such as invalid calls.
 const BESIDES = 22
 
 function quotaOf(value: unknown): Quota | null {

@@ -218,7 +218,7 @@ function endingsOf(
   }
 }
 
-/** Returns the probes to repeat within the budget: this machine was too busy to decide some of their checks. */
+/** Returns the probes to try again. This machine was too busy to decide some of their checks, and the budget suffices. */
 function disturbedProbes(
   { checks, plan }: Pick<SessionOptions, 'checks' | 'plan'>,
   parts: EvidenceSource,

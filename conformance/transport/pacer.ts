@@ -170,7 +170,7 @@ function observeLimit(needed: number) {
       else accepted += 1
       if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
     },
-    /** Resets the count of accepted calls after calls that this pacer does not count have used the limit. */
+    /** Resets the count of accepted calls. Must be called after other calls, which this pacer does not count, have used the limit. */
     restart: (): void => void (accepted = 0),
     /** Records a refusal. Returns the estimated time in ms until the limit has accepted all remaining calls of the run. */
     refused(askedMs: number): number {

@@ -47,8 +47,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages for the worst-case estimate. Usually no stage counts in which k6 waited long for a processor
- * (disturbed). Here a disturbed stage counts beside another one of the same rate, or at the end of a finished sweep.
+ * Returns the stages for the worst-case estimate. A stage is disturbed if k6 waited long for a processor. Usually it
+ * does not count. Here it counts beside a disturbed stage of the same rate, or at the end of a finished sweep.
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {

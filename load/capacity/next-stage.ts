@@ -204,7 +204,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns the stage that follows confirmation: first the failed rate again, then faster rates. Returns null after a failed stage. */
+/** Returns the stage after confirmation: the failed rate again, then faster rates. Null after a failed stage, or if no time is left. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const since = stages.slice(confirmed + 1)

@@ -322,7 +322,7 @@ const FEWEST_BATCHES = 5
 /** The minimum number of requests in a group. A drift is judged by the medians of groups of consecutive requests. */
 const FEWEST_IN_GROUP = 4
 /**
- * The minimum Kendall's tau of a drift. `LEAST_DEVIATIONS`: its minimum in standard deviations.
+ * The minimum Kendall's tau that counts as a drift. `LEAST_DEVIATIONS`: the minimum tau in standard deviations.
  * `LEAST_TIMES`: the minimum ratio of the medians of the first and last quarter.
  */
 const LEAST_TAU = 0.6

@@ -246,7 +246,7 @@ export function misfitOf(
   return sum
 }
 
-/** The sizes that few answers contradict: at most one more than for the best size. `contradicted`: the number for the best size. */
+/** The plausible sizes. `contradicted`: the number of answers that contradict the best size. Other sizes have at most one more. */
 export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
 
 /**

@@ -60,7 +60,7 @@ function targetIn(
 // The minimum window, in ms, in which a round also requests long answers, and the maximum announced reset that a run waits for.
 export const SHORT_MS = 10_000
 
-// The minimum number of requests that the first round sends together. Most free tiers allow only one to five in flight.
+// The minimum number of requests that the first round sends together. It exceeds most limits on requests in flight of free tiers.
 const AT_ONCE = 8
 
 /**

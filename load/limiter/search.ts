@@ -1,6 +1,6 @@
 /**
- * Searches each kind of limit for the sizes and times that explain the answers best. It tries a grid of times
- * from the answers, and improves the best ones. Then it finds how precisely each time is known. Pure.
+ * Searches each kind of limit for the sizes and times that explain the answers best. Tries a grid of times that the
+ * answers suggest, and improves the best of these times. Then finds how precisely each time is known. Pure.
  */
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'

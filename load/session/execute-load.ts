@@ -90,7 +90,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns the time at which the user or k6 ended a run early, in µs since t0; else null. Without a row header: the run's duration. */
+/** Returns when the user or k6 ended a run early, in µs since t0; else null. If no row header exists, returns the run's duration. */
 export async function cutAtUs({
   finished,
   rowsPath,

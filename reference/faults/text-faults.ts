@@ -20,7 +20,7 @@ export function textOfAnotherCall(text: string, call: Call, kind: string): strin
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const EVERY = 6
-// The running answers of each reference server, by its memory, so that a fault drops only answers of its own server.
+// The running answers, grouped by the memory of a reference server. A fault thus drops only answers of the same server.
 const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
 // The delay of an answer in ms. Meanwhile, the second of two simultaneous calls arrives.
 const THINKING_MS = 60

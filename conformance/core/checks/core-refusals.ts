@@ -210,7 +210,7 @@ function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Iss
   return fits ? [] : [statusIssue(call, expected)]
 }
 
-// Returns the call, with a refused connection changed to a reset: the target may have crashed during an earlier call.
+// Returns the call. A refused connection becomes a reset, because the target may have crashed during an earlier call.
 function goneAsReset(call: Exchange): Exchange {
   if (call.end.kind !== 'failed' || call.end.code !== 'refused') return call
   return { ...call, end: { ...call.end, code: 'reset' } }

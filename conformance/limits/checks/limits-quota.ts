@@ -66,8 +66,8 @@ const notLess = check({
     }),
 })
 
-// Returns whether a series began when earlier calls no longer counted toward any limit. False if the series got fewer
-// answers than the sequential calls, because a concurrency cap may have refused some.
+// Returns whether a series began when no limit counted earlier calls any more. Returns false if the series got fewer
+// answers than the sequential calls. A limit on concurrent calls may then have refused some.
 function beganWhole(spent: ExhaustedQuota, name: QuotaSeries): boolean {
   const { evidence, quota } = spent
   const [first] = seriesIn(evidence, name)

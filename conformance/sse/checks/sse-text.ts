@@ -228,7 +228,7 @@ function isThinned(text: string, whole: string): boolean {
   return text !== ''
 }
 
-// Returns the requested text with one nonce instead of many, because a model may repeat the nonce less often.
+// Returns the requested text with its nonce only once, because a model may repeat the nonce less often than requested.
 function lineAsked(exchange: Exchange): string {
   return asked(exchange).replaceAll(` ${nonceOf(exchange)}`, '')
 }

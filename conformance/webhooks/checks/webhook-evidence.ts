@@ -59,7 +59,7 @@ function withoutOffer(evidence: Evidence): Judgement | null {
   return notOffered(`${first.request.method} ${path} is answered ${statusText(first)}`)
 }
 
-// Returns an inconclusive judgement if a call was lost, because it may have had an effect; null otherwise.
+// Returns an inconclusive judgement if a call was lost and not replaced, since it may have had an effect; null otherwise.
 function afterLostCall(evidence: Evidence): Judgement | null {
   const { exchanges } = evidence
   for (const call of exchanges) {
@@ -135,7 +135,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Applies `rule` to the deliveries since the first trigger. `isExpected`: applies it only to {@link expectedAmong} these deliveries. */
+/** Applies `rule` to the deliveries since the first trigger. `isExpected`: selects some of these deliveries with {@link expectedAmong}. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],

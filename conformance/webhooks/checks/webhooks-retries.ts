@@ -153,8 +153,8 @@ const finalStops = check({
         ),
 })
 
-// Judges that no event is delivered again `apartMs` or more after its first delivery. Ignores events with no more
-// deliveries than an acknowledged event has, because these deliveries are copies.
+// Judges that no event is delivered again `apartMs` or more after its first delivery. Ignores events with at most as
+// many deliveries as an acknowledged event has. Such deliveries count as copies.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)

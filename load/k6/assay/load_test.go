@@ -9,7 +9,7 @@ import (
 	"go.k6.io/k6/v2/js/modulestest"
 )
 
-// Tests that only the first user passes options to k6. Options of every user would take a seventh of the time of creating a user.
+// Tests that only the first user passes options to k6. To pass options would take a seventh of the time of creating a user.
 func TestOptionsAreForTheFirstUser(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "config.json")
 	text := `{"completionsUrl":"http://127.0.0.1:1/","model":"m","rowsPath":"rows","options":{"vus":3}}`

@@ -173,8 +173,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf replaces the beginning of a secret at the end of a text that was cut. In a complete text, such
-// characters at the end may be chance.
+// hideHalf replaces the beginning of a secret at the end of a text that was cut. A complete text must not be passed,
+// because its end may resemble a secret by chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {

@@ -270,7 +270,7 @@ type Reading struct {
 
 const longestText = 256 << 10
 
-// NewReading returns a Reading before the first message. Its times and token counts equal missing until a message contains them.
+// NewReading returns a Reading before the first message. Its times and token counts have the value missing until a message contains them.
 func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, dialect: d, missing: missing}
 }
