@@ -95,7 +95,7 @@ function answerCase(run: CapacityRun): Case {
     : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; '), output }
 }
 
-/** Returns a list with a JUnit case: passed if the capacity suffices, failure if not, error if undecided. Empty without a load. */
+/** Returns the JUnit case of a demanded load: passed if the capacity suffices, failed if not, error if undecided. Empty without demand. */
 function demandCase(run: CapacityRun): readonly Case[] {
   if (run.demand === null) return []
   const name = `${run.demand.text} is carried`

@@ -78,7 +78,7 @@ function plainOf(schema: unknown): JSONSchema {
   return isOpen(plain) ? { ...plain, ...anyMembers(plain.type) } : plain
 }
 
-// Returns whether to drop a keyword. `oneOf` and `anyOf` beside `properties` only restrict how values are combined.
+// Returns whether to drop a keyword. Drops `oneOf` and `anyOf` beside `properties`, where they only restrict combinations of values.
 function isDropped(name: string, schema: Members): boolean {
   return DROPPED.has(name) || ((name === 'oneOf' || name === 'anyOf') && schema['properties'] !== undefined)
 }

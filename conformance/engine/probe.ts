@@ -49,7 +49,7 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** The key that the request uses instead of the API key of the run. Absent: the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Sends the request on a shared connection. `keep` leaves it open. `reuse` or a rate-limited answer closes it afterwards. */
+  /** Sends the request on a shared connection. `keep`: the connection stays open. `reuse`, or a rate limit: it closes afterwards. */
   readonly connection?: 'keep' | 'reuse'
   /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true

@@ -26,7 +26,7 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** A text that describes the outage and names the check that reports it. It is the reason in other verdicts. */
+  /** A text that describes the outage and names the check that reports it. Other verdicts use this text as their reason. */
   readonly pointer: string
 }
 

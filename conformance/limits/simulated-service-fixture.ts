@@ -6,7 +6,7 @@ import type { SimulatedLimiter, SimulatedService } from './stalled-run-fixture.t
 
 const QUOTA = 4
 
-/** Creates a fixed window limiter. A window begins with the first request after the end of the window before. */
+/** Creates a fixed window limiter. After the end of a window, the next request begins a new window. */
 function fixedWindow(quota: number, windowMs: number): SimulatedLimiter {
   let endsMs = Number.NEGATIVE_INFINITY
   let used = 0

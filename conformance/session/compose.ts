@@ -111,7 +111,7 @@ type RunFacts = {
   readonly seed: string
   /** How often the probes that depend on the model ran; absent: once. */
   readonly disguised?: true
-  /** How often probes ran that depend on the model; absent: once. */
+  /** The number of times that probes ran if they depend on the model; absent: once. */
   readonly repeat?: number
   readonly startedAt: string
   readonly durationMs: number

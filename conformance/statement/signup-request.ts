@@ -86,7 +86,7 @@ export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether a reading declares this part required. A request without the part must then be refused. */
+/** Returns whether the statement declares a part as required. The target must refuse a request without a required part. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }

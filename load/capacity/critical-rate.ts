@@ -19,7 +19,7 @@ const VARIANCE_FACTOR = 1.6
 const DEPENDENCE_AHEAD = 1.05
 /** The minimum number of violations in a stage that counts as a missed objective, or as evidence that its requests are dependent. */
 const FEWEST_VIOLATIONS = 3
-/** The maximum ratio of the longest stage to a stage (in length) that can show dependence between requests. */
+/** The maximum ratio of the longest stage to another stage, by duration. A shorter stage cannot show dependence between requests. */
 const SHORT_TIMES = 3
 /** The minimum share of violations that is assumed for an overloaded stage. */
 const OVERLOADED_SHARE = 0.9

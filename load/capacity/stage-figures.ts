@@ -309,7 +309,7 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
   }
 }
 
-/** How the answer times of a stage changed: the medians of its first and last quarter, in milliseconds. */
+/** A change of the answer times of a stage, with the median answer times of the first and the last quarter in milliseconds. */
 type StageDrift = {
   readonly kind: 'growing' | 'falling'
   readonly firstMs: number

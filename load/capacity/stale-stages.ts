@@ -12,7 +12,7 @@ const WARMER = `${STALE} one user alone got answers in`
 const LEAST_DEVIATIONS = 3.5
 /** The maximum ratio of two rates that are treated as equal. */
 const NEAR = 1.2
-/** The minimum ratio of two median answer times, earlier to later, that counts as faster. `LEAST_CHANGE`: in standard deviations. */
+/** The minimum ratio of an earlier to a later median answer time, for an improvement. `LEAST_CHANGE`: in standard deviations. */
 const FASTER = 1.3
 const LEAST_CHANGE = 3.3
 /** The standard deviation of ln(median) of n answer times, divided by spread / sqrt(n). Holds for lognormal and exponential times. */

@@ -2,7 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** The maximum delay in ms from the end of a child process by Ctrl-C until this process receives the same signal. */
+/** The maximum time in ms between two effects of one Ctrl-C: the end of a child process, and the signal to this process. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if one of the signals is aborted. */

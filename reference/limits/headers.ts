@@ -3,7 +3,7 @@ import type { HeaderFamily, Unit } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The state of one limit for header fields. `nextMs`, `fullMs`: the ms until more units, or all, are available; null: unknown. */
+/** The state of one limit, for header fields. `nextMs`: the ms until more units are available. `fullMs`: until all are. Null: unknown. */
 export type LimitAnnouncement = {
   readonly headers: HeaderFamily
   readonly unit: Unit | 'concurrent-requests'

@@ -227,7 +227,7 @@ async function rotate(context: ProbeContext, registered: readonly RegisteredAddr
 const MAX_COPIES_MS = 1000
 const MAX_LATE_COPIES = 3
 
-// Waits for the deliveries to this address that the readings promise, at most as long as the readings allow.
+// Waits for the deliveries that the statement promises for this address. The wait is at most the declared time.
 async function expectedAt(
   { readings }: ProbeContext,
   label: string,

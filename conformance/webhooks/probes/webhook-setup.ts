@@ -153,7 +153,7 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type that the trigger does not cause: a declared one or, if none, an invented one. */
+/** Returns an event type that the trigger does not cause. Prefers a declared event type to an invented one. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType

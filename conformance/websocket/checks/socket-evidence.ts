@@ -61,7 +61,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** `cut`: also judges conversations that the target broke off. Absent: leaves these conversations to another check. */
+  /** `cut`: conversations that the target broke off are judged too. Absent: another check judges these conversations. */
   readonly despite?: 'cut'
   /** Set if one judged conversation suffices for a pass. Otherwise a timeout or a refusal by a limit prevents a pass. */
   readonly isEach?: true
@@ -100,7 +100,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if `ws` rejects it. Otherwise returns why this is impossible. */
+/** Calls `judge` if a handshake got 101, even if the client library rejects this answer. Otherwise returns a judgement with the reason. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence

@@ -37,7 +37,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect runs the garbage collector. It then delays the next collection until about this number of streams has begun.
+// collect runs the garbage collector. The parameter is the approximate number of streams that begin before the next collection.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()

@@ -96,7 +96,7 @@ func TestTheClassesAreThoseOfTheSchema(t *testing.T) {
 	}
 }
 
-// classesInCode returns the classes in the code: constants, cuts, and texts that are assigned or returned as a class.
+// classesInCode returns the classes in the code: values of class constants, arguments of cut, and texts used as a class.
 func classesInCode(t *testing.T) []string {
 	t.Helper()
 	names, err := filepath.Glob("*.go")

@@ -191,7 +191,7 @@ func (b http2Body) Read(into []byte) (int, error) {
 
 func (http2Body) Close() error { return nil }
 
-// next reads one frame, reacts as RFC 9113 requires (such as by an acknowledgment), and returns the frame.
+// next reads and returns one frame. Before the return, it reacts as RFC 9113 requires, such as with the acknowledgment of a ping.
 func (l *http2Line) next() (http2.Frame, error) {
 	frame, err := l.framer.ReadFrame()
 	if err != nil {

@@ -171,7 +171,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/** Returns the answers in calm and in pressure phases to each key, and to all keys of other accounts. */
+/** Returns the effect of the aggressor on each key, and on all keys of other accounts together, with the figures of both phases. */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],
@@ -225,7 +225,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
 
 /** The maximum rise of the refused share, and of the failed share, of the requests of other keys. Up to this rise, they are unaffected. */
 const HARMLESS_SHARE = 0.02
-/** The maximum share of refused, or of failed, requests in calm phases. Above it, the effect of the pressure stays open. */
+/** The maximum share of refused, and of failed, requests in calm phases. With a larger share, the effect is not determined. */
 const MAX_CALM_SHARE = 0.1
 
 /** Returns the effect of the aggressor on the other keys, with its figures. */
