@@ -121,7 +121,7 @@ function endOf({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + timing.endMs
 }
 
-// Returns whether a call is a valid core call, which every healthy server answers. Others may need optional features.
+// Returns whether a call is a valid core call, which every healthy server answers. Other calls may need optional features.
 function isPlain({ probe, isValidCall }: Exchange): boolean {
   return isValidCall === true && probe.startsWith('core.')
 }

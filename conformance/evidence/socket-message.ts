@@ -159,7 +159,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer has the finish reason. False for completion chunks, which have it earlier. */
+/** Returns whether the last frame of an answer has the finish reason. False for completion chunks: an earlier frame has it. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

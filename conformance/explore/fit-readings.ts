@@ -187,7 +187,7 @@ function isApplying({ verdict }: CheckRecord): boolean {
   return verdict !== 'not-applicable'
 }
 
-// Returns the failed checks that belong to a gap of the interface. No reading changes the results of other checks.
+// Returns the failed checks that belong to a gap of the interface. Failures of other checks do not depend on the readings.
 function failed(records: readonly CheckRecord[]): readonly CheckRecord[] {
   return records.filter(({ verdict, gap }) => verdict === 'fail' && gap !== undefined)
 }

@@ -5,7 +5,7 @@ import type { Workload } from '../workload/workload.ts'
 /** The comparison operator of an objective. */
 export type SloOperator = '<' | '<=' | '>' | '>='
 
-/** The unit of an objective: durations are in milliseconds, shares from 0 to 1, rates per second. */
+/** The kind of quantity in an objective: a duration in milliseconds, a share from 0 to 1, or a rate per second. */
 type SloKind = 'duration' | 'share' | 'rate'
 
 /** A parsed objective. `stat` is `p95` or `max`; it is empty for metrics with a single number. */

@@ -112,7 +112,7 @@ function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
   }
 }
 
-/** Returns the arguments of k6 in a pod. None contains a space, because the operator splits arguments at spaces. */
+/** Returns the arguments of k6 in a pod. No argument contains a space, because the operator splits arguments at spaces. */
 function podArguments(hasSecret: boolean): readonly string[] {
   const own = argumentsOf({
     config: `${SCRIPT_FOLDER}/config.json`,

@@ -124,7 +124,7 @@ function writeUsed(used: Float64Array, at: number, counter: Counter, atMs: numbe
   used[at + 4] = least
 }
 
-/** Returns whether most announced waits fit a limit of `size`, with enough free quota after the wait but not before. */
+/** Returns whether most announced waits fit a limit of `size`: only after the wait, the free quota suffices for the request. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)

@@ -163,7 +163,7 @@ function formatShare(share: number): string {
   return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
 }
 
-/** Formats whether the header fields called `name` are true; '' if the answers do not show it. */
+/** Formats whether the header fields called `name` are true; an empty string if the answers do not show this. */
 function formatTruth(name: string, truth: FieldTruth | null): string {
   if (truth === null || truth.verdict === 'open') return ''
   const are = name.endsWith('s') ? 'are' : 'is'

@@ -20,8 +20,8 @@ const FREE_WIDTH = 0.1
 const FREE_PHASE = 0.3
 
 /**
- * Returns the candidates near the best candidate of a kind (a profile likelihood), and penalties. Varies one time
- * parameter at a time and fits the others, while the log-likelihood falls by less than {@link AS_LIKELY}.
+ * Returns the candidates near the best candidate of a kind (a profile likelihood), and penalties. Varies one time parameter
+ * at a time and fits the others. Stops where the log-likelihood has fallen by {@link AS_LIKELY}.
  */
 export function profileOf(
   from: SearchFor,

@@ -1,7 +1,7 @@
 /** Defines the limits of a request and how the server applies them. Faults can change both. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The limits of a request and how the server applies them. */
+/** The limits of a request, and how the server applies these limits. */
 export type LimitPlan = {
   readonly rules: readonly LimitRule[]
   readonly isEnforced: boolean

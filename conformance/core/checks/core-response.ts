@@ -1,4 +1,4 @@
-/** Defines checks of the completion object: the fields of interface section 2.3, and those that only a reading defines, such as `id`. */
+/** Defines checks of the completion object: the fields of interface section 2.3, and fields such as `id` that only a reading defines. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,

@@ -23,7 +23,7 @@ const PROMPT_TOKENS = 60
 // The minimum wait in ms before the probe starts. Calls of earlier probes end during this wait.
 const REST_MS = 5000
 
-/** Uses up a quota of tokens with sequential long prompts. Stops at a refusal or as planned. */
+/** Uses up a quota of tokens with sequential long prompts. Stops at the first refusal, or after the planned number of calls. */
 const limitsTokens: Probe = {
   id: 'limits.tokens',
   capability: 'limits',

@@ -119,7 +119,7 @@ export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement
   return inconclusive('prerequisite', { place: use.id, cause: `${found}. ${FIELDS_ADVICE}` }, [use, keyless])
 }
 
-/** Returns whether the key is sent by mail: a reading declares this, or the answer is a 202 without a key (RFC 9110 section 15.3.3). */
+/** Returns whether the key is sent by mail: the statement declares it, or the answer is a 202 without a key (RFC 9110 section 15.3.3). */
 export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }

@@ -208,7 +208,7 @@ function holdsNonce(text: string, exchange: Exchange): boolean {
   return nonce !== '' && text.includes(nonce)
 }
 
-// Returns whether a stream repeats the requested text, its nonce, or the text with some letters missing.
+// Returns whether a stream repeats the requested text, even with some letters missing, or the nonce of this text.
 function isEcho(stream: Stream, readings: Readings): boolean {
   const { text, exchange } = stream
   if (echoesLetters(asked(exchange), text)) return true

@@ -81,7 +81,7 @@ function isLate(exchange: Exchange): boolean {
   return hasTimedOut(exchange) && end.kind === 'failed' && end.code !== 'timeout-connect'
 }
 
-// Returns how long (ms) no data came before the timeout. For a stream that never paused, returns its whole duration.
+// Returns the time in ms without data before the timeout. For a stream that never paused, returns its whole duration.
 function waitedMs(exchange: Exchange): number {
   const { timing } = exchange
   return isFlowing(exchange) ? timing.endMs : timing.endMs - lastReadMs(exchange)

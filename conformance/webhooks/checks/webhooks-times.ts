@@ -89,7 +89,7 @@ const doesNotBlock = check({
     }),
 })
 
-// The addresses registered after the address `slow`. A sender that serves addresses one after another delays these addresses.
+// The addresses registered after the address `slow`. A sender that serves addresses in turn delivers late to these addresses.
 const BEHIND = [...FAILING_ADDRESSES, 'gone']
 
 const independent = check({
