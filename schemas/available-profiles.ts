@@ -179,7 +179,7 @@ function withExtended(
   return { ...profile, readings: completed(readings, withExtended(base, all, path).readings, all) }
 }
 
-// Returns all readings with all parameters. Takes missing ones from the same reading of the extended profile, default profile or gap.
+// Returns the readings with all parameters. A missing parameter comes from the extended profile, the default profile or the gap.
 function completed(
   own: WrittenProfile['readings'],
   base: ProfileFile['readings'],

@@ -148,7 +148,7 @@ function unusualLine(run: Run | null): readonly string[] {
       ]
 }
 
-// Returns a line with the ids of the checks that have this verdict. A line with only their number would hide the ids.
+// Returns a line with the ids of the checks that have this verdict; an empty list if no check has it.
 function namedLine(label: string, run: Run | null, wanted: Verdict): readonly string[] {
   const ids = (run?.checks ?? []).filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
   return ids.length === 0 ? [] : [`${label}${listIds(ids, SHOWN)}`]

@@ -56,7 +56,7 @@ export function withDependencies(these: readonly Check[], checks: readonly Check
   return [...behind]
 }
 
-// Judges a check and searches for a failed check that explains it. Skips `asking`: checks that are being explained.
+// Judges a check, and searches for a failed check that explains the result. Skips the checks `asking`, whose explanation is in progress.
 function judgeExcept(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
   return applyExplanation(aloneIn(inputs, check), inputs.plan, (judgement) =>
     explanationFor(check, judgement, inputs, [...asking, check]),

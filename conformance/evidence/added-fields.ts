@@ -6,7 +6,7 @@ import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './evidence.ts'
 import { isAnsweredByModel } from './model-answer.ts'
 
-// Labels of calls whose key is similar to the API key. They are compared with the call `wrong`, whose key is made up.
+// The labels of calls with a key that is similar to the API key. These calls are compared with a call with a made-up key (`wrong`).
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**

@@ -108,7 +108,7 @@ function isCall(exchange: Exchange): boolean {
   return exchange.isInbound !== true && !isOfLimits(exchange)
 }
 
-// Returns the calls that ended after the last good call (`lost`), the time when the first of them ended, and the calls sent since.
+// Returns the calls that ended after the last good call (`lost`), and when the first of these calls ended (`beganAtEpochMs`).
 function after(calls: readonly Exchange[], isGood: (call: Exchange) => boolean) {
   const lastAtEpochMs = Math.max(...calls.filter(isGood).map(endOf))
   const lost = calls.filter((call) => endOf(call) > lastAtEpochMs)

@@ -141,7 +141,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns the failure that all these calls share with the reference request: the same failure status, or no JSON object. Else null. */
+/** Returns the failure that these calls and the reference request share: the same failure status, or no JSON object. Null without one. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)

@@ -309,7 +309,7 @@ function statusTable(exchanges: readonly Exchange[]): readonly Candidate[] {
   return [{ reading, rank: 0, seen: rows.flatMap(({ refusals }) => refusals.map(({ id }) => id)) }]
 }
 
-// Returns the refused sign-up requests with a mistake. Their statuses also show the parameter `invalid` of `errors.status`.
+// Returns the sign-ups with a mistake that were refused. Their statuses are also values of the parameter `invalid` of `errors.status`.
 function signupRefusals(exchanges: readonly Exchange[]): readonly Exchange[] {
   const labels = new Set(SIGNUP_MISTAKES.map(({ label }) => label))
   return exchanges

@@ -244,7 +244,7 @@ const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payloa
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the known reading that nearly fits and has the fewest failures. Null if none nearly fits, a known one fits, or several fit. */
+/** Returns the nearly fitting known reading with the fewest failures, or null. Also null if a known reading or several readings fit. */
 function nearest(tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
   if (
     found.kind === 'unseen' ||

@@ -49,7 +49,7 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
 
-// Names the header fields that undici could not read. The usual cause is Transfer-Encoding beside Content-Length.
+// The part of a message that names the header fields that undici rejects, usually Transfer-Encoding beside Content-Length.
 const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
 // Returns the reason in an error of OpenSSL, without the source positions in its message.

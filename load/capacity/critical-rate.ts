@@ -132,7 +132,7 @@ export type StageShare = {
   readonly excess: number
 }
 
-/** Returns each stage, in order of time, with its independent requests, and how many of these missed the objective with index `place`. */
+/** Returns the stages in order of time, each with its number of independent requests and its number of violations of the objective. */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)
@@ -176,8 +176,8 @@ function bounded(rate: number, ratesInOrder: readonly number[]): number {
 }
 
 /**
- * Returns the rate at which violations of the objective at `place` reach the allowed share, on a rising curve through all stages. If all
- * stages are above that share, returns `BELOW_ALL` times the lowest rate; if all are below, the highest rate.
+ * Returns the rate at which violations of the objective at `place` reach the allowed share, on a rising curve through all stages.
+ * Returns `BELOW_ALL` times the lowest rate if all stages exceed that share, and the highest rate if none reaches it.
  */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(

@@ -226,7 +226,7 @@ export function fitSizes(
   })
 }
 
-// The maximum number of units by which one answer counts as contradicting a size.
+// The maximum number of units that one answer adds to the misfit of a size.
 const FAR = 3
 
 /** Returns how badly a size of a limit fits: the sum of the units by which answers contradict this size. */

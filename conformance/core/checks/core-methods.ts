@@ -37,7 +37,7 @@ const getRefused = check({
     ),
 })
 
-/** Judges that a 405 has the field Allow (RFC 9110 section 15.5.6). The check is a SHOULD, because good servers forget the field. */
+/** Judges that a 405 has the field Allow (RFC 9110 section 15.5.6). The level is SHOULD, because even good servers omit the field. */
 const getAllow = check({
   ...shared,
   id: 'core.get-allow',

@@ -134,8 +134,8 @@ const MAX_RESTARTS = 2
 const refused = { tokens: REFUSAL_TOKENS, further: MAX_RESTARTS } as const
 
 /**
- * Sends three calls that must be refused, and after each a valid call on the same connection (C1.2). A server that has not read
- * the body of the refused call must not take it for the next request.
+ * Sends three calls that must be refused, and after each refusal a valid call on the same connection (C1.2). A server
+ * that skips the body of a refused call must not take this body for the next request.
  */
 const keptConnection: Probe = {
   id: 'core.kept-connection',

@@ -45,7 +45,7 @@ const noUninvitedEmptyChoices = check({
     ),
 })
 
-// Returns whether a chunk has empty `choices` and is not a chunk that reports requested usage.
+// Returns whether a chunk has empty `choices` without being the chunk of requested usage.
 function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean {
   const choices = chunk.value['choices']
   if (!Array.isArray(choices) || choices.length > 0) return false

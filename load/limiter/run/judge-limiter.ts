@@ -120,7 +120,7 @@ function named(key: string, reading: string | object | null): Readonly<Record<st
   return reading === null ? {} : { [key]: reading }
 }
 
-/** Returns the reading of `limits.headers` (G8.3) that fits; `none` without limit fields, null if unknown. */
+/** Returns the value of `limits.headers` (gap G8.3) that fits all answers; `none` without limit fields, null if no known value fits. */
 function headerFamily(seen: readonly Observation[]): string | null {
   const answers = seen
     .map(({ fields, dateMs }) => ({
