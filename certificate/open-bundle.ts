@@ -25,7 +25,7 @@ export type Verifier = {
   readonly nowMs: number
   /** The seed that the certifier was asked to use; absent or null: none. */
   readonly seed?: string | null
-  /** A cache of runs: returns the run of the transcript `text`, which `judge` computes if it is not cached. Absent: no cache. */
+  /** A cache of runs. Returns the cached run of the transcript `text`, or else computes the run with `judge`. Absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 

@@ -138,7 +138,7 @@ function overRates(
   }
 }
 
-/** Describes the band and the vertical line in a chart over the offered rate. */
+/** Explains the marks of a capacity chart: the 95 % interval as a band, and the capacity as a vertical line. */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [

@@ -108,7 +108,7 @@ export function readRetryAfter(text: string, nowMs: number): RetryAfter {
     : { kind: 'date', waitMs: dateMs - nowMs, text }
 }
 
-// Matches the start of an obsolete HTTP date. Without it, `Date.parse` accepts "-1" as a year.
+// Matches the start of an obsolete HTTP date. A match is required, because `Date.parse` accepts even "-1" as a year.
 const OLD_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/
 
 // Returns the wait that a malformed Retry-After means: decimals, a Unix time, a Go duration or an obsolete date. Else null.

@@ -59,7 +59,7 @@ function pointersIn(key: string, reading: Reading): readonly StatementMistake[] 
 
 type Places = { readonly known: readonly string[]; readonly needed: readonly string[] }
 
-// The placeholders of each parameter: those it may contain (`known`) and those it must contain (`needed`).
+// The placeholders of each parameter. `known`: the allowed placeholders. `needed`: the required placeholders.
 const PLACES: Readonly<Record<string, Places>> = {
   'signup.request/body': { known: ['{email}', '{password}', '{name}'], needed: [] },
   'webhooks.registration/body': { known: ['{url}', '{type}'], needed: ['{url}'] },

@@ -23,7 +23,7 @@ export type RetryPlan = {
   readonly declaredMs: readonly number[]
   /** The number of retries that a run waits for; at most one if no waits are declared. */
   readonly due: number
-  /** The wait before the first retry; a default if undeclared. */
+  /** The wait before the first retry, in ms of this machine's clock. If undeclared, a default wait. */
   readonly firstMs: number
   /** The maximum wait for all retries together, in milliseconds. */
   readonly limitMs: number

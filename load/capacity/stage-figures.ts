@@ -316,7 +316,7 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** The group size, in values, of {@link truncationOf}. `FEWEST_BATCHES`: the minimum number of groups that remain after the cut. */
+/** The number of values in a group of {@link truncationOf}. `FEWEST_BATCHES`: the minimum number of groups after the dropped groups. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
 /** The minimum number of requests in a group. A drift is judged by the medians of groups of consecutive requests. */

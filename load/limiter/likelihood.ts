@@ -178,7 +178,7 @@ function shareAccepted(spare: number, softness: number): number {
 
 /** The minimum lead in log-likelihood over a rival at which an explanation counts as right (odds of about 55 to 1). */
 export const DECIDED = 4
-/** The gap in score to the best candidate above which a candidate is excluded (odds of about 1000 to 1). */
+/** The maximum score deficit of a candidate, relative to the best one. A larger deficit (odds of 1000 to 1) excludes the candidate. */
 export const EXCLUDED = 7
 /** The drop in log-likelihood at the ends of a 95 % interval: half the 95 % quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92

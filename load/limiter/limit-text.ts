@@ -73,8 +73,8 @@ function exactly(value: number): Pick<Estimate, 'from' | 'to'> {
 }
 
 /**
- * Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. A window that follows
- * from reset times, or from few whole seconds, is marked as inexact.
+ * Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. Marks a window with
+ * a large error as inexact, such as a window derived from a reset time in whole seconds.
  */
 export function formatAnnounced(limit: AnnouncedLimit): string {
   const { unit, size, windowMs, source } = limit

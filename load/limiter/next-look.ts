@@ -16,9 +16,9 @@ import { isNamed } from './decide.ts'
 import { allFreeMs, predictions, windowOf, type Prediction } from './predict.ts'
 import type { PlannedRequest } from './types.ts'
 
-// The least information (nats) for which a batch is sent. Two candidates of 99 % and 1 % give 0.06.
+// The minimum expected information, in nats, for sending a batch. A choice between candidates of 99 % and 1 % gives 0.06 nats.
 const LEAST_GAIN = 0.05
-// The number of steps between the earliest and the latest possible time of a batch. All these times are compared.
+// The number of steps between the earliest and the latest possible time of a batch. The planner compares the times of all steps.
 const MOMENTS = 60
 // The maximum time from now to a batch, as a multiple of the longest window.
 const LATEST_WINDOWS = 3
@@ -64,7 +64,7 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
 // The maximum wait for the first round, as a multiple of the window, during which no other requests are planned.
 const SOON = 1.5
 
-/** Returns whether a round can begin soon. Longer windows that are still possible may delay it. */
+/** Returns whether a round can begin soon, because the quotas of all possible limits will be free by then. */
 function isFreeSoon({ explanation, nowMs }: Context, { decision: { windowMs } }: Found): boolean {
   return allFreeMs(explanation(), nowMs) <= nowMs + SOON * (windowMs?.value ?? 0)
 }

@@ -65,7 +65,7 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
 
-/** Returns a question that a run of this duration can answer. */
+/** Returns an open question, with the duration of a run that can answer this question. */
 function questionOfTime(text: string, ms: number, acceptedRequests: number | null): OpenQuestion {
   const seconds = Math.ceil(ms / SECOND_MS)
   return { text, seconds, acceptedRequests, flags: [`--max-seconds ${seconds}`] }

@@ -117,13 +117,13 @@ function optimaOf(
 
 // The first step of hill climbing by score. It is small because hill climbing by misfit has already improved the times.
 const FINE_CLIMB = 0.02
-// The number of windows to try near the window of a weighted count, and the ratio between neighboring windows.
+// For a weighted count of two windows: the number of windows to try near a given one, and the ratio between neighboring windows.
 const BESIDE = 80
 const BESIDE_RATIO = 1.004
 
 /**
- * Returns times with windows near the window of `times`, for a kind with rounded counts; empty for other kinds. If most answers
- * are many windows apart, many windows fit equally well, and each window needs another phase.
+ * Returns times with windows near the window of `times`; empty for a kind without rounded counts. If most answers are
+ * many windows apart, many windows fit equally well. Each of these windows needs its own phase.
  */
 function timesBeside({ trace }: SearchFor, { kind, times }: Point): readonly Times[] {
   if (kind.isRounded !== true) return []

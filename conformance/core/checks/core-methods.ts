@@ -88,8 +88,8 @@ const unknownPathRefused = check({
 })
 
 /**
- * Judges that refusals of a wrong method and an unknown path are JSON (interface section 4) or empty. A SHOULD, because often a
- * proxy refuses such calls.
+ * Judges that refusals of a wrong method and an unknown path are JSON (interface section 4) or empty. The level is
+ * SHOULD, because often a proxy refuses such calls.
  */
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',

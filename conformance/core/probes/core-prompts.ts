@@ -49,8 +49,8 @@ export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): rea
 }
 
 /**
- * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within
- * the declared bounds. Omits fields that the service refuses, but never a `max_tokens` of 1.
+ * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and
+ * `temperature` within the declared bounds. Omits fields that the service refuses, but keeps `max_tokens` if it is 1.
  */
 export function chatRequest(
   context: ProbeContext,

@@ -390,7 +390,7 @@ function judgeZero(evidence: Evidence, spending: QuotaCalls, answered: readonly 
   return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), exchanges)
 }
 
-// The assumed probability of a refill at a refusal if no window is declared. Two refusals (0.1 * 0.1) are significant.
+// The assumed probability of a refill at a refusal if no window is declared. Two refusals (0.1 * 0.1) are significant evidence.
 const UNKNOWN_CHANCE = 0.1
 
 // Returns an upper bound of the probability that the quota was refilled at each of these refusals. Concurrent refusals count once.

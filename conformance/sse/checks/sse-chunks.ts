@@ -191,7 +191,7 @@ export const chunkChecks: readonly Check[] = [
   finishKey,
 ]
 
-// Returns an issue unless the `choices` of the first event are an empty array. Applies to streams that begin with an event of notes.
+// Returns an issue unless the `choices` of the first event are an empty array. Applies if notes are declared to come first in a stream.
 function notesIssues(chunk: Chunk, stream: Stream): readonly Issue[] {
   const { choices } = chunk.value
   return Array.isArray(choices) && choices.length === 0

@@ -91,7 +91,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
   }
 }
 
-/** Returns the signature scheme of the reading in force. Null if this scheme is unknown or events are not signed. */
+/** Returns the declared signature scheme. Null if the scheme is unknown, or if events are not signed. */
 export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   const of = (parameter: string) => stringOf(readings, 'webhooks.signature', parameter)
   const name = of('reading')

@@ -81,7 +81,7 @@ function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
-/** Judges that an event is retried until a 2xx acknowledges it. If no retries are declared (`none`), a retry is a violation. */
+/** Judges that an event is retried until a 2xx acknowledges it. If the statement declares `none`, judges that no event is retried. */
 const retried = check({
   ...retries,
   id: 'webhooks.retried',

@@ -275,8 +275,8 @@ func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, dialect: d, missing: missing}
 }
 
-// Take reads the next message of a conversation. It returns true if this message ends the answer, as an error does. A chunk that differs
-// from an earlier one only in its text is not parsed again.
+// Take reads the next message of a conversation. It returns true if this message ends the answer; an error ends the
+// answer too. A chunk is not parsed again if only its text differs from an earlier chunk.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && bytes.IndexByte(r.scanner.Content(), '\\') < 0 {
 		r.notePiece(message.At, r.scanner.Content(), facts.Content || facts.Tools, facts.HasText())
