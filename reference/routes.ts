@@ -101,7 +101,7 @@ const CLIENT_HEADERS = [
   'x-stainless-runtime-version',
 ]
 
-// Answers a preflight request. A browser sends no key with it (Fetch standard, 4.8).
+// Answers a preflight request. Browsers send no key with a preflight request (Fetch standard, 4.8).
 function preflight(call: Call, allow: string): Reply {
   const asked = (call.headers['access-control-request-headers'] ?? '')
     .split(',')

@@ -222,7 +222,7 @@ export function costOf(probe: Probe, readings: Readings): ProbeCost {
   return { ...planned, ...(further.requests === 0 ? {} : { further }) }
 }
 
-// Assumed lengths, which give an upper bound. Usual prompts have about 100 letters, and English has over three letters per token.
+// The assumed lengths of a prompt and of a token, in letters. Usual prompts have about 100, and English tokens more than three.
 const USUAL_LETTERS = 120
 const LETTERS_PER_TOKEN = 3
 // The assumed number of tokens that a chat template adds to a prompt.

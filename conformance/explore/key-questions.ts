@@ -1,4 +1,4 @@
-/** Describes the question and the gap of each reading key. Also explains why a capability was not found. Pure. */
+/** Describes the question and the gap for each key of a statement. Also explains why a capability was not found. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'

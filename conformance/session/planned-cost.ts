@@ -59,7 +59,7 @@ const QUOTA_NOT_SPENT: Obstacle = {
   detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
 }
 
-/** The reason why probes of a capability that is declared unsupported do not run: their calls may break the target. */
+/** The reason why probes of a capability that is declared unsupported do not run. Their calls could break the target. */
 const DECLARED_UNSUPPORTED: Obstacle = {
   code: 'prerequisite',
   detail: 'the capability is declared unsupported',

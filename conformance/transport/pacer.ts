@@ -42,7 +42,7 @@ const MAX_SHORT_MS = 10_000
 const MAX_FRUITLESS_MS = 120_000
 // The maximum number of attempts. The pauses double from 1 s to a sum of 63 s, because most limits are per minute.
 const MAX_TRIES = 7
-// The maximum number of calls accepted between refusals. Up to this number, the pacer spaces calls evenly, as for a token bucket.
+// The maximum number of accepted calls between refusals at which the pacer spaces calls evenly, as for a token bucket.
 const MAX_SPACED = 2
 // The factor by which each answer shortens the time between calls. Other users of the key may have caused the refusals.
 const SHRINKING = 0.9
@@ -65,8 +65,8 @@ export function createPacer(options: PacerOptions = {}) {
 
   return {
     /**
-     * Resolves when all pauses are over, and `places` places of the limit are free. Rejects with BudgetError if the time of the run does not
-     * suffice for the limit.
+     * Resolves when all pauses are over, and the limit has `places` free places. Rejects with BudgetError if the time of the run does
+     * not suffice for the limit.
      */
     async ready(places = 0): Promise<void> {
       if (timeError === null) await pause.over(places)

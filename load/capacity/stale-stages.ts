@@ -219,7 +219,7 @@ export function changeIn(
 }
 
 /**
- * Returns by how many standard deviations the share of violations is higher in `missed` than in `better`. Compares each
+ * Returns how much higher the share of violations is in `missed` than in `better`, in standard deviations. Compares each
  * rate in `missed` with the same or higher rates in `better`. Returns 0 if no share in `missed` is higher.
  */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {

@@ -98,8 +98,8 @@ const slidingLog =
   }
 
 /**
- * Returns a function that creates a weighted count of two windows. The earlier window counts by its share of the
- * sliding window. `begins`: whether the first window after two empty windows begins with a request or on the clock.
+ * Returns a function that creates a weighted count of two windows. The earlier window counts by its share of the sliding
+ * window. `begins`: whether the first window after two empty windows starts at a request or at a time of the clock.
  */
 const slidingCounter =
   (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>

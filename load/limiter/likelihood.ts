@@ -187,7 +187,7 @@ export const AS_LIKELY = 1.92
 export const OUTLIER = 0.004
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own`: the chance that this limit accepts a request. `others`: that all others do. */
+/** Returns the log-likelihood of the answers. `own`, `others`: the probabilities that this limit or all others accept a request. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,

@@ -157,7 +157,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the sum of all `share` times the entropy (in nats) of `count`, whose probabilities are normalized shares. */
+/** Returns the entropy of `count` in nats, multiplied by the sum of all shares. The probability of a count is its part of this sum. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)

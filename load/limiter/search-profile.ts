@@ -1,4 +1,4 @@
-/** Finds how precisely each time of a candidate is known: the values at which the answers are almost as likely. Pure. */
+/** Finds how precisely each time parameter of a candidate is known: the range of values with almost the maximum likelihood. Pure. */
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'

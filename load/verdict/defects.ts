@@ -14,8 +14,8 @@ export function hasDefect({ checks = [], leakCount = 0 }: Conformance, slos: rea
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
 /**
- * Returns whether answers prove a defect of the target, whatever the figures are worth. If no request over a transport
- * completed, the load may use a wrong dialect. Then only broken-off answers prove a defect.
+ * Returns whether answers prove a defect of the target, even if the figures of the load are unusable. If no request over a
+ * transport completed, the load may use a wrong dialect. Then only broken-off answers prove a defect.
  */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,

@@ -22,7 +22,7 @@ export function limitedAccounts(): {
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }
 }
 
-/** Returns a function that returns the account of a key. A key in no list has an account of its own. */
+/** Returns a function that maps a key to its account. A key that is in no list has its own account. */
 export function ownersOf(accounts: readonly (readonly string[])[]): (key: string) => string {
   const owners = new Map(accounts.flatMap((keys) => keys.map((key) => [key, keys[0] ?? key] as const)))
   return (key) => owners.get(key) ?? key

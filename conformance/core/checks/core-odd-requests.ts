@@ -112,7 +112,7 @@ const answersAfterRefusal = check({
   },
 })
 
-// Leaves calls answered 5xx out if the service also answers usual calls of these kinds with 5xx: such an answer may be chance.
+// Returns the calls to judge. Omits calls answered 5xx if usual calls of these kinds also got a 5xx, which may be chance.
 function notByChance(
   evidence: Evidence,
   calls: readonly Exchange[],

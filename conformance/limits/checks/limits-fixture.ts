@@ -16,7 +16,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 const WINDOW_S = 10
 const QUOTA = 4
 
-/** A call. `atMs`: ms since the start. `remaining`: quota left; null: refused. `resetS`: s to the reset. */
+/** A call. `atMs`: ms since the start. `remaining`: the quota left; null: refused. `resetS`: seconds to the reset. */
 export type FixtureCall = {
   readonly atMs: number
   readonly remaining: number | null

@@ -143,7 +143,7 @@ const role = check({
     }),
 })
 
-/** Judges that a stream has the role once. A SHOULD, because common servers repeat it in each chunk. */
+/** Judges that a stream has the role once. The level is SHOULD, because common servers repeat the role in each chunk. */
 const roleOnce = check({
   ...EVENTS,
   id: 'sse.role-once',
