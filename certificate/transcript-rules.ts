@@ -263,7 +263,7 @@ function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
   })
 }
 
-// Checks that Assay aborted only calls whose kind allows this, and that only event streams were left open, after the full wait.
+// Checks that Assay aborted only calls whose kind allows this. Only event streams may be left open, and only after the full wait.
 const endings = transcriptRule('endings', ({ exchanges }) =>
   findingAbout(
     'answers ended in a way in which such a call cannot end',

@@ -27,7 +27,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses with MUST checks that a declared reading or a missing key excludes, in check order. */
+/** Returns the clauses whose MUST checks were excluded by a declared reading or a missing key, in check order. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {
@@ -40,7 +40,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns whether the verdict is a pass, or a warning of a SHOULD check based on answers of the target. */
+/** Returns whether a check was judged: it passed, or it is a SHOULD check that warned about recorded exchanges. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }

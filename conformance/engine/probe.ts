@@ -170,7 +170,7 @@ export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boole
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** The marks of a call, which its exchange records: kind, subject (`about`), validity, and whether the call may be repeated. */
+/** The marks of a call, which are recorded in its exchange: kind, subject (`about`), validity, and whether it may be repeated. */
 export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'>
 
 /** Returns the calls that a probe declares. The declared calls may depend on the readings. */

@@ -39,7 +39,7 @@ export function isCutBeforeText(call: Exchange): boolean {
   )
 }
 
-/** Returns whether the token cap ended the answer. Text that is missing after a cap is not a fault of the target. */
+/** Returns whether the token cap ended the answer. If so, missing text is not a fault of the target. */
 export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }

@@ -59,7 +59,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses limit header fields of a family such as `anthropic`; null for an unknown family. Past resets are 0 ms. */
+/** Parses limit header fields of a family such as `anthropic`; null for an unknown family. A reset in the past counts as 0 ms. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)

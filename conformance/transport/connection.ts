@@ -135,7 +135,7 @@ export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   return { path: url.origin + path, method, headers: shown, body }
 }
 
-// The beginnings of the status lines that are changed, and the digit 2 in ASCII.
+// The beginnings of the status lines to change, and the ASCII code of the digit 2.
 const [CONTINUE, SWITCHING, TWO] = ['HTTP/1.1 100', 'HTTP/1.1 101', 0x32]
 
 // Changes the status of a first answer that undici would reject. 100 becomes 102, which undici skips. After an upgrade offer

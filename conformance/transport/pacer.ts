@@ -44,7 +44,7 @@ const MAX_FRUITLESS_MS = 120_000
 const MAX_TRIES = 7
 // The maximum number of accepted calls between refusals at which the pacer spaces calls evenly, as for a token bucket.
 const MAX_SPACED = 2
-// The factor by which each answer shortens the time between calls. Other users of the key may have caused the refusals.
+// The factor by which each answer shortens the time between calls. The time may be too long, since other users can cause refusals.
 const SHRINKING = 0.9
 // The minimum delay in ms that is announced to the user.
 const NOTICE_MS = 20_000

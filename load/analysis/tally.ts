@@ -273,7 +273,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns true if a completed request met a goal. A request without the limited duration, such as TPOT with one token, meets it. */
+/** Returns true if a completed request met a goal. A request without the limited duration also meets the goal (TPOT with one token). */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

@@ -130,7 +130,7 @@ function repeated(
 /** The minimum ratio of the answer time of a single user to a later one under load. From this ratio, the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** The maximum ratio of the elapsed time to a single-user stage's start time plus `IDLE_HEAD_START`. Above it, the stage is repeated. */
+/** The limit of elapsed time / (start time of a single-user stage + `IDLE_HEAD_START`), in seconds. Above it, the stage is repeated. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 

@@ -57,7 +57,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Finds the first stage that was faster than an earlier stage at the same or a lower rate. Marks all earlier stages as stale. */
+/** Finds the first stage that was faster than an earlier stage at the same or a lower rate. Marks the stages before it as stale. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -148,7 +148,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether the median answer time fell, and the fall is not chance. For a single user, the means may exclude chance instead. */
+/** Returns whether `later` was faster than `before`, and not by chance. Compares the medians; for a single user, also the means. */
 function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   const ratio = medianMs(before) / medianMs(later)
   const isAlone = before.purpose === 'idle' && later.purpose === 'idle'

@@ -34,7 +34,7 @@ export type Decision = {
 const NARROW = 1.15
 // The maximum ratio, as in NARROW, for usual and announced windows. It is larger, because such windows are far apart.
 const NARROW_USUAL = 2
-// The number of recoveries that determine a window. One is not enough: a window aligned to the clock may end soon after the first request.
+// The number of recoveries that determine a window. One recovery does not suffice, because a window may begin before the first request.
 const RECOVERIES = 2
 
 /** Facts of the run besides the candidates. `recoveries`: the number of accepted requests that directly follow a refusal. */
@@ -202,7 +202,7 @@ function matching(
   )
 }
 
-/** Returns whether the answers distinguish the best sliding window from limits that count refused requests; true for other behaviors. */
+/** Returns whether the answers exclude all limits that count refused requests. True if the best behavior is not a sliding window. */
 function isSeparated(points: readonly Point[], best: Point): boolean {
   if (best.kind.behavior !== 'sliding-window') return true
   return points.every(

@@ -176,7 +176,7 @@ function shareAccepted(spare: number, softness: number): number {
   return spare > -softness ? 0.5 : 0
 }
 
-/** The minimum lead in log-likelihood over a rival at which an explanation counts as right (odds of about 55 to 1). */
+/** The minimum difference of two log-likelihoods at which the better explanation counts as right (odds of about 55 to 1). */
 export const DECIDED = 4
 /** The maximum score deficit of a candidate, relative to the best one. A larger deficit (odds of 1000 to 1) excludes the candidate. */
 export const EXCLUDED = 7

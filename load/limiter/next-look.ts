@@ -61,7 +61,7 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
   return nextLook(context, open, isFirst, isKnown && hasRound)
 }
 
-// The maximum wait for the first round, as a multiple of the window, during which no other requests are planned.
+// The maximum wait for the first round, as a multiple of the window. No other requests are planned during such a wait.
 const SOON = 1.5
 
 /** Returns whether a round can begin soon, because the quotas of all possible limits will be free by then. */

@@ -90,7 +90,7 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
   ]
 }
 
-/** Plans simultaneous requests. As many as token limits allow ask for long answers (none in a short window), the others for brief ones. */
+/** Plans simultaneous requests. The first ask for long answers, as many as token limits allow. The others ask for brief answers. */
 export function together(
   context: Context,
   atMs: number,

@@ -57,7 +57,7 @@ export function searchPoints(from: SearchFor): readonly Point[] {
     .toSorted(byScore)
 }
 
-/** Scores the times in `grid`, and improves the best of them. Returns all these times with their misfits, best first. */
+/** Scores the times in `grid`, and improves the best of them. Returns the scored and the improved times with misfits, best first. */
 function coarseOf(
   from: SearchFor,
   kind: CounterKind,

@@ -21,7 +21,7 @@ const isQueryOfModels = ({ method, path }: Call): boolean => method === 'GET' &&
 const isModelList = (reply: Reply, call: Call): boolean => reply.status === 200 && call.path === MODELS_PATH
 const onModelList = (edit: Edit): Action => onReply(isModelList, (reply) => editJson(reply, edit))
 
-// The redirect target. A host below `.invalid` does not exist (RFC 2606), so a client that follows cannot connect.
+// The redirect target. A host below `.invalid` does not exist (RFC 2606), so a client that follows the redirect cannot connect.
 const ABROAD = 'http://assay-elsewhere.invalid'
 
 const asks =

@@ -43,7 +43,7 @@ function millisecondsOf(duration: string): number {
   return units.reduce((sum, [unit, ms]) => sum + Number(unit.exec(duration)?.[1] ?? '0') * ms, 0)
 }
 
-// The delay of a slow refusal. A correct limiter takes much less.
+// The delay of a slow refusal in ms. A correct limiter takes much less.
 const SLOW_REFUSAL_MS = 1300
 const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3

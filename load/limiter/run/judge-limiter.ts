@@ -81,7 +81,7 @@ function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }:
   return null
 }
 
-/** Returns whether a draft may declare a scope: `key` or `address`. A run cannot distinguish accounts from keys. */
+/** Returns whether a statement can declare this scope. A run cannot distinguish accounts from keys. */
 function isDeclarable(scope: Scope): boolean {
   return scope === 'key' || scope === 'address'
 }
