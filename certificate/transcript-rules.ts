@@ -25,7 +25,7 @@ import { DAY_MS } from '../schemas/durations.ts'
 import { memberText, type PlannedTranscript } from './open-bundle.ts'
 import { findingAbout, listIds, transcriptRule, rule, type Rule } from './rule.ts'
 
-// The tolerance for times of records: the clock may be adjusted during a run, and ends of answers are recorded slightly late.
+// The tolerance for times of records, in ms. The clock may be adjusted during a run, and ends of answers are recorded slightly late.
 const CLOCK_SLACK_MS = 5000
 
 const readable = rule('transcript-readable', 'complete', ({ transcript }) =>

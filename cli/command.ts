@@ -32,7 +32,7 @@ export type FlagSpec = {
   readonly usual?: string
   /** Set if the flag may be repeated. With `list`, each of its values is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
-  /** The value of a flag that is given without a value; absent if the flag needs one. */
+  /** The value that the flag has if the user gives the flag without a value; absent if the flag needs a value. */
   readonly bare?: string
   readonly words?: readonly string[]
   /** The minimum value. Set only for flags that take a whole number. */

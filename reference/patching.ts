@@ -5,7 +5,7 @@ import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 /** The combined patches of one reference. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first patch that answers the call itself; undefined if none does. */
+  /** Returns the reply of the first patch that answers the call itself; undefined if no patch answers the call. */
   readonly answer: (call: Call) => Reply | undefined
   /** Returns the latency with the changes of all patches applied. */
   readonly latency: (latency: Latency) => Latency

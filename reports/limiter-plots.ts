@@ -27,7 +27,7 @@ const DOT_STYLES: readonly DotStyle[] = [
   },
 ]
 
-/** Returns whether a request deliberately had a made-up key or an invalid body, to test whether it uses quota. */
+/** Returns whether a request deliberately had a made-up key or an invalid body, to test whether such requests consume quota. */
 function isInvalidOnPurpose({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }

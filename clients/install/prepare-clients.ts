@@ -28,7 +28,7 @@ const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
 }
 const DIGEST_LENGTH = 20
 
-/** Returns, per language, the client's start command or why it cannot run. Several processes may install at a time. */
+/** Returns the start command of the client of each language, or why the client cannot run. Several processes may install concurrently. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,

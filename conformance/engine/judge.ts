@@ -111,7 +111,7 @@ function withoutSight({ id }: Check, judgement: Judgement, { whyNoAnswer, outage
   return inconclusive('prerequisite', whyNoAnswer)
 }
 
-// Adds the first call of an absent capability to its failed or warned check record, as evidence that it is absent.
+// Adds the first call of an absent capability to its failed or warned check record, as evidence of the absence.
 function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement): CheckRecord {
   if (!isAbsent(judgement) || record.issues.length === 0) return record
   const asked = evidence.exchanges.find(({ probe }) => probe.startsWith(`${record.capability}.`))
@@ -176,7 +176,7 @@ const NO_AUTHENTICATION = notJudged(
 )
 // The name of the reading that declares the format of API keys. Its checks also search refusals for a repeated (leaked) API key.
 const KEY_FORMAT = 'key.format'
-// The keys of readings whose checks apply even if the target requires no API key.
+// The keys of the checks of authentication that apply even if the target requires no API key.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
 // Judges a check. Authentication is not judged without a key: Assay cannot tell whether a service is meant to be open.

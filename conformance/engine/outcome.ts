@@ -18,7 +18,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/** Returns the worst outcome of the records. It is at best `partial` if a declared reading or a missing key excluded a MUST check. */
+/** Returns the worst outcome of the records. The outcome is at best `partial` if a declared reading or a missing key excluded a MUST. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'

@@ -44,7 +44,7 @@ export function judgeInRounds(
   return { judgement: added(isTakenOut ? seen : all), rounds: countsOf(all) }
 }
 
-// Returns the judgement of a round; null if no probe sent a request in the round. A round in which any probe sent nothing never passes.
+// Returns the judgement of a round; null if no probe sent a request in the round. A round cannot pass if one probe sent nothing.
 function judgeRound(
   evidence: Evidence,
   number: number,

@@ -6,7 +6,7 @@ import { count } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
-/** How the text of an answer arrived: its chunks that have text, and their times in milliseconds. */
+/** The arrival of the text of an answer: the chunks that have text, and their times in milliseconds. */
 export type Arrival = {
   readonly chunkCount: number
   readonly charCount: number

@@ -19,7 +19,7 @@ import {
 /** Selects the calls whose refusals are judged: wrong calls, calls with a bad key, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** Selects the refusals to judge. `of`: returns true for these refusals. `none`: the text of the judgement if there are none. */
+/** Selects the refusals to judge. `of`: returns whether to judge a refusal. `none`: the text of the judgement without such a refusal. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies a rule to each complete refusal of a chat request that `scope` selects. Inconclusive without such a refusal. */

@@ -131,7 +131,7 @@ function countCalls(attempts: readonly Exchange[]): number {
   return new Set(attempts.map(({ probe, label }) => `${probe}/${label}`)).size
 }
 
-// Returns whether a call was answered. A 500 does not count, but a late or too long answer does.
+// Returns whether a call was answered. The status 500 does not count as an answer. A late or too long answer counts.
 function isAnswered({ response, end }: Exchange): boolean {
   if (response?.status === SERVER_BROKE) return false
   if (end.kind !== 'failed') return response !== null

@@ -42,7 +42,7 @@ export function trackReadings(given: Readings): TrackedReadings {
   return { readings, wasAskedFor: (key) => isAllAsked || asked.has(key) }
 }
 
-/** A reading of the profile under which a check fails. `key`: the key of the reading. `failure`: the first failing check. */
+/** A reading of the profile that makes a check fail. `key`: the key of the reading. `failure`: the first failing check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
 /** Removes each reading of the profile with which a check fails. Returns these readings (`unfit`) and the new verdicts. */

@@ -283,7 +283,7 @@ export function transcriptHeader(
   }
 }
 
-/** The keys of the limits probes, which exhaust `key`. `siblingKey` belongs to the same account; `otherKey` does not. */
+/** The keys of the limits probes. The probes exhaust `key`. `siblingKey` belongs to the same account as `key`; `otherKey` does not. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null

@@ -40,7 +40,7 @@ type JobState = {
   readonly forwarded: Promise<Exchange | null>[]
 }
 
-// Header fields of a single connection (RFC 9110 section 7.6.1), which are not forwarded. Each connection sets its own.
+// Header fields of a single connection (RFC 9110 section 7.6.1), which are not forwarded. Each connection sets these fields itself.
 const HOP_FIELDS = new Set([
   'host',
   'connection',

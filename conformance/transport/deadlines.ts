@@ -4,7 +4,7 @@
 export type Deadlines = {
   readonly connectMs: number
   readonly headersMs: number
-  /** The longest wait from the header fields to the first byte of the body. */
+  /** The longest wait from the header fields to the first byte of the body, in milliseconds. */
   readonly firstByteMs: number
   /** The longest wait between two reads of the body, in milliseconds. */
   readonly idleMs: number

@@ -25,7 +25,7 @@ export type Origin = {
   readonly version: string
   /** Header fields that identify the client; absent: those of Assay. */
   readonly client?: HeaderList
-  /** Header fields to add to every request that does not set them itself. The values are secrets. Absent: none. */
+  /** Header fields of every request that does not set these fields itself. The values are secrets. Absent: none. */
   readonly headers?: HeaderList
   /** Returns the secret of the run with this name; null if there is none. */
   readonly secretOf?: (name: string) => string | null

@@ -36,7 +36,7 @@ const AWAY_PAUSE_MS = 1000
 // The maximum total time in ms for which a service may refuse connections in a run, such as during a rolling restart.
 const MAX_AWAY_MS = 20_000
 
-// The maximum pause (ms) in a run without a time limit. Special calls have this maximum until another call has paused longer.
+// The maximum pause in ms of a run without a time limit. Also the maximum for special calls until another call has paused longer.
 const MAX_SHORT_MS = 10_000
 // The maximum total of the pauses without an answered call, in ms. The first such pause may be longer than this maximum.
 const MAX_FRUITLESS_MS = 120_000

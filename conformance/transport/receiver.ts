@@ -25,7 +25,7 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The ms of stalls right before the arrival and right before our answer. Recorded times may be late by this sum. */
+  /** The ms of stalls right before the arrival and right before our answer. Recorded times may be late by the sum of these stalls. */
   readonly stalledMs: number
   /** `stalledBeforeMs`: the ms of stalls right before the arrival. `stalledSoFarMs`: the ms of all stalls between `arm` and the arrival. */
   readonly stalledBeforeMs: number

@@ -5,7 +5,7 @@
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** The numbers of independent requests of a stage that `met` and that `missed` an objective. `at`: the rate of the stage per second. */
+/** The numbers of independent requests of a stage that met an objective (`met`) or missed it (`missed`). `at`: the rate per second. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /**

@@ -90,7 +90,7 @@ function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return alone.slice(-1).map((stage) => ({ ...stage, completed, latencies, meanStayMs }))
 }
 
-/** The minimum number of answers of a compared stage. Fewer answers do not show how much they depend on each other. */
+/** The minimum number of answers of a compared stage. With fewer answers, the dependence between answers is unknown. */
 const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
 const SHORTEST_COMPARED = 8

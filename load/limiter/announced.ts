@@ -13,8 +13,8 @@ export type FieldSeries = {
   /** Whether header fields name the window. Otherwise, the window is derived from the reset times of the answers so far. */
   readonly isStated: boolean
   /**
-   * Whether the reset is the time until the whole quota is free, which grows with each request. Otherwise the reset is
-   * the end of a window.
+   * Whether the reset is the time until the whole quota is free. This time grows with each request. Otherwise, the
+   * reset is the end of a window.
    */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
@@ -66,7 +66,7 @@ export function isSameWindow(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
 
-/** Returns whether two announcements have equal units and sizes, and equal windows if both name one. */
+/** Returns whether two announcements have equal units and sizes and, if both name a window, equal windows. */
 export function isSameAnnouncement(one: AnnouncedLimit, other: AnnouncedLimit): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)

@@ -118,8 +118,8 @@ export function decide(
 const FITTED_TO_ONE = 1.01
 
 /**
- * Returns whether the observed ends of windows determine the window: they were frequent enough and foretold. A window
- * that fits one drain may fit by chance, so it needs a second round. A prolonging limit need not end as foretold.
+ * Returns whether the observed ends of windows determine the window. The ends must be frequent and, except for a
+ * prolonging limit, foretold. A window that fits only one drain needs a second round, because it may fit by chance.
  */
 function endsShow(best: Point, width: number, watched: Watched): boolean {
   const { recoveries, rounds, isForetold, watchedMs } = watched

@@ -16,7 +16,7 @@ export type Hints = {
     /** Whether the limit refills like a bucket. `windowMs` is then the time in which an empty bucket fills. */
     readonly isRefill: boolean
   }[]
-  /** The announced windows. For each inexact window, also further windows within its maximum error. */
+  /** The announced windows. An inexact window is replaced by several windows within its maximum error. */
   readonly windowsMs: readonly number[]
   /** The windows that Retry-After fields suggest. */
   readonly suggestedMs: readonly number[]

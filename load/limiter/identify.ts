@@ -130,7 +130,7 @@ function nextBan({ explanation }: Context, { point: { kind, times } }: Decision)
   return times.extraMs * growth ** bans
 }
 
-/** Returns an announced limit that was not confirmed. Its status is `refuted` if the limit allows less than was accepted. */
+/** Returns an announced limit that was not confirmed. Its status is `refuted` if more was accepted than the limit allows. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   return {

@@ -78,8 +78,8 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 const NO_PROMISES = new Map<Observation, number>()
 
 /**
- * Replays events through counters of one kind, one counter per group. Returns the units in use at `moments` possible times
- * of each event; 1 means only the middle time. `promises`: the end of the wait that each refusal announces.
+ * Replays events through counters of one kind, one counter per group. Returns the units in use at `moments` possible times of
+ * each event. With one moment, this is the middle time. `promises`: the end of the wait that each refusal announces.
  */
 export function replay(
   trace: Trace,
@@ -339,8 +339,8 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
 }
 
 /**
- * Returns the log-likelihood of latencies under a limit that delays. A latency is the usual latency plus the
- * delay plus a Laplace-distributed error. `delay` takes the times of requests in order.
+ * Returns the log-likelihood of latencies under a limit that delays. In the model, a latency is the sum of the usual
+ * latency, the delay, and a Laplace-distributed error. `delay` takes the times of requests in order.
  */
 export function delayLikelihood(arrivals: readonly Arrival[], delay: (atMs: number) => number): number {
   const rests: number[] = []

@@ -66,7 +66,7 @@ export function usualWindow(windowMs: number): number | null {
   return seconds === undefined ? null : seconds * SECOND_MS
 }
 
-// The window length (ms) below which a window is penalized. Such windows are rare, and in-flight limits look like them.
+// The minimum window in ms without a penalty. Shorter windows are rare, and limits on requests in flight look like them.
 const SHORT_MS = 700
 
 /** Returns whether most announced window ends fit the candidate's windows. Ends of windows of another length do not count. */

@@ -40,7 +40,7 @@ export function gapsIn({ trace: { events, costs }, others }: Watched, size = 0):
   // The accepted requests so far, the first refused one that forbids an end, and the last event before a required end.
   const accepted: number[] = []
   let [first, last, cost, endedAt] = [-1, -1, 0, -1]
-  /** Returns the last event from which on the costs of accepted requests, plus `more`, exceed `size`; -1 for none. */
+  /** Returns the last index from which on accepted costs, plus `more`, exceed `size`. Returns -1 if they do not exceed it. */
   const usedUpFrom = (more: number): number => {
     let sum = more
     return accepted.findLast((index) => (sum += costs[index] ?? 0) > size) ?? -1

@@ -100,7 +100,7 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
 
 const SUMMARY_FILE = 'summary.json'
 
-/** Returns the end of a part that ran in a pod, as far as it is known. The k6 summary shows the iterations, but not how k6 ended. */
+/** Returns the known facts about the end of a part that ran in a pod. The k6 summary shows the iterations, but not how k6 ended. */
 function podEndIn(folder: string): PartEnd {
   const path = join(folder, SUMMARY_FILE)
   const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)

@@ -134,8 +134,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long the threads of k6, including ended ones, wait for a processor. Waits for other threads of k6 must not count.
- * The measured wait is therefore multiplied by the share of other programs in the work of all `processors` (`workedMs`).
+ * Creates a meter of the time that threads of k6, including ended ones, wait for a processor. The time while other threads of k6 run must
+ * not count. The measured wait is therefore multiplied by the share of other programs in the work of all `processors` (`workedMs`).
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (

@@ -6,7 +6,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 
 const SHOWN_CHECKS = 6
 
-/** Returns one note per problem, the worst first; none when all answers conform. */
+/** Returns one note per problem, the worst first; an empty list if all answers conform. */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
   const { checks, leaks, leakCount } = conformance
   const unjudged = formatUnjudged(conformance)

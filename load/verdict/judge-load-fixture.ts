@@ -97,7 +97,7 @@ export type EvidenceChanges = Partial<Omit<LoadEvidence, 'measures'>> & {
   readonly measured?: Partial<Measures>
 }
 
-/** Returns the evidence of a healthy run. The members of `parts` replace those of the healthy run. */
+/** Returns the evidence of a healthy run. The members of `parts` replace members of this evidence. */
 export function evidence(parts: EvidenceChanges = {}): LoadEvidence {
   const whole = {
     ending: { exitCode: 0, signal: null, stopped: false, late: false },

@@ -165,7 +165,7 @@ const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** A growing share of failures (0 to 1): in the first and in the last quarter. `tau`: Kendall's tau of the share and the time. */
+/** The growth of the share of failures (0 to 1) from the first to the last quarter. `tau`: Kendall's tau of the share and the time. */
 export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
 
 /** Returns the growth of the share of failures among requests that ended in the given time; null without clear growth. */

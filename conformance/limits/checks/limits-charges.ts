@@ -318,7 +318,7 @@ function isCappedInFlight(spent: ExhaustedQuota): boolean {
   return answered.length === answeredIn(evidence, 'burst')
 }
 
-// Returns the remaining quota that an answered call announces; null when it announces none.
+// Returns the remaining quota that an answered call announces; null if the answer announces no quota.
 function remainingOf(spent: ExhaustedQuota, exchange: Exchange | undefined): number | null {
   if (exchange === undefined || !is2xx(exchange)) return null
   return allowanceOf(spent, exchange)?.remaining ?? null

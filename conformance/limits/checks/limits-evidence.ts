@@ -299,8 +299,8 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /**
- * Returns the limit on requests that an answer announces. Null if it announces none, or only another declared
- * limit, such as one per day.
+ * Returns the limit on requests that an answer announces. Null without such a limit, or if the answer announces only
+ * another declared limit, such as one per day.
  */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,

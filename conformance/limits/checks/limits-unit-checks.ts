@@ -98,7 +98,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** The maximum rest of a quota at a correct refusal of tokens, in calls of the largest size so far. */
+/** The maximum unused part of a token quota when a call is correctly refused, as a number of calls of the largest size so far. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

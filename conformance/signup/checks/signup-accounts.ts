@@ -259,7 +259,7 @@ const keyFormat = check({
     }),
 })
 
-// The minimum estimated entropy in bits. RFC 6749 section 10.10 requires 128; an estimate may be too low.
+// The minimum entropy in bits. RFC 6749 section 10.10 requires 128 bits. The limit is lower, because the estimate may be too low.
 const LEAST_BITS = 64
 
 const keyEntropy = check({

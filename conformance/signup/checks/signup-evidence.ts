@@ -45,7 +45,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Calls `judge` with the first sign-up. If sign-up is not offered or not answered, returns a judgement that says why. */
+/** Calls `judge` with the first sign-up. If sign-up is not offered or not answered, returns a judgement with the reason. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -92,7 +92,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Judges the chat call that used the new key. Without such a call, returns a judgement that states why. */
+/** Judges the chat call that used the new key. Without such a call, returns a judgement with the reason. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')

@@ -126,7 +126,7 @@ const independent = check({
     }),
 })
 
-// Returns the deliveries of the triggered event. Events of other types may come at any time.
+// Returns the deliveries of the triggered event. Leaves out events of other types, which may come at any time.
 function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
   return deliveriesSinceTrigger(evidence, label).filter((each) =>
     isExpectedType(evidence.readings, textOf(each)),
