@@ -313,7 +313,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns a warning for each undeclared capability with readings. A run does not fail if the target lacks it. */
+/** Returns a warning for each undeclared capability with readings. A run does not fail if the target lacks such a capability. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =

@@ -28,7 +28,7 @@ export async function untilStopped(): Promise<void> {
   release()
 }
 
-/** The stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. `release` restores the default handling. */
+/** The stop signals of a command. First Ctrl-C: aborts `signal`. Second: aborts `killSignal`. `release` restores default handling. */
 export type StopSignals = {
   readonly signal: AbortSignal
   readonly killSignal: AbortSignal

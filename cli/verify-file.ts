@@ -42,7 +42,7 @@ function startWorker(): Worker {
   return worker
 }
 
-/** The answer of a verification thread, or the limit on time or memory for which the thread was terminated. */
+/** The result of a verification thread. `refused`: why the bundle cannot be verified. `overrun`: the exceeded limit on time or memory. */
 type Answer =
   | { readonly verification: Verification }
   | { readonly refused: string }

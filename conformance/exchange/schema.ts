@@ -85,8 +85,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Removes misleading errors. If no alternative of `anyOf` or `oneOf` fits, Ajv reports the errors of every alternative. Of
- * these, keeps the errors about members of the value. If there are none, one error states what the alternatives expect.
+ * Removes misleading errors. If no alternative of `anyOf` or `oneOf` fits, Ajv reports the errors of every alternative. Keeps
+ * only those about members of the value. If none is about a member, one error states what the alternatives expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

@@ -240,7 +240,7 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
 // The keys whose readings describe the format of answers. For these keys, a reading that nearly fits is accepted.
 const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payload']
 
-// A reading nearly fits if at least 8 checks pass for each failure, or if fewer than half of the answers deviate.
+// A reading nearly fits with at least 8 passed checks per failed check, or if fewer than half of the answers deviate.
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 

@@ -72,7 +72,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   return { ...found, stopped: null, requests, exchanges }
 }
 
-// The members of a sign-up answer that may contain the API key, as JSON pointers. The draft declares the place that contains it.
+// The members of a sign-up answer that may contain the API key, as JSON pointers. The statement draft names the one that contains it.
 const KEY_PLACES = [
   '/api_key',
   '/apiKey',

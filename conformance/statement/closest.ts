@@ -12,7 +12,7 @@ export function closest(name: string, candidates: readonly string[]): string | n
   return best?.candidate ?? null
 }
 
-// Returns the Levenshtein distance. Returns Infinity above 100 characters, because long names are not typos and take too long.
+// Returns the Levenshtein distance. Returns Infinity above 100 characters, because such names are not typos and would take too long.
 function slipsBetween(from: string, to: string): number {
   if (Math.max(from.length, to.length) > 100) return Infinity
   let row = Array.from({ length: to.length + 1 }, (_, column) => column)

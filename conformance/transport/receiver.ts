@@ -66,7 +66,7 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of deliveries of an event since the call of `arm`, by each text that identifies the event (`knownBy`). */
+  /** The number of deliveries per event since the call of `arm`. The keys are the texts that identify an event (`knownBy`). */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number

@@ -5,7 +5,7 @@ import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
-/** The first words of the reason why a stage does not count. Such a stage ran before the service improved. */
+/** The first words of the reason why a stage does not count, because it ran before the service improved. */
 const STALE = 'the service has changed since:'
 const WARMER = `${STALE} one user alone got answers in`
 /** The minimum difference, in standard deviations, that is not chance. It is high, as many changes are compared. */

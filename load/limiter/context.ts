@@ -22,7 +22,7 @@ export type Context = Seen & {
   readonly has: (stage: string) => boolean
   /**
    * The observations since the last round began, or all if no round has begun. A round tests one window. A round sends
-   * a part of the quota together, the rest just before the window ends, and all free requests just after the end.
+   * a part of the quota together, the rest just before the window ends, and a full quota just after the end.
    */
   readonly round: readonly Observation[]
   /** The number of rounds in which a request at the start was accepted. */
@@ -39,7 +39,7 @@ export const MORE = 3
 export const SHARES = [0.3, 0.5, 0.2]
 /** The number of simultaneous requests that test for a limit on concurrent requests. Most such limits are lower. */
 export const BURST = 20
-// The maximum share of the quota of a long window, such as a day, that a run spends.
+// The maximum share of a long window's quota, such as a daily quota, that a run spends.
 const UNASKED = 0.1
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.

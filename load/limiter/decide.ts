@@ -47,7 +47,7 @@ type Watched = {
   readonly inFlight: number
   /** The number of rounds in which a request at the start was accepted. */
   readonly rounds: number
-  /** Whether a request was accepted after the last predicted end of a window; true if no such end was tested. */
+  /** Whether a window ended when predicted: a request was accepted after its last predicted end. True if no such end was tested. */
   readonly isForetold: boolean
   /** The length of the run so far, in milliseconds. */
   readonly watchedMs: number

@@ -198,8 +198,8 @@ export function restOfRequests(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans more requests while a limit refuses them. The second drain then shows whether refused requests consume quota or
- * prolong the wait.
+ * Plans more requests while a limit refuses them. The requests after the end of the window then show whether refused
+ * requests consume quota or prolong the wait.
  */
 export function refusedOnes(context: Context): readonly PlannedRequest[] {
   const isDue =

@@ -2,7 +2,7 @@
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Unit } from './limit-rule.ts'
 
-/** A request in the queue of a meter. `wake` makes the request check again whether it is accepted. */
+/** A request in the queue of a meter. `wake` makes the request check again whether the limit admits it. */
 export type Ticket = { wake: () => void }
 
 /** A meter: a limiter with its rule, its queue of waiting requests, and state that only faults use. */

@@ -194,7 +194,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** Two numbers of missing answers: the first if only `others` consumed quota, the second if all unauthorized and invalid calls did. */
+  /** The numbers of missing answers: if only `others` consumed quota, and if all unauthorized and invalid calls consumed quota. */
   readonly deficits: readonly number[]
 }
 

@@ -113,7 +113,7 @@ function isDropped({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'aborted'
 }
 
-// Returns whether the sender stopped waiting for Assay's answer. Only then must the sender retry.
+// Returns whether the sender stopped waiting for Assay's answer. The sender must retry only in this case.
 function isGivenUp({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'failed'
 }

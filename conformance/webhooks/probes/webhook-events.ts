@@ -132,7 +132,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   if (plain !== undefined) await secondEvent(context, plain.address, plain.address.url)
 }
 
-// The maximum number of events to trigger for an address that a person registers. Earlier events get lost.
+// The maximum number of events to trigger for an address that a person registers. Events before the registration are not delivered.
 const MAX_TRIGGERS = 6
 
 /** Waits for an event at the address that the user registered by hand. Triggers events meanwhile if the statement declares a trigger. */
