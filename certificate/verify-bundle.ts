@@ -35,7 +35,7 @@ export type Verification = {
   readonly isComplete: boolean
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run computed again from the transcript; null if that is impossible. */
+  /** The run computed again from the transcript; null if the transcript does not allow this. */
   readonly run: Run | null
   readonly exchanges: number
 }

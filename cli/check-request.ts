@@ -163,7 +163,7 @@ function targetIn(given: string | undefined, flags: Flags, context: CommandConte
   return { baseUrl, notice, proxy: proxyNotice(baseUrl, context.env) }
 }
 
-// Rejects a required capability without a selected check, because it would pass although nothing was checked.
+// Rejects a required capability without a selected check. Such a capability would pass although nothing was checked.
 function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients'>): void {
   const { require } = settings
   const judged = new Set<string>(checksOfSelection(settings).map(({ capability }) => capability))

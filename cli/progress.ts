@@ -24,7 +24,7 @@ export function showProgress(
 
 const USUAL_COLUMNS = 80
 const TERMINAL_INTERVAL_MS = 250
-// The time between two lines in a log. It is long, because a CI job keeps every line.
+// The time between two lines in a log, in milliseconds. The time is long, because a CI job keeps every line.
 const LOG_INTERVAL_MS = 15_000
 
 /** Shows progress four times a second on a terminal, else every 15 seconds. Returns a function that ends and clears the display. */
@@ -41,7 +41,7 @@ export function showRegularly(
   }
 }
 
-/** Shows a line: a terminal overwrites its last line, and a log gets a new line. */
+/** Shows a line. On a terminal, the line replaces the last line; in a log, it is a new line. */
 function showLine(stderr: CommandContext['stderr'], text: string): void {
   // A line that wraps cannot be overwritten. Some terminals wrap at the last column, so it stays free.
   const columns = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)

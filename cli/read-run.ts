@@ -42,7 +42,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns `path` if it is a file. For a folder, returns its first file named in `files`, else any run file; null if there is none. */
+/** Returns `path` if it is a file. For a folder, returns its first file named in `files`, else any run file. Null if no file exists. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))

@@ -286,7 +286,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Divides the run's duration (ms) among checks by exchange times. An exchange counts for one check only. */
+/** Divides the run's duration (ms) among checks, in proportion to the durations of their exchanges. Counts each exchange only once. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,

@@ -143,7 +143,7 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Returns a text with the definition of a metric as its tooltip, if there is one. */
+/** Returns a text with the definition of a metric as its tooltip. A metric without a definition has no tooltip. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }

@@ -78,7 +78,7 @@ type Kinds = {
   filters: { readonly groups: readonly FilterGroup[]; readonly failures: number }
 }
 
-/** A block of one kind. `only`: the renderers that show it; absent: all of them. */
+/** A block of one kind. `only`: the renderers that show the block; absent: all renderers. */
 export type BlockOf<Kind extends keyof Kinds> = {
   [One in Kind]: { readonly kind: One; readonly only?: readonly Medium[] } & Kinds[One]
 }[Kind]

@@ -188,7 +188,7 @@ export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
-/** Returns a sentence about a changed or unverified run file; null otherwise. */
+/** Returns a sentence about a changed or unverified run file; null for a verified run file. */
 export function fileNotice(state: RunFileState): string | null {
   switch (state.kind) {
     case 'verified':

@@ -39,7 +39,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns an obstacle if calls that may be refused timed out in two probes; else null. Always null for a valid call. */
+/** Returns an obstacle if calls that may be refused timed out in two probes; else null. A valid call never has this obstacle. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],

@@ -55,7 +55,7 @@ const READ_MS = 0.05
 const LONG_WAIT_MS = 100
 // The minimum number of chunks at which the spread of their arrival times shows how an answer was sent.
 const ENOUGH_CHUNKS = 8
-// The minimum number of characters (about 25 tokens) that show buffering if the wait before them exceeded `LONGER_WAIT_MS`.
+// The minimum number of characters (about 25 tokens) that show buffering. `LONGER_WAIT_MS`: the minimum wait before the characters.
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 

@@ -111,7 +111,7 @@ export function readRetryAfter(text: string, nowMs: number): RetryAfter {
 // Matches the start of an obsolete HTTP date. A match is required, because `Date.parse` accepts even "-1" as a year.
 const OLD_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/
 
-// Returns the wait that a malformed Retry-After means: decimals, a Unix time, a Go duration or an obsolete date. Else null.
+// Returns the intended wait of a malformed Retry-After with decimals, a Unix time, a Go duration or an obsolete date. Null otherwise.
 function evidentMs(text: string, nowMs: number): number | null {
   const ms = secondsIn(text) ?? goDurationMs(text)
   if (ms !== null) return fromNowMs(ms, nowMs)

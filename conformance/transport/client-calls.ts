@@ -216,7 +216,7 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
       child.kill('SIGKILL')
       await closed
     },
-    /** Returns the next line of output as JSON. Undefined if none comes within `deadlineMs`, or if the program has ended. */
+    /** Returns the next line of output as JSON. Undefined if no line comes within `deadlineMs`, or if the program has ended. */
     nextLine: async (deadlineMs: number): Promise<unknown> => {
       if (isOver) return undefined
       const { promise, resolve } = Promise.withResolvers<unknown>()

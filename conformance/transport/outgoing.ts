@@ -23,7 +23,7 @@ export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
-  /** Header fields that identify the client; absent: those of Assay. */
+  /** Header fields that identify the client; absent: the header fields of Assay. */
   readonly client?: HeaderList
   /** Header fields of every request that does not set these fields itself. The values are secrets. Absent: none. */
   readonly headers?: HeaderList

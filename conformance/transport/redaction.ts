@@ -77,7 +77,7 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces secrets that a stream splits over JSON members of the same name in several events. Each part keeps its length. */
+/** Replaces secrets that a stream splits over several events, in JSON members of the same name. Each part keeps its length. */
 function redactSplitSecrets(source: string, clean: (text: string) => string): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {

@@ -162,7 +162,7 @@ function distributionsOf(tally: Tally): Distributions {
   return { metrics, curves }
 }
 
-/** Returns whether to report the time to first output token: if an answer has reasoning, or an objective limits it. */
+/** Returns whether to report the time to first output token. True if an answer has reasoning, or an objective limits this time. */
 function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
   return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }

@@ -60,7 +60,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns an undecided verdict with the reason `what`. Adds `enough` (the effect of more samples), or `much` if too many were needed. */
+/** Returns an undecided verdict with the reason `what`. The reason ends with `much` if too many samples are needed, else with `enough`. */
 function withGrowth(
   what: string,
   n: number,

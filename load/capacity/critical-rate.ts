@@ -128,7 +128,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** The ratio of `n` to the number of independent requests expected from all stages at this rate; at least 1. */
+  /** The ratio of `n` to the number of independent requests that all stages together predict for this rate; at least 1. */
   readonly excess: number
 }
 

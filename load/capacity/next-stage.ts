@@ -31,7 +31,7 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The maximum ratio of the mean answer time to the single-user mean at which the ramp doubles its rate. */
+/** The maximum ratio of the mean answer time to the mean of a single user. Up to this ratio, the ramp doubles its rate. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4

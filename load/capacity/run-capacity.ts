@@ -45,8 +45,8 @@ type Progress = {
 }
 
 /**
- * Runs a capacity sweep. If the user stops it, the completed stages determine the estimate. Throws LoadError if the sweep
- * cannot begin or no stage was completed.
+ * Runs a capacity sweep. If the user stops the sweep, the completed stages determine the estimate. Throws LoadError if
+ * the sweep cannot begin or no stage was completed.
  */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)

@@ -25,7 +25,7 @@ const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** The maximum share of requests refused with 429. Above this share, a rate limiter counts as the limit of the stage. */
 const LIMITED_SHARE = 0.02
-/** The maximum processor share of k6. Above it, or if 1 % of requests are over `LATE_MS` late, this machine limits the stage. */
+/** The maximum processor share of k6. With a larger share, or if 1 % of requests are over `LATE_MS` late, this machine is the limit. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** The minimum number of violations at which an objective is missed. Their share must also exceed `MARGIN` * the allowed share. */
@@ -108,7 +108,7 @@ export function isStageFailed(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** The minimum share of missed requests for a clear failure of a stage. If a later stage succeeds, the service has changed. */
+/** The minimum share of requests that miss an objective in a clearly failed stage. */
 const CLEAR_SHARE = 0.5
 
 /** Returns whether most requests of a stage missed an objective. */

@@ -30,7 +30,7 @@ export function openQuestions(
   ]
 }
 
-/** Returns questions about delays: one about simultaneous requests and one about single requests. Empty if neither had to wait. */
+/** Returns questions about delays: one about simultaneous requests and one about single requests. Asks only if such requests waited. */
 function delayQuestions({ seen, explanation }: Context): readonly OpenQuestion[] {
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
   const queued = queuedBurst(seen)

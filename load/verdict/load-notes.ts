@@ -200,7 +200,7 @@ const LEAST_MORE_MS = 1
 /** The minimum duration in seconds of a run that can show slow growth of latency. Until then, caches may fill. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** The minimum number of completed answers per group of time intervals for which growth of latency is computed. */
+/** The minimum number of completed answers in each group of time intervals. With fewer answers, no growth of latency is computed. */
 const FEWEST_IN_GROUP = 10
 
 /** Growing latency: the medians of the first and the last quarter. `shownBy`: words for the statistic that shows the growth. */

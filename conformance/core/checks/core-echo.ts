@@ -222,7 +222,7 @@ function lowBits(symbol: string): string {
   return String.fromCharCode((symbol.codePointAt(0) ?? 0) % 0x1_00_00)
 }
 
-// Returns whether the service damaged the text of the model: by a template token left in it, or by HTML escapes.
+// Returns whether the service damaged the text of the model: a template token was left in the text, or HTML escapes were added.
 function isSpoiled(call: Exchange): boolean {
   const answer = answerText(call)
   return templateTokenIn(answer) !== null || htmlEscapeIn(requestedEcho(call) ?? '', answer) !== null

@@ -220,7 +220,7 @@ function headersMsOf({ timing }: Exchange): number {
   return timing.headersMs ?? timing.endMs
 }
 
-// Returns calls that cost the target as little as a refusal by a limit: refused calls with a wrong key or mistake.
+// Returns the refused calls with a wrong key or a mistake. They cost the target as little as a refusal by a limit.
 function freeCalls(evidence: Evidence): readonly Exchange[] {
   const labels = (['recovery', 'recovery-again'] as const).flatMap((series) =>
     ['wrong', 'invalid-1', 'invalid-2'].map((kind) => labelIn(series, kind)),

@@ -103,7 +103,7 @@ const STALE_MS = 60_000
 
 /**
  * Returns the time from which the target promises to accept calls after a refusal, in ms since 1970. The source is
- * Retry-After, or else the latest reset in the header fields. Null if the refusal has neither of the two.
+ * Retry-After, or else the latest reset in the header fields. Null if the refusal has no such field.
  */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)

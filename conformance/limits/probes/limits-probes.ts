@@ -134,7 +134,7 @@ async function exhaustConcurrently(run: LimitRun): Promise<void> {
   if (run.refusal !== null) await sendAfterWait(run, run.refusal)
 }
 
-// Returns the number of answers after which a probe stops: usually twice the quota plus the refill, since a new window may begin.
+// Returns the number of answers after which a probe stops. Usually this is twice the quota plus the refill, as a new window may begin.
 function enough({ quota, windowMs, context }: LimitRun, spanMs: number): number {
   if (quota === null) return SEARCH_CALLS
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE

@@ -9,7 +9,7 @@ import { isStream, streamIn } from '../../evidence/stream.ts'
 import { streamedExchanges } from './stream-evidence.ts'
 
 const MIN_STALLS = 2
-// The minimum ratio of the wait of a stalled stream to the duration of a call without a stream. Concurrent calls delay a stream less.
+// The minimum ratio of the wait of a stalled stream to the duration of a call without a stream. Mere concurrency delays a stream less.
 const MIN_RATIO = 10
 
 /** Returns a violation if at least two streams stalled ten times as long as a plain call takes; else null. */

@@ -57,7 +57,7 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** Selects the conversations to judge: those of `calls` that also satisfy `of`. Without `of`, all conversations of `calls` are judged. */
+/** Selects the conversations to judge: the conversations of `calls` for which `of` returns true. Without `of`, selects all of `calls`. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean

@@ -313,7 +313,7 @@ function isOrdinaryAnswered(evidence: Evidence): boolean {
   return whenAnswered(evidence, () => satisfied(offers)).kind === 'satisfied'
 }
 
-// Returns whether a reference call succeeds over HTTP; also true if none was sent.
+// Returns whether a reference call succeeds over HTTP. Without any reference call, returns true.
 function completesOverHttp(evidence: Evidence): boolean {
   const calls = referenceCalls(evidence)
   return calls.length === 0 || calls.some((call) => isSuccess(call) && call.end.kind === 'complete')

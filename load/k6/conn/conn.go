@@ -357,8 +357,8 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = conn
 }
 
-// opened holds statistics of this process: all counts its connections, resumed its resumed TLS sessions. kind is the protocol, TLS version
-// and cipher of the first connection. ends is the expiry of the service's certificate, in seconds since 1970; 0 without TLS.
+// opened holds statistics of this process. all and resumed count its connections and resumed TLS sessions. kind is the protocol, TLS
+// version and cipher of the first connection. ends is the expiry of the service's certificate, in seconds since 1970; 0 without TLS.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]
