@@ -71,7 +71,7 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
 /** The token counts of prompt and answer together: `reservedTokens` before the answer is generated, and `usedTokens` after it. */
 export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
 
-/** Returns token counts of a completion. `reservedTokens`: prompt plus `max_tokens` or answer. `usedTokens`: prompt plus answer. */
+/** Returns token counts of a completion. `reservedTokens`: prompt and `max_tokens` (else answer). `usedTokens`: prompt and answer. */
 export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): TokenCharge {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),

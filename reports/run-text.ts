@@ -62,7 +62,7 @@ export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   return formatOutcome(outcome)
 }
 
-/** Formats the target: its base URL, and whether it is the embedded reference. The caller must escape it. */
+/** Formats the target: its base URL, and whether it is the embedded reference. The caller must escape the text. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,

@@ -28,7 +28,7 @@ export function whyNotWritable(path: string, cause: unknown): string {
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
-/** Returns the beginning of the message of every WriteError. It names the file or folder. */
+/** Returns the beginning of the message of every WriteError, which names the file or folder. */
 export function writeErrorPrefix(path: string): string {
   return `cannot write ${path}`
 }

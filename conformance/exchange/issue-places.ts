@@ -3,7 +3,7 @@
 // Places that cover the whole answer. Each of them overlaps with every part of the answer.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
-/** Returns whether two places of issues are equal, or one is a part of the other. */
+/** Returns whether two places of issues are equal, or one place is inside the other. */
 export function isSamePlace(left: string, right: string): boolean {
   const [leftExchange, leftPart] = splitPlace(left)
   const [rightExchange, rightPart] = splitPlace(right)

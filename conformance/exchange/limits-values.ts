@@ -77,8 +77,8 @@ export function serverTimeMs(exchange: Exchange): number {
 }
 
 /**
- * The wait in Retry-After (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. For a malformed value, it is the
- * evident meaning, or null.
+ * The wait in Retry-After (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. If a value is
+ * malformed, `waitMs` is the wait that it evidently means, or null.
  */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }

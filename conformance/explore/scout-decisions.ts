@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** What an exploration decided about a key. `reading`: the chosen reading; null if none fits. `seen`: the exchanges that show this. */
+/** The decision of an exploration about a key. `reading`: the chosen reading; null if none fits. `seen`: the exchanges that prove this. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null

@@ -47,7 +47,7 @@ export type Settings = {
   readonly maxPromptTokens?: number
   /** The search for a model, whose calls begin the run; absent: none. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes; absent: {@link DEFAULT_MAX_MINUTES}. Pauses for limits count, other intended pauses do not. */
+  /** The time limit of the run in minutes, with pauses for limits; absent: {@link DEFAULT_MAX_MINUTES}. Other planned pauses are extra. */
   readonly maxMinutes?: number
   /** Called before a long pause for a limit, with the time that the limit adds to the run. */
   readonly onNotice?: (text: string) => void

@@ -71,7 +71,7 @@ export function estimateCapacity(
   }
 }
 
-/** Returns the second-lowest rate of clear failures (one may be chance); null without one, or if an equal or higher rate did not fail. */
+/** Returns the second-lowest rate that failed clearly (one may be chance); null without one, or if an equal or higher rate succeeded. */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

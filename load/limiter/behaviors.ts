@@ -37,7 +37,7 @@ export type CounterKind = {
   readonly isPerUnit?: true
   /** Whether refused requests count like accepted ones. */
   readonly countsRefused?: true
-  /** Set if services differ: some round the count of this kind to whole units, and others do not. */
+  /** Set if some services round the count of this kind to whole units, and others do not. */
   readonly isRounded?: true
   /**
    * The log odds of this kind before any answer is known, relative to the most common kinds (0). For a kind with a

@@ -170,7 +170,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   return fitted
 }
 
-/** Returns true if no limit of the unit is found, an announced limit below an hour is not found, or answers stay unexplained. */
+/** Returns whether a unit may have more limits: none is found, an announced one is missing, or some answers stay unexplained. */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)

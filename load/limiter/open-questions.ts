@@ -49,7 +49,7 @@ function delayQuestions({ seen, explanation }: Context): readonly OpenQuestion[]
   return waits.map((what) => question(`why ${what}: ${causes}`))
 }
 
-/** Returns a note on the delay of requests, if the delay may be why a limit was not identified; else null. */
+/** Returns a note that requests were sent late, if this may be why a limit was not identified; else null. */
 export function latenessOf({ seen, found }: Context): string | null {
   const windows = found().flatMap(({ decision }) =>
     isNamed(decision) || decision.windowMs === null ? [] : [decision.windowMs.from],

@@ -268,7 +268,7 @@ function isJoint(context: Context): boolean {
   )
 }
 
-/** Returns the request that spent a share of a limit of tokens; undefined before it. */
+/** Returns the request that spent a share of a limit on tokens; undefined if there is none yet. */
 function tokensSpent({ seen }: Context): Context['seen'][number] | undefined {
   return seen.find((one) => isAtOnce(one) && one.tokens > 0)
 }

@@ -13,7 +13,7 @@ export const NEAREST = 0.0025
 // The maximum distance from the best value at which a time parameter is tried, as a log ratio. A phase has another maximum: half a period.
 const FARTHEST = 5
 const HALVINGS = 5
-// The number of intervals between the points of a profile. More points would not improve the planning of looks.
+// The number of intervals between the points of a profile. More points would not improve the choice of the next requests.
 const SAMPLES = 8
 // The minimum width of a range of fitting values without a penalty: FREE_WIDTH as a log ratio, FREE_PHASE as a share of a period.
 const FREE_WIDTH = 0.1

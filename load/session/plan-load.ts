@@ -32,7 +32,7 @@ export type LoadOptions = {
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
-  /** The name of the profile that defines how streams are requested and ended; absent: the default profile. */
+  /** The readings (declared behaviors) of the target, from profile and statement; absent: the readings of the profile alone. */
   readonly profile?: string
   /** The readings (declared behaviors) of the target, from profile and statement; absent: only those of the profile. */
   readonly conformance?: Plan

@@ -7,7 +7,7 @@ import type { RunPlan } from '../runner/run-plan.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Workload } from '../workload/workload.ts'
 
-// The minimum duration in seconds. At 0.1 s per answer, a check that 5 % of the answers fail is decided within this time.
+// The minimum duration in seconds. It suffices to decide a check that 5 % of the answers fail, at 0.1 s per answer.
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run in seconds. Checks that would need longer stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30

@@ -142,7 +142,7 @@ function countsIn(
   return { sent, ended, seconds: own.length * bucketSeconds }
 }
 
-// Returns the median answer time of requests that ended in a span. Selecting by start would omit the slowest late ones.
+// Returns the median answer time of requests that ended in a span. Selecting requests by start would omit the slowest ones.
 function medianStay({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): number | null {
   const stays = dots.points.flatMap(([sentSeconds, , endMs, outcome]) => {
     const endedSeconds = sentSeconds + endMs / 1000

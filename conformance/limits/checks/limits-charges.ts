@@ -288,7 +288,7 @@ function wholeAgain(spent: ExhaustedQuota): string {
   return `${wholeQuota(spent)} answered, as before`
 }
 
-// Calls `judge` with the number of answers by which the series `burst-again` falls short of the quota; 0 if either burst got all of it.
+// Calls `judge` with the number of answers that `burst-again` lacks to the quota; 0 if one of the two bursts reached the quota.
 function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement): Judgement {
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent

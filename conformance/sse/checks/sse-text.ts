@@ -103,7 +103,7 @@ const noHalfSurrogates = check({
     }),
 })
 
-/** Judges that streaming adds no damage to a text that the model repeats. An unstreamed answer shows the model's own damage. */
+/** Judges that a streamed text that the model repeats is as unchanged as an unstreamed one. The model itself may change the text. */
 const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',
@@ -176,7 +176,7 @@ function isCapped(stream: Stream): boolean {
   return stream.chunks.some((chunk) => chunk.choices.some((choice) => choice['finish_reason'] === 'length'))
 }
 
-// Returns whether the token cap may have cut a stream. Without a finish reason, only a cap of one token counts.
+// Returns whether the token cap may have cut a stream. If the finish reason is missing, this is assumed only for a cap of one token.
 function mayBeCapped(stream: Stream): boolean {
   if (isFinished(stream)) return isCapped(stream)
   return stream.textPointer !== null && stream.exchange.about === 'one-token'

@@ -92,7 +92,7 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes the answers of a run that all failed alike: number, kind of failure, last status, and time since the first one.
+// sameFailures describes answers that all failed alike: number, kind of failure, last status, and time since the first failure.
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration

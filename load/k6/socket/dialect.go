@@ -357,7 +357,7 @@ func countOf(value any) (int64, bool) {
 	return count, isNumber && number >= 0 && number < 1<<53 && float64(count) == number
 }
 
-// Bytes returns the length of all messages.
+// Bytes returns the total length of all messages in bytes.
 func (t *Talk) Bytes() int64 {
 	var sum int64
 	for _, message := range t.Messages {

@@ -71,7 +71,7 @@ func TestCutsAsTheStandardSays(t *testing.T) {
 	}
 }
 
-// Tests that events and times do not depend on how the bytes are split, nor on when the events are read.
+// Tests that events and times depend neither on how the bytes are split, nor on when the events are read.
 func TestSplitsChangeNothing(t *testing.T) {
 	stream := "\ufeff" + ": c\r\nevent: a\r\ndata: é1\r\ndata: 2\r\n\r\ndata: x\n\n\rdata:y\r\revent: b\ndata: z\n\n" +
 		"data: " + strings.Repeat("l", 300) + "\n\n"

@@ -89,7 +89,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/** Returns a reason why the run is invalid for each key whose requests all failed. Such a key would seem unlimited. */
+/** Returns one reason per key that got no completion. The run is then invalid, because such a key would seem unlimited. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
