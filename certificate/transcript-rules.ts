@@ -288,7 +288,7 @@ const somethingSeen = transcriptRule('counts', ({ header, exchanges }, { recompu
     .map(({ id }) => `${id} is declared supported, and not one check of it came to a verdict`)
 })
 
-// The labels of nonces that are not labels of calls: nonces in texts to repeat, and nonces in requests for longer answers.
+// The labels of nonces that do not belong to a single call. Such nonces are in texts to repeat and in requests for longer answers.
 const NONCE_LABELS = ['plain', 'scripts', 'first', 'last', 'longer-1', 'longer-2']
 
 function showsNonce(

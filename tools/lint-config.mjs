@@ -8,8 +8,8 @@ const JUDGE = 'codec exchange statement evidence engine'
 const LOAD = 'k6 workload scenarios runner rows samples analysis verdict'
 
 /**
- * The import rules: a folder, the folders that it may import, and possibly its kind. `pure`: no I/O, clock or randomness.
- * `capability`: pure except its probes.
+ * The import rules. Each has a folder, the folders that it may import, and optionally a kind. `pure`: no I/O, clock or
+ * randomness. `capability`: like `pure`, except for the probes.
  */
 const PACKAGES = [
   ['schemas', 'tools'],

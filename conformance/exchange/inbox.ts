@@ -26,8 +26,8 @@ export type ReceiverAnswer =
   | { readonly kind: 'silence' }
 
 /**
- * An address for deliveries of events. Before the call of `arm`, every delivery gets a 2xx. After it, the first delivery of an
- * event gets the first configured answer, the second delivery the second, and so on.
+ * An address for deliveries of events. Before the call of `arm`, every delivery gets a 2xx. Afterwards, the first
+ * delivery of an event gets the first configured answer, the second delivery the second answer, and so on.
  */
 export type ReceiverAddress = {
   readonly url: string

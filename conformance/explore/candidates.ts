@@ -366,7 +366,7 @@ function ownErrorBody(exchanges: readonly Exchange[], mediaTypes: readonly strin
     : [{ reading: { reading: 'custom', schema, messagePointer, mediaTypes }, rank: 1 }]
 }
 
-// Returns whether a text is a sentence. A kind or a code has no spaces.
+// Returns whether a text contains a space between words, as sentences do. Error types and error codes have no spaces.
 function isSentence(text: unknown): boolean {
   return typeof text === 'string' && /\S\s+\S/.test(text)
 }

@@ -138,7 +138,7 @@ function readingsMistakes(readings: unknown, extended: Profile | null): readonly
     )
 }
 
-// Converts a value that the schema accepted to a statement. Members of other types cannot occur and are ignored.
+// Converts a value to a statement. The schema has accepted the value, so members of other types cannot occur.
 function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'> {
   const extended = extendedBy(value)
   return {

@@ -44,7 +44,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly timeoutSeconds?: number
   /** The warm-up of the first stage (a single user), in seconds; default: 1. Requests of the warm-up do not count. */
   readonly warmUpSeconds?: number
-  /** Sends a few requests and judges their answers, after the output folder and k6 exist and before the sweep. Absent: no preflight. */
+  /** Sends a few requests before the sweep and judges their answers. The output folder and k6 exist by then. Absent: no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** The stages of an earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: readonly CapacityStage[]

@@ -127,7 +127,7 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The minimum ratio of the answer time of a single user to a later one under load. From this ratio, the service was warming up. */
+/** The minimum ratio of a single user's mean answer time to a later one under load that shows that the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /** The limit of elapsed time / (start time of a single-user stage + `IDLE_HEAD_START`), in seconds. Above it, the stage is repeated. */
@@ -260,7 +260,7 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-/** Returns a stage with a faster rate, because the estimate has no upper bound yet; null above {@link FASTEST_RATE}. */
+/** Returns a stage with a higher rate, because the estimate has no upper bound yet; null above {@link FASTEST_RATE}. */
 function fasterStage({ stages, maxSeconds }: Sweep): NextStage | null {
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   return stageFasterThan(Math.max(...answered.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)

@@ -51,7 +51,7 @@ function paceOf(limit: Limit): readonly Pace[] {
   return [{ unit, count: sizeOf(limit), perMs: windows * withSlack(longestMs) + tickMs }]
 }
 
-/** Returns a list with the wait from a refusal until quota is free; empty for delays or without a window. */
+/** Returns a list with the wait from a refusal until quota is free. Empty if the limit delays requests or has no window. */
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {
   if (windowMs === null || behavior === 'delays') return []
   return [

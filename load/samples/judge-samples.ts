@@ -76,7 +76,7 @@ export function withArrivals(
   return arrivalsOf(arrivalsOf(judged, 'sse', at, plan), 'websocket', at, plan)
 }
 
-// The share of answers in pieces above which no text counts as held back. A stall can split a burst into pieces.
+// The share of answers whose text arrives in parts, above which no text counts as held back. Stalls can also split a burst into parts.
 const MIN_CHUNKED_SHARE = 0.1
 
 // Judges the arrival of text over all answers together. A single answer does not show whether a service holds text back.

@@ -4,8 +4,8 @@ import type { Workload } from '../workload/workload.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
 /**
- * The maximum duration of each phase of a load in seconds. `requests`: warm-up and load. `answers`: the wait for the last
- * answers. `singleUser`: the single-user run after the load.
+ * The maximum duration of each phase of a load in seconds. `requests`: warm-up and load. `answers`: the wait for the
+ * last answers. `calibration`: the measurement of the load generator. `singleUser`: the single-user run after the load.
  */
 export type LongestLoad = {
   readonly requests: number

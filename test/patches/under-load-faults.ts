@@ -84,7 +84,7 @@ export const underSocketLoadFaults: readonly ReasonedFault[] = [
   leakedUnderLoad(USUAL_EVERY),
 ]
 
-/** Faults that only a load shows. No check names them, because `assay check` sends too few requests. */
+/** Faults that only a load shows. No check claims to detect them, because `assay check` sends too few requests. */
 export const underLoadFaults: readonly ReasonedFault[] = [
   truncated,
   interleaved,

@@ -32,7 +32,7 @@ type Mistake = {
 // The right statuses for a wrong or missing model: the statuses for an invalid request and for an unknown model.
 const aboutModel = { rows: ['invalid', 'unknownModel'] } as const
 const onBody = { rows: ['malformed'] } as const
-// The rule for bodies that common decoders accept, such as invalid bytes. A MUST applies only to a declared `errors.conditions`.
+// The rule for bodies that common decoders accept, such as invalid bytes. The check is a MUST only if `errors.conditions` is declared.
 const lenientlyRead = { ...onBody, mustBy: 'errors.conditions' } as const
 
 const MISTAKES: readonly Mistake[] = [

@@ -297,7 +297,7 @@ const timestampFresh = check({
   },
 })
 
-// Returns by how many seconds a timestamp differs from the arrival; null if the difference is tolerated.
+// Returns how many seconds a timestamp is after the arrival time (negative: before it); null if the difference is tolerated.
 function offsetSeconds(
   evidence: Evidence,
   each: Exchange,

@@ -96,7 +96,7 @@ export function fragments(text: string, cuts: readonly number[], opcode: number)
   }))
 }
 
-// Returns the path, fields and subprotocols of a handshake with a key. Handshakes of other keys differ only in the key.
+// Returns the path, fields and subprotocols that transmit a key in a handshake. For null, returns a handshake without a key.
 function shown(dialect: Dialect, credential: string | null): Partial<SocketSpec> {
   const { path, auth, authName, subprotocols } = dialect
   const without = { path, subprotocols, authorization: null }

@@ -17,8 +17,8 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the file descriptor of the socket over which Node sends batches and learns when each has ended:
-// load/runner/k6-process.ts.
+// batchDescriptor is the file descriptor of the socket over which Node sends batches and learns when each batch has
+// ended (load/runner/k6-process.ts).
 const batchDescriptor = 4
 
 // failuresInRow is the number of consecutive failures after which Node treats their status as a refusal (load/limiter/run/observe.ts).

@@ -27,7 +27,7 @@ func (s *Scanner) space() {
 	}
 }
 
-// peek returns the next byte, or 0 at the end. No caller must distinguish a zero byte, because it is invalid outside a string.
+// peek returns the next byte, or 0 at the end. No caller needs to recognize a zero byte, which is invalid outside a string.
 func (s *Scanner) peek() byte {
 	if s.at < len(s.data) {
 		return s.data[s.at]
