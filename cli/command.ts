@@ -63,6 +63,14 @@ export type Command = {
   readonly run: (given: ParsedCommandLine, context: CommandContext) => Promise<number>
 }
 
+/** A row of the table of commands. `word` is the second word of a command with several functions, such as `merge` in `load merge`. */
+export type CommandEntry = {
+  readonly name: string
+  readonly word?: string
+  readonly summary: string
+  readonly load: () => Promise<Command>
+}
+
 /** Parses arguments strictly. Throws CliError('usage') that names the flag and its value, or suggests the most similar flag. */
 export function parseFlags(
   args: readonly string[],

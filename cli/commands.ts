@@ -1,15 +1,7 @@
 /** Lists all commands in one table. Loads the module of a command only when that command runs. */
 import { formatNames, joined } from '../reports/formats.ts'
-import { spellingHint, type Command } from './command.ts'
+import { spellingHint, type CommandEntry } from './command.ts'
 import { usageError } from './errors.ts'
-
-/** A row of the table of commands. `word` is the second word of a command with several functions, such as `merge` in `load merge`. */
-export type CommandEntry = {
-  readonly name: string
-  readonly word?: string
-  readonly summary: string
-  readonly load: () => Promise<Command>
-}
 
 /** All commands, in the order of the help text. */
 export const commands: readonly CommandEntry[] = [
@@ -95,7 +87,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'completion',
     summary: 'print the completion of commands and options for a shell',
-    load: async () => (await import('./commands/completion-command.ts')).completionCommand,
+    load: async () => (await import('./commands/completion-command.ts')).completionCommand(commands),
   },
   {
     name: 'start',
@@ -119,7 +111,7 @@ example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out re
 `
 }
 
-/** Returns the command that these words name, and its remaining arguments. Throws CliError('usage') for an unknown word. */
+/** Returns the command that these words name, and its remaining arguments. `merge` alone means `load merge`. Throws CliError('usage') for an unknown word. */
 export function entryNamed(
   name: string,
   rest: readonly string[],
@@ -129,7 +121,7 @@ export function entryNamed(
     (entry) => entry.name === name && entry.word !== undefined && entry.word === word,
   )
   if (narrow !== undefined) return { entry: narrow, own: others }
-  const entry = commands.find((each) => each.name === name && each.word === undefined)
+  const entry = commands.find((each) => (each.word === undefined ? each.name : each.word) === name)
   if (entry !== undefined) return { entry, own: rest }
   const names = [...new Set(commands.map((each) => each.name))]
   throw usageError(`unknown command '${name}': ${spellingHint(name, names, `one of: ${names.join(', ')}`)}`)

@@ -3,7 +3,7 @@ import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordUnjudged, runChecks } from '../conformance/session/run-checks.ts'
 import { betterProfile, type BetterProfile } from '../conformance/session/replay.ts'
-import { openModelSearch, type ModelSearch, type Session } from '../conformance/session/open-session.ts'
+import { openSideConnection, type ModelSearch, type Session } from '../conformance/session/open-session.ts'
 import { type Settings, openSession, sessionOptions } from '../conformance/session/settings.ts'
 import { writeJson } from '../schemas/write-file.ts'
 import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
@@ -188,7 +188,7 @@ async function removeRegistrations(
   plan: CheckRequest['plan'],
   env: CommandContext['env'],
 ): Promise<number | null> {
-  const { context } = openModelSearch(sessionOptions(settings, plan, env))
+  const { context } = openSideConnection(sessionOptions(settings, plan, env))
   const left = registrationsLeft(context, evidence.exchanges())
   const answers = await Promise.all(left.map((one) => remove(context, one)))
   return answers.every((answer) => answer?.response != null) ? left.length : null
@@ -276,7 +276,7 @@ export async function chooseModel(
   plan: Plan,
   context: CommandContext,
 ): Promise<ModelChoice> {
-  const search = openModelSearch(sessionOptions(settings, plan, context.env))
+  const search = openSideConnection(sessionOptions(settings, plan, context.env))
   const found = await discoverModel(search.context)
   switch (found.kind) {
     case 'model':
@@ -312,7 +312,7 @@ export async function confirmModel(
 ): Promise<ModelChoice> {
   const model = settings.model ?? NO_MODEL
   const timeoutSeconds = Math.min(settings.timeoutSeconds ?? MAX_SECONDS, MAX_SECONDS)
-  const search = openModelSearch(sessionOptions({ ...settings, timeoutSeconds }, plan, context.env))
+  const search = openSideConnection(sessionOptions({ ...settings, timeoutSeconds }, plan, context.env))
   const found = await checkModel(search.context, model)
   if (found.kind === 'usable') return { kind: 'model', model, search }
   const named = found.listed.slice(0, MAX_NAMED).map((name) => oneLine(name, MAX_NAME_CHARACTERS))

@@ -1,23 +1,23 @@
 /** `assay completion`: generates a shell completion script from the tables of commands and flags. */
-import { commands } from '../commands.ts'
-import type { Command, CommandContext, FlagTable, ParsedCommandLine } from '../command.ts'
+import type { Command, CommandContext, CommandEntry, FlagTable, ParsedCommandLine } from '../command.ts'
 import { usageError } from '../errors.ts'
 
-/** The command `assay completion`, which prints a completion script for a shell. */
-export const completionCommand: Command = {
+/** Returns the command `assay completion`, which prints a completion script of these commands for a shell. */
+export const completionCommand = (commands: readonly CommandEntry[]): Command => ({
   usage: ['completion bash|zsh|fish'],
   about: `Prints a script that completes commands, options, and the words that an option takes. Bash and zsh share it. Other values are
 completed as paths.`,
   flags: {},
   examples: ['eval "$(assay completion bash)"', 'assay completion fish | source'],
   maxPositionals: 1,
-  run: completion,
-}
+  run: async (given, context) => await completion(commands, given, context),
+})
 
 /** The words of a command, such as `load merge`, and its flags. */
 type Row = { readonly words: readonly string[]; readonly flags: FlagTable }
 
 async function completion(
+  commands: readonly CommandEntry[],
   { positionals: [shell] }: ParsedCommandLine,
   { stdout }: CommandContext,
 ): Promise<number> {

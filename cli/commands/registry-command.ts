@@ -9,7 +9,7 @@ import { count } from '../../schemas/count.ts'
 import { VERSION, type CommandContext, type Flags } from '../command.ts'
 import { CliError, usageError } from '../errors.ts'
 import { verifyFile } from '../verify-file.ts'
-import { publicKeyIn } from './verify-command.ts'
+import { publicKeyIn } from '../signing-keys.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import { whyNotWritable } from '../../schemas/write-file.ts'
 

@@ -7,21 +7,14 @@ import { defaultProfileName, usualReading } from '../../conformance/statement/pr
 import { scopeText } from '../../schemas/verdict-counts.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import {
-  textFlag,
-  type Command,
-  type CommandContext,
-  type Flags,
-  type ParsedCommandLine,
-} from '../command.ts'
+import { textFlag, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
-import { CliError, usageError, fileText } from '../errors.ts'
+import { CliError, usageError } from '../errors.ts'
 import { listIds, type BundleAnswer } from '../../certificate/rule.ts'
 import type { Run, Verdict } from '../../schemas/compiled/run.ts'
 import { formatOutcome } from '../../reports/run-text.ts'
 import { count } from '../../schemas/count.ts'
-import type { KeyObject } from 'node:crypto'
-import { KeyError, signingKey, verifyingKey } from '../../certificate/envelope.ts'
+import { publicKeyIn } from '../signing-keys.ts'
 
 /** The command `assay verify`, which verifies a certificate. */
 export const verifyCommand: Command = {
@@ -176,33 +169,4 @@ function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): reado
     ...own.slice(0, SHOWN).map(({ rule, detail }) => `            ${oneLine(detail)} [${rule}]`),
     ...more,
   ]
-}
-
-/** Returns the private key with which `assay certify` signs; null if no flag names one. Throws CliError('usage' | 'unreadable'). */
-export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
-  const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
-  if (path !== null && variable !== null)
-    throw usageError('--signing-key and --signing-key-env both name the key to sign with: give one')
-  if (path !== null) return keyIn(() => signingKey(fileText(resolve(context.cwd, path), 'the key'), path))
-  if (variable === null) return null
-  const pem = context.env[variable] ?? ''
-  if (pem === '')
-    throw usageError(
-      `the environment variable ${variable} (--signing-key-env) is not set: put the key there, in PEM`,
-    )
-  return keyIn(() => signingKey(pem, `the environment variable ${variable}`))
-}
-
-/** Reads the public key in a file. Throws CliError('usage' | 'unreadable'). */
-export function publicKeyIn(path: string): KeyObject {
-  return keyIn(() => verifyingKey(fileText(path, 'the key'), path))
-}
-
-function keyIn(read: () => KeyObject): KeyObject {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof KeyError) throw usageError(error.message, error)
-    throw error
-  }
 }

@@ -26,7 +26,6 @@ import { count } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { whyNoServiceAnswer } from '../evidence/evidence.ts'
 import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
-import { whyOnly404, areGatewayAnswers } from '../evidence/gateway-answer.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import {
   brokeOffUnanswered,
@@ -289,7 +288,7 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
   const calls = withoutSearch(exchanges).filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
     return undecided.code === 'prerequisite' ? (undecided.cause ?? undecided.detail ?? null) : null
-  const unseen = areGatewayAnswers(calls) ? whyNoServiceAnswer(exchanges) : whyOnly404(exchanges)
+  const unseen = whyNoServiceAnswer(exchanges)
   if (unseen !== null) return unseen
   const { end } = calls[0] ?? {}
   if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null

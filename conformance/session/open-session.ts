@@ -129,10 +129,10 @@ export function beginRun(options: SessionOptions) {
 }
 
 /** A search for a model before a run: `context` sends its calls, and `exchanges` returns them. */
-export type ModelSearch = ReturnType<typeof openModelSearch>
+export type ModelSearch = ReturnType<typeof openSideConnection>
 
-/** Opens a connection to search for a model. Its calls are recorded, to begin the transcript of the run. */
-export function openModelSearch(options: SessionOptions) {
+/** Opens a connection for calls beside a run: to search for a model before it, to remove webhook addresses after it. Records the calls. */
+export function openSideConnection(options: SessionOptions) {
   const begun = beginRun(options)
   const { startedAt, redactor } = begun
   const transcript = openTranscript(null, transcriptHeader(options, startedAt, redactor.placeholders))

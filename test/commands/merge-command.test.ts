@@ -155,10 +155,10 @@ test('a load is exported under the definitions of other tools', { timeout: 60_00
   expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("unknown report 'genai'")])
 })
 
-test('an empty folder of the user is refused and stays', async () => {
-  const empty = join(folder, 'empty')
+test.each([['load', 'merge'], ['merge']])('an empty folder is refused and stays: %s', async (...words) => {
+  const empty = join(folder, words.join(' '))
   mkdirSync(empty)
-  const { code, stderr } = await assayHere(['load', 'merge', empty], folder, {})
+  const { code, stderr } = await assayHere([...words, empty], folder, {})
   expect([code, stderr]).toEqual([2, expect.stringContaining('holds no load-part.json')])
   expect(existsSync(empty)).toBe(true)
 })
