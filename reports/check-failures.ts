@@ -143,6 +143,7 @@ export type EvidenceLimits = {
 const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, maxBodyBytes: 2048 }
 
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
+const BAD: readonly Verdict[] = ['error', 'fail']
 
 /** Returns the evidence of a verdict: the rule, the violations, and the commands that repeat the exchanges. */
 export function evidenceBlocks(
@@ -308,22 +309,24 @@ const TONES: Readonly<Record<Verdict, Tone>> = {
   observed: 'soft',
 }
 
-function badChecks({ checks }: Run): readonly CheckRecord[] {
-  return checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
+/** Returns broken checks, then new failures, then known ones, each in the order of the layers. */
+function badChecks(run: Run): readonly CheckRecord[] {
+  const order = LAYERS.map(([layer]) => layer)
+  const rank = ({ id, layer, verdict }: CheckRecord): number =>
+    (verdict === 'error' ? 0 : 100) + (knownFailure(run, id) === null ? 0 : 10) + order.indexOf(layer)
+  return run.checks
+    .filter(({ verdict }) => BAD.includes(verdict))
+    .toSorted((one, other) => rank(one) - rank(other))
 }
 
 function shortText({ issues: [issue], ...check }: CheckRecord): string {
   return issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
 }
 
-/** Returns the most important failures for the top of the page: broken checks, then new failures, then known ones. */
+/** Returns the most important failures for the top of the page. */
 export function worstFailures(run: Run): readonly Block[] {
   const bad = badChecks(run)
-  const order = LAYERS.map(([layer]) => layer)
-  const rank = ({ id, layer, verdict }: CheckRecord): number =>
-    (verdict === 'error' ? 0 : 100) + (knownFailure(run, id) === null ? 0 : 10) + order.indexOf(layer)
   const items = bad
-    .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, WORST)
     .map((check): RichText => [
       { text: check.title, to: `#${anchorId(check.id)}` },
@@ -341,11 +344,19 @@ function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the check boxes that filter the checks, and a section per layer with all its checks, failures first. */
+/** Returns the check boxes that filter the checks, the failures of each layer, and then a section per layer with its other checks. */
 export function checkSections(run: Run): readonly Block[] {
+  const bad = badChecks(run)
+  const failures = LAYERS.flatMap(([layer]) => {
+    const own = bad.filter((check) => check.layer === layer)
+    return section(
+      `Failures of layer ${layer} (${own.length})`,
+      own.map((check) => checkFold(check, run)),
+    )
+  })
   const layers = LAYERS.flatMap(([layer, meaning]) => layerSection(run, layer, meaning))
-  const filters = { kind: 'filters', groups: filterGroups(run), failures: badChecks(run).length } as const
-  return section('All checks', [filters, ...layers], 'checks')
+  const filters = { kind: 'filters', groups: filterGroups(run), failures: bad.length } as const
+  return section('All checks', [filters, ...failures, ...layers], 'checks')
 }
 
 const CAPABILITIES: readonly CapabilityRecord['id'][] = [
@@ -375,19 +386,16 @@ function filterGroups({ checks }: Run): readonly FilterGroup[] {
 
 function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): readonly Block[] {
   const checks = run.checks.filter((check) => check.layer === layer)
-  const folds = VERDICTS.flatMap((verdict) => {
-    const own = checks.filter((check) => check.verdict === verdict)
-    const known = own.filter(({ id }) => knownFailure(run, id) !== null)
-    const inside = [...own.filter((check) => !known.includes(check)), ...known].map((check) =>
-      checkFold(check, run),
-    )
+  const folds = VERDICTS.filter((verdict) => !BAD.includes(verdict)).flatMap((verdict) => {
+    const inside = checks.filter((check) => check.verdict === verdict).map((check) => checkFold(check, run))
     return FOLDED.includes(verdict) && inside.length > 0 ? [groupFold(verdict, layer, inside)] : inside
   })
   const profile = layer === 'profile' ? profileInForce(run) : null
   const counts = checks.length === 0 ? '' : `: ${formatCounts(countVerdicts(checks))}`
+  const above = checks.some(({ verdict }) => BAD.includes(verdict)) ? ' Its failures are above.' : ''
   return section(
     `Layer ${profile === null ? layer : `profile ${profile}`}: ${meaning}`,
-    [line(`${count(checks.length, 'check')}${counts}.`), ...folds],
+    [line(`${count(checks.length, 'check')}${counts}.${above}`), ...folds],
     `layer-${layer}`,
   )
 }
@@ -412,7 +420,7 @@ function checkFold(check: CheckRecord, run: Run): Block {
     kind: 'fold',
     id: anchorId(id),
     filters: [verdict, capability, `layer-${layer}`],
-    isOpen: !isKnown && (verdict === 'fail' || verdict === 'error'),
+    isOpen: !isKnown && BAD.includes(verdict),
     summary: [
       strong(verdict, isKnown ? 'doubt' : TONES[verdict]),
       isKnown ? ' known failure' : '',

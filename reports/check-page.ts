@@ -171,8 +171,8 @@ function commandBlocks({ command }: Run): readonly Block[] {
 }
 
 const COLUMNS: readonly (readonly [string, Verdict])[] = [
-  ['pass', 'pass'],
   ['fail', 'fail'],
+  ['pass', 'pass'],
   ['warn', 'warn'],
   ['inconclusive', 'inconclusive'],
   ['n.a.', 'not-applicable'],

@@ -94,14 +94,19 @@ test('each check is there with wording, level, verdict and, when it failed, issu
   expect(html).toContain('-H &quot;Authorization: Bearer $ASSAY_KEY&quot;')
 })
 
-test('each layer has its own section', async () => {
+test('the failures of all layers stand first, then each layer has its own section', async () => {
   const html = await page(nonConformantRun)
   const layerOf = (id: string): string | undefined => {
     const before = html.slice(0, html.indexOf(`id="check-${id}"`))
     return [...before.matchAll(/id="layer-(\w+)"/g)].at(-1)?.[1]
   }
-  expect(layerOf('core.content-is-string')).toBe('spec')
-  expect(layerOf('core.errors-body')).toBe('profile')
+  expect(layerOf('core.content-is-string')).toBeUndefined()
+  expect(layerOf('core.errors-body')).toBeUndefined()
+  expect(html).toMatch(
+    /Failures of layer spec \(1\)[^]+core\.content-is-string[^]+Failures of layer profile \(1\)/,
+  )
+  expect(layerOf('core.choices-array')).toBe('spec')
+  expect(layerOf('core.auth-challenge')).toBe('profile')
   expect(html.match(/id="layer-/g)).toHaveLength(4)
 })
 

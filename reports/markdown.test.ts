@@ -13,7 +13,7 @@ import {
 test('outcome, table and failures with a command', () => {
   const text = renderMarkdown(nonConformantRun)
   expect(text.startsWith('## Assay: NON-CONFORMANT\n')).toBe(true)
-  expect(text).toContain('| core | NON-CONFORMANT | 1 | 2 | 1 | 1 | 0 | 0 | 0 |')
+  expect(text).toContain('| core | NON-CONFORMANT | 2 | 1 | 1 | 1 | 0 | 0 | 0 |')
   expect(text).toContain('| signup | not judged | 0 | 0 |')
   expect(text).toContain(
     '| where | `core.completion/all-four /choices/0/message/content` |\n| expected | `string` |\n| received | `null` |',

@@ -119,10 +119,12 @@ export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: 
     ...place,
     label: {
       formatter: words,
-      position: 'insideEndTop',
+      // A curve of latency passes its limit far from the start, if at all.
+      position: 'yAxis' in place ? 'insideStartTop' : 'insideEndTop',
       color: 'var(--ink)',
       fontSize: 12,
-      textBorderWidth: 0,
+      textBorderColor: 'var(--paper)',
+      textBorderWidth: 4,
     },
     lineStyle: { color: 'var(--ink)', type: [4, 3], width: 1 },
   }

@@ -40,8 +40,8 @@ test('a whole summary of a run with failures', () => {
     NOT JUDGED in this run: signup, websocket, webhooks, limits.
 
     Capabilities
-      capability  outcome         pass  fail  warn  inconclusive  n.a.  observed  error
-      core        NON-CONFORMANT     1     2     1             1     0         0      0
+      capability  outcome         fail  pass  warn  inconclusive  n.a.  observed  error
+      core        NON-CONFORMANT     2     1     1             1     0         0      0
       signup      not judged         0     0     0             0     0         0      0
       websocket   not judged         0     0     0             0     0         0      0
       webhooks    not judged         0     0     0             0     0         0      0
