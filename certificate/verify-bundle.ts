@@ -40,7 +40,7 @@ export type Verification = {
   readonly exchanges: number
 }
 
-/** Verifies a bundle. Throws a BundleError if it cannot be unpacked or parsed, or if Assay would write other bytes for it. */
+/** Verifies a bundle. Throws a BundleError if the bundle cannot be unpacked or parsed, or if Assay would write other bytes for it. */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   const members = await readZip(packed)
   if (Buffer.compare(await writeZip(members), packed) !== 0)

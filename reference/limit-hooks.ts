@@ -15,7 +15,7 @@ export function onLimitRules(edit: (rule: LimitRule) => LimitRule): Action {
   return onLimitPlan((plan) => ({ ...plan, rules: plan.rules.map(edit) }))
 }
 
-/** Creates an action that changes the announcement of each limit (a line), before it is written into header fields. */
+/** Creates an action that changes the announcement of each limit before it is written into header fields. */
 export function onLimitLines(
   edit: (line: LimitAnnouncement, isRefusal: boolean) => LimitAnnouncement,
 ): Action {

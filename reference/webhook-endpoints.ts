@@ -18,7 +18,7 @@ export type EndpointService = { readonly keys: readonly string[]; readonly hub: 
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a call that manages webhook endpoints; returns null for other paths and methods. Throws a Refusal if the call is wrong. */
+/** Answers a call that manages webhook endpoints; returns null for other paths and methods. Throws a Refusal if the call is invalid. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

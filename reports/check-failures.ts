@@ -199,7 +199,7 @@ function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   ]
 }
 
-// Returns the readings that a statement may declare instead. Empty if no reading of the profile decided a failure.
+// Returns the readings that a statement may declare instead of the profile's reading. Empty if no such reading decided a failure.
 function otherwiseFacts({ layer, reading, issues }: CheckRecord): readonly Fact[] {
   const names = readingNames(reading)
   if (layer !== 'profile' || issues.length === 0 || names.length === 0) return []

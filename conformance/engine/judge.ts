@@ -179,7 +179,7 @@ const KEY_FORMAT = 'key.format'
 // The keys of the checks of authentication that apply even if the target requires no API key.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
-// Judges a check. Authentication is not judged without a key: Assay cannot tell whether a service is meant to be open.
+// Judges a check. Authentication is not judged without a key, because Assay cannot tell whether a service is meant to be open.
 function judgementOf(check: Check, evidence: Evidence): Judgement {
   if (check.needsKey !== true) return check.judge(evidence)
   const isKeyless = evidence.readings.get(MISSING_KEY)?.value.reading === 'none-needed'

@@ -136,7 +136,7 @@ export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
 
-/** Returns what is missing at the end of a broken stream, in words. Null for a whole stream, or if no reading defines the end. */
+/** Returns a text that names the missing end of a broken stream. Null for a whole stream, or if no reading defines the end. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // If the events have another shape, the end of the stream is unknown.
   if (hasChunkEvents(readings) && lacksChunks(stream)) return null

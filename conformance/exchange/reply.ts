@@ -174,7 +174,7 @@ export function jsonKind(value: unknown): JsonKind {
 
 // The maximum number of characters shown from the start of a text, so that the text fits on one line of a report.
 const SHOWN_CHARACTERS = 60
-// The number of shown characters at the end, where texts are often cut off or extended.
+// The number of characters shown from the end of a shortened text. Texts are often cut off or extended there.
 const SHOWN_END_CHARACTERS = 20
 
 /**

@@ -57,7 +57,7 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns the declared windows that a run waits for, in ms. Null if all are too long and a token quota is declared. */
+/** Returns the declared windows that are short enough to wait for, in ms. Null if there are none and a token quota is declared. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,

@@ -85,7 +85,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${named.join(', ')}${more})`]
 }
 
-/** Returns a note on each undecided capability. Neither the statement nor the answers show whether the target offers the capability. */
+/** Returns a note on each undecided capability. Neither the statement nor the answers show whether the target offers such a capability. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []

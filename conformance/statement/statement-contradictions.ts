@@ -11,7 +11,7 @@ export type Declared = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** Returns a mistake per contradiction. Its pointer names the declaration that is easier to remove. */
+/** Returns a mistake per contradiction. The pointer of a mistake names the declaration that is easier to remove. */
 export function contradictions(declared: Declared): readonly StatementMistake[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),

@@ -72,7 +72,7 @@ export function createPacer(options: PacerOptions = {}) {
       if (timeError === null) await pause.over(places)
       if (timeError !== null) throw timeError
     },
-    /** Returns whether to repeat a call whose connection was refused, and starts a pause. False if the target has never answered. */
+    /** Returns whether to repeat a call whose connection was refused. If so, pauses all calls. False if the target has never answered. */
     isAway({ response, end }: Exchange): boolean {
       isReached ||= response !== null
       const isRefused = end.kind === 'failed' && end.code === 'refused'

@@ -1,4 +1,4 @@
-/** Finds contradictions in recorded exchanges, which show that a record was edited. Pure. */
+/** Finds contradictions in recorded exchanges. A contradiction shows that a record was edited. Pure. */
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
 

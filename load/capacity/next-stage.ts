@@ -19,7 +19,7 @@ export type Sweep = {
   readonly elapsedSeconds: number
   readonly overheadSeconds: number
   readonly seed: string
-  /** The warm-up of the first stage, which has a single user, in seconds. Its requests do not count. */
+  /** The duration of the warm-up of the first stage (a single user), in seconds. Requests of the warm-up do not count. */
   readonly warmUpSeconds: number
 }
 

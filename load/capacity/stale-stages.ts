@@ -120,7 +120,7 @@ function warmerText(beforeMs: number, laterMs: number): string {
 
 /** The minimum fall of answer times that counts: the excess of the rank sum of the earlier times over its mean, in standard deviations. */
 const LEAST_FALL = 3.8
-/** The minimum number of answers on each side of a change. */
+/** The minimum number of answers before a change, and the minimum number after it. */
 const FEWEST_ASIDE = 5
 
 /** Returns why a single-user stage does not count: its answer times clearly fell at one moment (Pettitt 1979). Null if it counts. */

@@ -112,11 +112,11 @@ type Search = {
   readonly own: readonly TraceEvent[]
   readonly units: readonly Unit[]
   readonly hintsOf: HintsOf
-  /** Finds the best limit of a unit; null if none fits. `others`: chances that other limits accept requests. */
+  /** Finds the best limit of a unit; null if none fits. `others`: for each event, the probability that all other limits accept it. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
-/** Returns how well limits explain the answers: log-likelihood plus log priors, minus the gain required per limit. */
+/** Returns the worth of limits as an explanation: log-likelihood plus log priors, minus the gain required of each limit. */
 function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
   const prices = fitted.map((one, index) => {
     const { score, kind, logLikelihood: reached } = one.best
@@ -282,7 +282,7 @@ function product(
   return all
 }
 
-// The probability of an answer below which the answer counts as unexplained.
+// The minimum probability of an answer that counts as explained.
 const UNLIKELY = 0.05
 
 function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): number {

@@ -29,7 +29,7 @@ export type Hints = {
 /** A function that returns the hints about limits on a unit. */
 export type HintsOf = (unit: Unit) => Hints
 
-// The distances from an inexact announced window to the windows to try, as multiples of the maximum error of the announced window.
+// The windows to try around an inexact announced window: their distances from it, as multiples of its maximum error.
 const NEAR_BY = [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5]
 
 /** Returns the hints about limits on `unit`. A Retry-After field names no unit, so it is a hint for each. */

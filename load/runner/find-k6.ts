@@ -13,7 +13,7 @@ export type K6Binary = { readonly binary: string; readonly name: string }
 /** The environment variable with the path of a k6 binary. An option overrides it. */
 export const K6_VARIABLE = 'ASSAY_K6'
 
-/** Returns the k6 binary for a plan: given, prebuilt or cached, in this order, or newly built. Throws LoadError. */
+/** Returns the k6 binary for a plan. Prefers a given binary, then a prebuilt or cached one. Otherwise builds one. Throws LoadError. */
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE]
   if (given !== undefined && given !== '')

@@ -9,7 +9,7 @@ export function isEndUnknown({ response }: Sample): boolean {
 /** Matches two consecutive line ends, in any of the three forms (WHATWG HTML section 9.2.6). */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
-// The maximum number of events to judge per partly stored answer. Dozens of longer answers would take minutes.
+// The maximum number of events to judge per partly stored answer. With more events, dozens of answers would take minutes.
 const MAX_EVENTS = 2000
 
 /** Returns the sample with only the complete events at the start of its stream. Null without such events, or without an event stream. */

@@ -206,7 +206,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns one reason why the run is invalid for each transport that counts as not served (`UNSERVED_AFTER`). */
+/** Returns one reason for an invalid run per transport that counts as not served (`UNSERVED_AFTER`). */
 function unservedText({ byTransport }: Measures): readonly string[] {
   return (byTransport?.figures ?? [])
     .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)

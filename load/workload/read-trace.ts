@@ -29,7 +29,7 @@ type Line = {
 /** The number of tokens that one entry of `hash_ids` represents, as the Mooncake traces define it. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** The duration in ms of a trace below which its times are probably in seconds instead of milliseconds. */
+/** The duration in ms below which the times of a trace are probably in seconds instead of milliseconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2

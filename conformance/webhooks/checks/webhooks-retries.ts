@@ -243,13 +243,13 @@ const signedAnew = check({
   },
 })
 
-/** A failed delivery, and the next one of the same event. `mayBeCopy`: `retry` may be a mere duplicate. */
+/** A failed delivery, and the next delivery of the same event. `mayBeCopy`: whether `retry` may be a duplicate instead of a retry. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.
 const APART_MS = 1500
 
-// Returns whether the timestamps of two attempts must differ; null if a stall may have delayed the second.
+// Returns whether the timestamps of two attempts must differ; null if a stall may have delayed the second attempt.
 function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): boolean | null {
   const overMs = retry.sentAtEpochMs - before.sentAtEpochMs - APART_MS * timeScaleOf(readings)
   if (mayBeCopy || overMs < 0) return false

@@ -205,7 +205,7 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart is the beginning of every mark (see Plan). indexOfMark searches for its hyphen, which is rarer in texts than the letter n.
+// markStart is the beginning of every mark (see Plan). indexOfMark searches for the hyphen, which is rarer in texts than the letter n.
 const markStart = "nonce-"
 
 // indexOfMark returns the index of the first mark in text, or -1. It is faster than bytes.Index.

@@ -26,7 +26,7 @@ export type Conductor = {
   readonly end: (rowsPath: string) => Conducted
 }
 
-/** Creates a conductor: it sends the batches that `next` plans and reads their rows. */
+/** Creates a conductor, which sends the batches that `next` plans and reads their rows. */
 export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
