@@ -5,7 +5,7 @@ import type { RunPlan } from './run-plan.ts'
 import { runK6 } from './run-k6.ts'
 import { ownProtocol } from './load-protocol.ts'
 import { checkTarget } from './load-target.ts'
-import type { Workload } from '../workload/workload.ts'
+import { CHANGING_ARRIVALS, type Workload } from '../workload/workload.ts'
 import { arrivalsOf, NO_DATA } from '../workload/schedule.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -68,8 +68,8 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   if (mix.json + mix.sse === 0) return null
   return {
     ...workload,
-    // No two seconds of a trace represent the whole trace.
-    model: workload.model === 'open-trace' ? 'open-poisson' : workload.model,
+    // No two seconds of a changing load represent the whole load.
+    model: CHANGING_ARRIVALS[workload.model]?.calibratedAs ?? workload.model,
     traceSpeed: 1,
     durationSeconds: SECONDS,
     warmUpSeconds: 0,

@@ -3,7 +3,7 @@ import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import { MAX_KEPT_REQUESTS } from '../analysis/columns.ts'
-import type { Workload } from '../workload/workload.ts'
+import { CHANGING_ARRIVALS, type Workload } from '../workload/workload.ts'
 import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { driftOf, growthOf, timeGroupsOf } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
@@ -108,9 +108,9 @@ export function handshakeNotes(
   ]
 }
 
-/** Returns notes on growing latency and failures after the ramp-up. Empty for a trace, because its rate changes by plan. */
+/** Returns notes on growing latency and failures after the ramp-up. Empty if the rate changes by plan, as that of a trace. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
-  if (workload.model === 'open-trace') return []
+  if (CHANGING_ARRIVALS[workload.model] !== undefined) return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
   const span = [Math.max(warmUpSeconds, rampUpSeconds), warmUpSeconds + durationSeconds] as const
   return [...latencyNotes(growingLatency(series, ...span)), ...errorNotes(growingErrors(series, ...span))]

@@ -48,6 +48,23 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum length of a prompt in words. */
 export const LONGEST_PROMPT = 200_000
 
+/**
+ * The arrival models whose rate changes during the run, by plan. `calibratedAs`: a steady model of the same mean rate. `what`, `advice`:
+ * the reason why figures of the whole run have no interval, and what to do instead.
+ */
+export const CHANGING_ARRIVALS: Partial<
+  Record<
+    ArrivalModel,
+    { readonly calibratedAs: ArrivalModel; readonly what: string; readonly advice: string }
+  >
+> = {
+  'open-trace': {
+    calibratedAs: 'open-poisson',
+    what: 'a trace sends another load at each moment',
+    advice: 'measure each load in a run of its own, with --rate',
+  },
+}
+
 /** The assumed duration of an answer, in seconds, for computing the default number of users in an open model. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
