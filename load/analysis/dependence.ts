@@ -1,4 +1,5 @@
 /** Estimates how samples of a run depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
+import { percentileRanks, valueAtShare } from './order-statistics.ts'
 
 /** The numbers of batches into which a series is cut. The largest is a multiple of the others, so its batches can be merged. */
 const BATCH_COUNTS = [5, 10, 20] as const
@@ -26,6 +27,34 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
+/** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
+const STUDENT = [2.776, 2.262, 2.093] as const
+/** The ratio of {@link farBoundOf} to the percentile that one more batch may have. It allows for changes that are slower than the run. */
+const FAR_TIMES = 5
+
+/**
+ * Returns an upper bound of a percentile for samples whose distribution changed during the run: a multiple of the percentile that one more
+ * batch may have with 97.5 % confidence, if percentiles of batches are lognormal. Null in a short series, or if more samples exceed the bound
+ * than chance allows.
+ */
+export function farBoundOf(inTimeOrder: Float64Array, percentile: number): number | null {
+  const n = inTimeOrder.length
+  if (n < MAX_BATCHES * FEWEST_PER_BATCH) return null
+  const predicted = BATCH_COUNTS.map((count, of) => {
+    const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
+      Math.log(valueAtShare(batch.toSorted(), percentile / 100) ?? 0),
+    )
+    const ofNext = (varianceOf(logs) * (count + 1)) / (count - 1)
+    return sumOf(logs) / count + (STUDENT[of] ?? 0) * Math.sqrt(ofNext)
+  })
+  const bound = FAR_TIMES * Math.exp(Math.max(...predicted))
+  const below = countBelow(inTimeOrder, bound) / n
+  const inflation = inflationOf(n, sharesBelow(inTimeOrder, bound), varianceOfShare(below))
+  const effective = Math.floor(n / Math.max(1, inflation))
+  const { high } = percentileRanks(effective, percentile, 0.95)
+  return high !== null && high / effective <= below ? bound : null
+}
+
 /** Returns the factor by which the dependence of `n` samples enlarges the variance of their mean. `means`: the mean of each batch. */
 function inflationOf(n: number, means: Float64Array, variance: number): number {
   if (variance === 0) return 1
@@ -48,10 +77,10 @@ function sharesBelow(series: Float64Array, value: number): Float64Array {
   return Float64Array.from(batchesOf(series), (batch) => countBelow(batch, value) / batch.length)
 }
 
-function batchesOf(series: Float64Array): readonly Float64Array[] {
-  const size = Math.floor(series.length / MAX_BATCHES)
-  const from = series.length - size * MAX_BATCHES
-  return Array.from({ length: MAX_BATCHES }, (_, batch) => {
+function batchesOf(series: Float64Array, count = MAX_BATCHES): readonly Float64Array[] {
+  const size = Math.floor(series.length / count)
+  const from = series.length - size * count
+  return Array.from({ length: count }, (_, batch) => {
     const start = from + batch * size
     return series.subarray(start, start + size)
   })

@@ -1,8 +1,8 @@
 /** Computes the distributions of a load run: percentiles by nearest rank, with confidence intervals. Pure. */
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
-import { dependenceOf, type EffectiveSamples } from './dependence.ts'
-import { boundRank, ifEnoughSamples, percentileRanks } from './order-statistics.ts'
+import { dependenceOf, farBoundOf, type EffectiveSamples } from './dependence.ts'
+import { boundRank, ifEnoughSamples, percentileRanks, valueAtShare } from './order-statistics.ts'
 import type { Sketch } from './sketch.ts'
 
 /** A series of numbers to which values are added while rows are read. */
@@ -60,6 +60,8 @@ export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
+  /** If `high` is null: an upper bound far above the samples (see {@link farBoundOf}). */
+  readonly farBound?: number | null
   /** The effective sample size: the number of independent samples that would determine the percentile with the same precision. */
   readonly effective: number
 }
@@ -68,7 +70,9 @@ export type PercentileInterval = {
 export function percentileInterval(series: Column, percentile: number): PercentileInterval {
   const sorted = series.sorted()
   const effective = effectiveOf(sorted, dependenceIn(series, sorted), percentile)
-  return { ...intervalOf(sorted, percentile, effective), effective }
+  const { low, high } = intervalOf(sorted, percentile, effective)
+  const farBound = high === null ? farBoundOf(series.inTimeOrder(), percentile) : null
+  return { low, high, farBound, effective }
 }
 
 function dependenceIn(series: Column, sorted: Float64Array): EffectiveSamples {
@@ -88,18 +92,12 @@ function intervalOf(
   sorted: Float64Array,
   percentile: number,
   effective: number,
-): Omit<PercentileInterval, 'effective'> {
+): Pick<PercentileInterval, 'low' | 'high'> {
   const { low, high } = percentileRanks(effective, percentile, INTERVAL_CONFIDENCE)
   return {
     low: low === null ? null : valueAtShare(sorted, low / effective),
     high: high === null ? null : valueAtShare(sorted, high / effective),
   }
-}
-
-function valueAtShare(sorted: Float64Array, share: number): number | null {
-  // Rounding errors of binary fractions, as in 0.95 * 20, must not change the rank.
-  const rank = Math.ceil(share * sorted.length - 1e-9)
-  return sorted[Math.min(sorted.length, Math.max(1, rank)) - 1] ?? null
 }
 
 /**

@@ -73,3 +73,10 @@ export function samplesNeeded(percentile: number): number {
 export function ifEnoughSamples(value: number | null, percentile: number, n: number): number | null {
   return n >= samplesNeeded(percentile) ? value : null
 }
+
+/** Returns the nearest-rank value at a share (0 to 1) of sorted samples; null without samples. */
+export function valueAtShare(sorted: Float64Array, share: number): number | null {
+  // Rounding errors of binary fractions, as in 0.95 * 20, must not change the rank.
+  const rank = Math.ceil(share * sorted.length - 1e-9)
+  return sorted[Math.min(sorted.length, Math.max(1, rank)) - 1] ?? null
+}

@@ -75,6 +75,44 @@ function staircase(perLoad: number) {
   return { actual: 200, n: 20 * perLoad, interval: percentileInterval(series, 95) }
 }
 
+/** Judges the p95 of `n` samples, each computed from the share of the run at which it was sent. */
+function judgeChanging(limit: string, msAt: (share: number) => number, n = 2000) {
+  const series = createSeries()
+  for (let at = 0; at < n; at += 1) series.add(msAt(at / n), at)
+  return judgeSlo(
+    parseSlo(`ttft p95 < ${limit}`),
+    { actual: 8, n, interval: percentileInterval(series, 95) },
+    STEADY,
+  )
+}
+
+const faster = (share: number): number => 8 - 4 * share
+
+describe('durations that changed during the run', () => {
+  test('meet an objective whose limit is far above all of them', () => {
+    expect(judgeChanging('1s', faster)).toMatchObject({
+      ok: true,
+      ci: { low: 7, high: expect.closeTo(58, 0) },
+    })
+    expect(judgeChanging('20ms', faster)).toMatchObject({ ok: null, ci: { high: null } })
+  })
+
+  test.each<[string, (share: number) => number]>([
+    ['that grow', (share) => 4 + 396 * share],
+    ['of which 5 % come at once after the limit', (share) => (share > 0.95 ? 2000 : faster(share))],
+    [
+      'of which one in ten misses it',
+      (share) => (Math.round(2000 * share) % 10 === 0 ? 2000 : faster(share)),
+    ],
+  ])('do not meet it with samples %s', (_name, msAt) => {
+    expect(judgeChanging('1s', msAt).ok).not.toBe(true)
+  })
+
+  test('do not meet it with too few samples', () => {
+    expect(judgeChanging('1s', faster, 60).ok).toBeNull()
+  })
+})
+
 describe('a planned change of the load is given as the reason for a missing interval', () => {
   const slo = parseSlo('e2e p95 < 300ms')
   const TRACE = Array.from({ length: 30 }, (_, index) => ({

@@ -31,6 +31,9 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
   if (interval === undefined) return { ...common, ok: isMet(known, slo), reason: null }
   const ok = decided(slo, interval)
   if (ok !== null) return { ...common, ok, reason: null }
+  const { low, farBound = null } = interval
+  if (farBound !== null && isMet(farBound, slo))
+    return { ...common, ok: true, ci: { low, high: farBound }, reason: null }
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
 }
 
