@@ -247,9 +247,12 @@ test.skipIf(isBrief)(
   },
 )
 
+// Without Retry-After, only a round of the found window finds this window: a round of the announced one is too late.
 test.skipIf(isBrief)('a window of 1.5 s that a policy rounds up to 2 s is named with its true length', () => {
-  const fast = { tripMs: 1, jitterMs: 0.5, answerMs: 2, limits: [{ ...LIMIT, size: 8, windowMs: 1500 }] }
-  const run = runSimulated({ ...serviceWith({ form: 'draft-7' }), ...fast }, { nextBatch, expectCost }, 5)
+  const fast = { tripMs: 1, jitterMs: 0.5, answerMs: 2, retryAfter: false }
+  const limits = [{ ...LIMIT, size: 8, windowMs: 1500 }]
+  const service = { ...serviceWith({ form: 'draft-7' }), ...fast, limits }
+  const run = runSimulated(service, { nextBatch, expectCost }, 5)
   expect(JSON.stringify(run.seen[0]?.fields)).toContain('w=2')
   const [limit] = identify(run).limits
   expect(limit).toMatchObject({ status: 'confirmed', behavior: 'window' })
