@@ -325,7 +325,7 @@ function turnNumbers({ header, plan }: Planned): ReadonlyMap<string, number> {
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
 }
 
-// The number of characters of a placeholder to compare. The rest may be missing in a record that was cut off.
+// The number of characters of a placeholder to compare. In a record that was cut off, later characters may be missing.
 const PLACEHOLDER_HEAD = 8
 
 // Requires that calls show a key if and only if the run had a key. The verdicts on keys, and on keys repeated in

@@ -28,7 +28,7 @@ export type SocketOptions = {
   readonly subprotocols: readonly string[]
   /** The value that the member `type` of a request must have; null: any. */
   readonly requestType: string | null
-  /** If not null, each chunk is sent as `{ type: chunkType, chunk }`. */
+  /** The member `type` of the object `{ type, chunk }` in which each chunk is sent; null: chunks are sent without such an object. */
   readonly chunkType: string | null
   /** The frames that are accepted as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'

@@ -256,7 +256,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** Returns a table row per stage. Latencies (ms) are of the first objective on a duration. */
+/** Returns a table row per stage. The latencies (ms) belong to the metric of the first objective on a duration. */
 export function stageRows({
   stages,
   objectives,

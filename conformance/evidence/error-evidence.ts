@@ -99,7 +99,7 @@ export function errorShape(exchange: Exchange, readings: Readings): string | nul
   return describeValue(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-// The readings of `errors.body` whose schema defines where clients find the parts of an error. The reading `bare` accepts any body.
+// The readings of `errors.body` with a schema that shows the parts of an error. The reading `bare` accepts any body.
 const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
 /** Returns an issue if a value has a wrong JSON type; no issue if the value is absent. */

@@ -121,7 +121,7 @@ export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolea
 const CHUNKS_DONE = 'chunks-done'
 const CHUNKS_END = 'chunks-end'
 
-/** Returns which reading of `sse.events` is in force, such as `chunks-done`. */
+/** Returns the declared reading of `sse.events`, such as `chunks-end`; by default `chunks-done`. */
 export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
@@ -238,7 +238,7 @@ function chunkOf({ number, atMs, kind, value }: ParsedEvent, textPointer: string
   return [{ number, atMs, value, choices, text }]
 }
 
-// Returns the text of the first choice in the list, whatever its `index`, because only one answer is requested.
+// Returns the text of the first choice in the list. Ignores the `index` of the choice, because only one answer is requested.
 function firstText([choice]: readonly JsonObject[]): string {
   return choice === undefined ? '' : deltaText(choice)
 }

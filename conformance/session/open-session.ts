@@ -128,7 +128,7 @@ export function beginRun(options: SessionOptions) {
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** A search for a model before a run: `context` sends its calls, and `exchanges` returns them. */
+/** A search for a model before a run. Probes send calls through `context`. `exchanges` returns the exchanges of the search. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
 /** Opens a connection for calls beside a run: to search for a model before it, to remove webhook addresses after it. Records the calls. */

@@ -6,7 +6,7 @@ export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 /** A declared answer to an open question (gap): the name of the answer (`reading`), and its parameters. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The readings in force by key, such as `errors.body`. Each has the layer that declares it. */
+/** The readings in force, by key such as `errors.body`. Each reading has the layer that declares it. */
 export type Readings = ReadonlyMap<
   string,
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }

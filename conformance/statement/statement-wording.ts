@@ -27,7 +27,7 @@ export function unknownCapability(parent: string, id: string): StatementMistake 
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
 
-/** Returns a hint for an unknown name: the most similar name, else all known names, or `otherwise` if too many. */
+/** Returns a hint for an unknown name: the most similar name, else all known names. If there are too many, returns `otherwise`. */
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`

@@ -30,7 +30,7 @@ const MEMBERS = [
 
 /** A parsed statement (`schemas/statement.schema.json`) with defaults filled in. */
 export type Statement = {
-  /** The name of the deployment, or the file name if the statement has none. */
+  /** The name of the deployment, or the file name if the statement names no deployment. */
   readonly name: string
   readonly sha256: string
   /** The profile that the statement extends, or null. The readings of this profile count as declared. */

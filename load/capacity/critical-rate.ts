@@ -1,4 +1,4 @@
-/** Estimates the lowest rate at which an objective is missed. Isotonic regression gives a rough rate; `crossing.ts` refines it. Pure. */
+/** Estimates the lowest rate at which an objective is missed. Isotonic regression gives a rate that `crossing.ts` refines. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import {

@@ -46,7 +46,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
 // The maximum length, in ms, of a stated window that may be rounded. Rounding to whole seconds matters only for short windows.
 const FEW_SECONDS_MS = 10 * SECOND_MS
 
-/** Returns the maximum error of an announced window in ms; an empty object if the error is negligible. */
+/** Returns the maximum error of an announced window in ms, as a member. The object is empty if the error is negligible. */
 function errorOf(one: {
   readonly windowMs: number | null
   readonly isStated: boolean

@@ -24,7 +24,7 @@ export function quantile(values: readonly number[], share: number): number {
 /**
  * Returns the service's decisions on the requests, in time order. The service decides between the sending and the first
  * byte of the answer, within the time of a slow refusal (90th percentile). The real order of overlapping requests is
- * unknown. Accepted requests come first in such a group, because every limit allows this order.
+ * unknown. Among them, accepted requests come first, because every limit allows this order.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>

@@ -148,7 +148,7 @@ function edge(index: number, of: number): string {
   return index === of ? '1' : `${index}/${of}`
 }
 
-/** Returns the position of a k6 segment among `of` equal parts; else null. A null segment is part 1 of 1. */
+/** Returns the position of a k6 segment among `of` equal parts; null for any other segment. A null segment is part 1 of 1. */
 function placeOf(segment: string | null, of: number): PartPosition | null {
   if (segment === null) return of === 1 ? { number: 1, of } : null
   const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))

@@ -36,7 +36,7 @@ export type RowParser = {
   readonly end: () => RowsEnd
 }
 
-/** The maximum length of a line in characters. It is far longer than any written line, and fits into memory. */
+/** The maximum length of a line in characters. This is far longer than any line that Assay writes, and fits into memory. */
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**

@@ -83,7 +83,7 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
-/** Returns the default duration of a scenario in seconds; undefined where `planWorkload` computes it, such as from a trace. */
+/** Returns the default duration of a scenario in seconds; undefined with a trace, because `planWorkload` then computes the duration. */
 function defaultSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
 }

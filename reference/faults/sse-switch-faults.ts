@@ -1,4 +1,4 @@
-/** Defines faults in the order and text of chunks, and faults that send JSON in place of a stream, or the reverse. */
+/** Defines faults in the order and text of chunks, and faults that exchange streams and JSON answers. */
 import {
   deltaText,
   isFinish,

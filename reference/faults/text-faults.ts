@@ -5,7 +5,7 @@ import { valueAtPath, drop, set } from '../json-edit.ts'
 
 const REMEMBERED_TEXTS = 16
 
-/** Stores `text` under the name `kind`. Returns the last stored text of equal length that differs from it, or `text` if there is none. */
+/** Stores `text` under the name `kind`. Returns the last stored other text of equal length; without such a text, returns `text`. */
 export function textOfAnotherCall(text: string, call: Call, kind: string): string {
   const slot = `texts:${kind}`
   const remembered = call.memory.get(slot)

@@ -1,6 +1,6 @@
 /** Defines limiters. A limiter counts the requests or tokens of one subject: a key, an account, an address, or all callers. */
 
-/** The quota that a limiter has left. Times are milliseconds from now. */
+/** The remaining quota of a limiter. Times are milliseconds from now. */
 export type Standing = {
   readonly remaining: number
   /** The milliseconds until more units become available. 0: all are available now; null: unknown (concurrent requests). */

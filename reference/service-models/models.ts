@@ -4,7 +4,7 @@ import { createQueueEngine, type Engine } from './engine.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A service model (queueing system). `parameters`: their names and default values. `help`: the description in help texts. */
+/** A service model (queueing system). `parameters`: the names and default values of its parameters. `help`: its text in the help. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string

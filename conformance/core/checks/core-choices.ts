@@ -65,7 +65,7 @@ const contentIsString = check({
   },
 })
 
-/** Judges that an answer cut before its text has a string `content` or reasoning. SHOULD: a service may hide its reasoning. */
+/** Judges that an answer without text, because it was cut, has a string `content` or reasoning. SHOULD, as reasoning may be hidden. */
 const cutContentString = check({
   ...shared,
   id: 'core.cut-content-string',

@@ -117,7 +117,7 @@ export const countChecks: readonly Check[] = [
   usageNeverNegative,
 ]
 
-/** Judges answers to the 32 KiB prompt by `rule`. Not applicable if they are refusals or count no tokens. */
+/** Judges answers to the 32 KiB prompt by `rule`. Returns not applicable for refusals, and for answers without prompt tokens. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

@@ -15,7 +15,7 @@ export const REFUSAL_TOKENS = 8
 /** One message of a conversation, as section 2.2 of the interface defines it. */
 export type Message = { readonly role: string; readonly content: string }
 
-/** Returns the system message of this run, the same in all its conversations. */
+/** Returns the system message, which is the same in all conversations of a run. */
 export function system({ wording }: ProbeContext): Message {
   return { role: 'system', content: wording.system }
 }

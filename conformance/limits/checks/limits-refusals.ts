@@ -299,7 +299,7 @@ const TAKEN =
 const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
 // Returns whether calls admitted between a refusal and a later attempt may have consumed the promised quota. Returns
-// false if these calls are a whole quota of one burst, because they were admitted before the refusal.
+// false if these calls are exactly the quota of one concurrent series, which was admitted before the refusal.
 function mayBeTaken(spent: ExhaustedQuota, { exchange, before }: Attempt): boolean {
   const between = admittedBetween(spent, before, exchange)
   const series = before.quotaCall?.series ?? null

@@ -18,7 +18,7 @@ export type SignatureScheme = {
   readonly header: string
   readonly separator: RegExp
   readonly prefix: string
-  /** Matches signatures of other versions of the scheme. Assay ignores them. Absent: the scheme has one version. */
+  /** Matches signatures of other versions of the scheme, which Assay ignores. Absent: the scheme has one version. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'

@@ -115,8 +115,8 @@ type task struct {
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load loads the configuration of each user in the init context. It returns the k6 options to the
-// first user only, because k6 copies them into each user.
+// load loads the configuration in the init context of each user. It returns the k6 options to the first user only,
+// because k6 then copies the options into each user.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String(), u.vu.InitEnv())
 	u.throwIf(err)

@@ -133,8 +133,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes, chunk by chunk if the chunks came at different times. total is the number of bytes read. atOnce is how
-// many of them the last read returned; 0 if the socket is empty, has ended or has failed.
+// takeIn reads the available bytes, chunk by chunk if the chunks came at different times. total is the number of bytes
+// read. atOnce is the number of bytes from the last read; 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {

@@ -58,7 +58,7 @@ func declared(bytes uint64) string {
 	return "\x81\x7f" + string(binary.BigEndian.AppendUint64(nil, bytes))
 }
 
-// emptyFragment is an empty fragment with the longest encoding of its length. With longer fragments, fewer of them reach the byte limit.
+// emptyFragment is an empty fragment with the longest encoding of a length. More such fragments than longer ones fit in the byte limit.
 const emptyFragment = "\x00\x7f\x00\x00\x00\x00\x00\x00\x00\x00"
 
 func pour(conn net.Conn, unit string) {

@@ -102,7 +102,7 @@ function keyReasons(one: LimiterExecution): readonly string[] {
   })
 }
 
-/** Returns the text of an error answer to a request with this key. Without one, returns the text of any error answer. */
+/** Returns the text of an error answer to a request with this key. Without such an answer, returns the text of any error answer. */
 function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string | undefined): string {
   const own = seen.find((one) => one.key === key && examples.has(one.status) && !isMeantToFail(one))
   return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer has a reason'

@@ -35,7 +35,7 @@ export type LimiterOptions = {
   /** The path of a k6 built by `assay doctor --build-k6`. Absent: ASSAY_K6, or a new build. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Called with lines that a user must see before more requests are spent. */
+  /** Called with lines that a user must see before the run sends more requests. */
   readonly onAnnouncement?: (line: string) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal

@@ -119,7 +119,7 @@ export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | '
 
 /** The minimum number of similar answers that show a pattern. Fewer may be a coincidence. */
 export const MIN_ANSWERS = 3
-/** Statuses that always mean failure (RFC 9110 section 15.6), and 0 for no answer. A server that fails under load is not a limiter. */
+/** Statuses that always mean failure (RFC 9110 section 15.6); 0 is no answer. A server that fails under load does not limit a rate. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
 /** Returns the statuses that count as refusals. Several consecutive requests must have got the status after an equal request succeeded. */
