@@ -1,7 +1,7 @@
 /**
  * Selects samples of the cases of the largest tests. `brief`: for `npm test` without file names. `wide` contains `brief`, and
  * is for `.ci/run` and for `npm test` with file names. `full`: all cases, for `npm run test:full`. Each sample also has the cases
- * whose names the current change adds (`touched-names.ts`).
+ * whose names the current change adds (`touched-names.ts`), and the wide sample of the test files that it touches.
  */
 import { createHash } from 'node:crypto'
 import { touchedNames } from './touched-names.ts'
@@ -16,10 +16,18 @@ if (!SAMPLES.includes(asked))
 /** Whether all cases run, and not only a sample. */
 export const isFull = asked === 'full'
 
-/** Whether only the brief sample runs. */
-export const isBrief = asked === 'brief'
+let found: ReadonlySet<string> | undefined
+const touched = (): ReadonlySet<string> => (found ??= isFull ? new Set() : touchedNames(asked === 'brief'))
 
-const touched = isFull ? new Set<string>() : touchedNames(isBrief)
+/** Whether only the brief sample runs. False in a test file that the current change touches. */
+export let isBrief = asked === 'brief'
+
+/** Sets the sample of the test file that runs next: the wide one, instead of the brief one, if the current change touches the file. */
+export function setSampleOf(testFile: string): void {
+  isBrief = asked === 'brief' && !touched().has(testFile)
+  // Tests outside of `test/` read the variable.
+  process.env['ASSAY_TEST_SAMPLE'] = isBrief || asked !== 'brief' ? asked : 'wide'
+}
 
 /**
  * Returns whether the current change touches a case: one of its names is touched. The names of a text are the text
@@ -29,8 +37,8 @@ export function isTouched(one: unknown): boolean {
   return namesOf(one).some((name) => {
     const [reading] = /^\S+ = \S+/.exec(name) ?? []
     // A reading is touched by what changes it, not by each new line that names its key.
-    if (reading !== undefined) return touched.has(reading)
-    return name.split(/[^\w.-]+/).some((word) => touched.has(word))
+    if (reading !== undefined) return touched().has(reading)
+    return name.split(/[^\w.-]+/).some((word) => touched().has(word))
   })
 }
 

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { namesAdded, namesShown, readingsChanged } from './touched-names.ts'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { filesChanged, namesAdded, namesShown, readingsChanged } from './touched-names.ts'
+
+const sampledCases = new URL('sampled-cases.ts', import.meta.url).href
 
 test('a name that a change adds is touched, whichever file it stands in', () => {
   const diff = [
@@ -46,4 +51,29 @@ test('a reading that is new or takes another parameter is touched, and one with 
     'errors.body = bare',
     'errors.body = message',
   ])
+})
+
+test('a file is touched by a changed line, and not by a comment', () => {
+  const [code, comment] = ['-const a = 1\n+const a = 2', '-// one\n+ * two'].map(
+    (lines, at) =>
+      `diff --git a/x/${at}.test.ts b/x/${at}.test.ts\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n${lines}\n`,
+  )
+  expect(filesChanged(`${comment}${code}${comment}`)).toEqual(['x/0.test.ts'])
+})
+
+test('a touched test file gets the wide sample, and the next file the brief one again', async () => {
+  const listed = join(mkdtempSync(join(tmpdir(), 'assay-touched-')), 'touched.txt')
+  writeFileSync(listed, 'core.some-check\nx/one.test.ts')
+  vi.stubEnv('ASSAY_TOUCHED_NAMES', listed)
+  vi.stubEnv('ASSAY_TEST_SAMPLE', 'brief')
+  const fresh = (await import(`${sampledCases}?fresh`)) as typeof import('./sampled-cases.ts')
+  const found = ['x/one.test.ts', 'x/two.test.ts'].map((file) => {
+    fresh.setSampleOf(file)
+    return [fresh.isBrief, process.env['ASSAY_TEST_SAMPLE']]
+  })
+  expect(found).toEqual([
+    [false, 'wide'],
+    [true, 'brief'],
+  ])
+  vi.unstubAllEnvs()
 })

@@ -1,6 +1,6 @@
 /**
- * Finds the ids of checks, faults, readings and variants that a change touches. Samples of large tests always contain
- * the cases with these ids. Uncommitted work touches all names in a declaration with a changed line. A commit touches
+ * Finds the test files, and the ids of checks, faults, readings and variants, that a change touches. Samples of large tests always
+ * contain the cases with these ids. Uncommitted work touches all names in a declaration with a changed line. A commit touches
  * the names that it adds, if it is at most four hours (in the brief sample: one hour) older than the newest commit.
  */
 import { execFileSync } from 'node:child_process'
@@ -46,6 +46,14 @@ export function namesShown(diff: string): readonly string[] {
   return diff.split('\n').flatMap((line) => (isNaming(line) ? [...line.matchAll(NAMES)].map(String) : []))
 }
 
+/** Returns the files of a diff in which more than comments changed. */
+export function filesChanged(diff: string): readonly string[] {
+  return diff.split(/^diff --git .* b\//m).flatMap((part) => {
+    const [file = '', ...lines] = part.split('\n')
+    return lines.some((line) => /^[-+]/.test(line) && isNaming(line)) ? [file] : []
+  })
+}
+
 // Returns whether names on a line of a diff count. Names in comments do not, because they only repeat other names.
 function isNaming(line: string): boolean {
   return /^[-+ ]/.test(line) && !/^(?:---|\+\+\+)/.test(line) && !/^.\s*(?:\/\/|\/?\*)/.test(line)
@@ -73,8 +81,8 @@ function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[]
 }
 
 /**
- * Returns the ids of checks, faults, readings and variants that the current change touches. The set is empty if git
- * fails. Reads the ids from the file of {@link writeTouchedNames} if this file exists.
+ * Returns the test files, and the ids of checks, faults, readings and variants, that the current change touches. The set is empty
+ * if git fails. Reads them from the file of {@link writeTouchedNames} if this file exists.
  */
 export function touchedNames(isBrief: boolean): ReadonlySet<string> {
   const listed = process.env['ASSAY_TOUCHED_NAMES']
@@ -86,6 +94,8 @@ export function touchedNames(isBrief: boolean): ReadonlySet<string> {
     return new Set([
       ...namesAdded(git('diff', '--unified=0', '--no-color', base, '--', ...SOURCES)),
       ...namesShown(git('diff', '--function-context', '--no-color', 'HEAD', '--', ...DECLARATIONS)),
+      ...filesChanged(git('diff', '--unified=0', '--no-color', base, '--', '*.test.ts')),
+      ...git('ls-files', '--others', '--exclude-standard', '--', '*.test.ts').split('\n').filter(Boolean),
       ...readingsChanged(git('show', `${base}:${GAPS}`), readFileSync(join(root, GAPS), 'utf8')),
     ])
   } catch {
