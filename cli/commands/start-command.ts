@@ -224,8 +224,8 @@ type StartLimit = {
 }
 
 /**
- * Starts a separate reference implementation and identifies its rate limiter. Returns null if the user interrupts this.
- * Also returns null if the user gave a service, because identifying its limiter would spend its quota.
+ * Starts a separate reference implementation and identifies its rate limiter. Returns null if the user interrupts the
+ * identification. Also returns null if the user gave a service, because identifying its limiter would spend its quota.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

@@ -49,7 +49,7 @@ export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return judgeExcept(check, inputs, [])
 }
 
-/** Returns `these` and all checks in `checks` that may explain their verdicts, directly or through further checks. */
+/** Returns `these`, and all checks in `checks` that may explain the verdicts of `these`, directly or through further checks. */
 export function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
   const behind = new Set(these)
   for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
@@ -123,7 +123,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** The failed check `by`, and its issues. `cause`: the id of the check that explains this failure; the id of `by` if none does. */
+/** The failed check `by`, and its issues. `cause`: the id of the check that explains this failure; without one, the id of `by`. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -22,7 +22,7 @@ export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'com
 /** Selects the refusals to judge. `of`: returns whether to judge a refusal. `none`: the text of the judgement without such a refusal. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Applies a rule to each complete refusal of a chat request that `scope` selects. Inconclusive without such a refusal. */
+/** Applies a rule to each complete refusal of a chat request that `scope` selects. Without such a refusal, returns inconclusive. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],

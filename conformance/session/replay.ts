@@ -73,7 +73,7 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-// Replaces the detail of an inconclusive check that lacks answers. The new detail is the reason why calls were not sent, if known.
+// Gives an inconclusive check without answers a new detail: the reason why calls were not sent. An unknown reason changes nothing.
 function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: TranscriptParts): CheckRecord {
   if (check.verdict !== 'inconclusive' || check.code !== 'prerequisite') return check
   const isUnsent =

@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many random samples can be judged. A sample whose end was not stored counts only if some check judged it anyway. */
+/** Returns how many random samples can be judged. A sample whose end was not stored counts only if a check could judge it. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(

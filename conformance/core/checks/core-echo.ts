@@ -207,7 +207,7 @@ function isDamaged(call: Exchange): boolean {
   )
 }
 
-// Returns the damaged forms of a word if a service shortens code points above U+FFFF to four hex digits or 16 bits.
+// Returns the forms of a word after damage by a service that shortens code points above U+FFFF to four hex digits or 16 bits.
 function cutCharacters(word: string): readonly string[] {
   const forms = [escapedShort, lowBits].map((damage) => Array.from(word, damage).join('').normalize('NFC'))
   return forms.filter((form) => form !== word)

@@ -42,7 +42,7 @@ export type LimitRun = {
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
   /**
-   * Waits until `atMs` (since 1970) and returns true. Returns false without a wait if it would be longer than
+   * Waits until `atMs` (ms since 1970) and returns true. Returns false without a wait if the wait would be longer than
    * {@link MAX_WAIT_MS} times `windows` (default 1).
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>

@@ -97,7 +97,7 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue reports whether the request due at dueAt becomes a sample. It must be the first of its time slot, and isCheap must be true.
+// isSampleDue reports whether the request due at dueAt becomes a sample. The first request of a time slot does, if isCheap is true.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	if r == nil {
 		return false

@@ -27,7 +27,7 @@ func socketDialect() *socket.Dialect {
 	return &socket.Dialect{Auth: "bearer", TypePointer: "/type", Terminators: []string{"[DONE]"}, CloseCodes: []*int{&normal, nil}}
 }
 
-// settled returns a user whose answer contains the row of a conversation with these messages. The row includes its class and times.
+// settled returns a user whose answer is a complete conversation with these messages. The row of the answer has its class and times.
 func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), texts ...string) (*user, *socket.Talk, *socket.Reading) {
 	t.Helper()
 	u := &user{run: &run{task: &task{config: &config{Dialect: *dialect}, plan: planOf(t, "websocket")}}}

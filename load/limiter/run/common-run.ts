@@ -7,7 +7,7 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: the reasons for a missing answer, unless `finding` contains the reasons. */
+/** The result of a valid run. `reasons`: the reasons why an answer is missing; `finding` may contain these reasons instead. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
