@@ -9,7 +9,7 @@ import type { LoadProgress } from '../load/session/run-load.ts'
 /** The announced cost of a run. */
 export type Announced = { readonly checks: number; readonly requests: number }
 
-/** Shows the number of sent requests of a run, whose checks are judged afterwards. Returns a function that ends the display. */
+/** Shows the number of sent requests while a run sends them. Checks are judged afterwards. Returns a function that ends the display. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,

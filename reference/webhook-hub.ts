@@ -64,7 +64,7 @@ export type WebhookOptions = {
   readonly deadlineSeconds?: number
 }
 
-/** The webhook endpoints of one reference and their deliveries. */
+/** The webhook endpoints of one reference implementation, and their deliveries. */
 export type Hub = {
   /** Whether clients register endpoints by HTTP calls. */
   readonly takesRegistrations: boolean

@@ -23,7 +23,7 @@ export function utf8Text(bytes: Uint8Array): string {
 // One decoder for all calls, because there may be a million short lines.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-// Returns the length of the valid sequence at an index; 0 for none, and for overlong forms, surrogates and values beyond U+10FFFF.
+// Returns the length of the valid UTF-8 sequence at an index. Returns 0 for overlong forms, surrogates and other invalid sequences.
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0
   const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0

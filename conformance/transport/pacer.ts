@@ -1,6 +1,6 @@
 /**
- * Pauses the calls of a run when a limit of the target demands it. Learns from the refusals how many calls the limit accepts, and ends the
- * run if its time does not suffice.
+ * Pauses the calls of a run when a limit of the target demands a pause. Learns from the refusals how many calls the
+ * limit accepts, and ends the run if its time does not suffice.
  */
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'

@@ -99,7 +99,7 @@ type Send = (
   tap?: AnswerTap,
 ) => Promise<Sent>
 
-/** Opens a WebSocket, runs one conversation with the target and records it. */
+/** Opens a WebSocket, runs one conversation with the target, and records the conversation. */
 type Connect = (
   source: Source,
   label: string,

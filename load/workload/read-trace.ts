@@ -65,7 +65,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
   }
 }
 
-/** Returns a sentence about requests without output tokens, which failed when the trace was recorded; null if there are none. */
+/** Returns a sentence about requests without output tokens; null without such requests. They failed when the trace was recorded. */
 export function failedText(trace: readonly TraceRecord[]): string | null {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
   return failed === 0

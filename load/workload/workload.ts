@@ -7,8 +7,8 @@ import type { LengthPair, TraceRecord } from './read-trace.ts'
 export type { Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
- * The options of a workload. With a rate, requests start by an open model; `burstiness` 1 then means Poisson. `trace` provides
- * times and lengths, `pairs` only lengths. `promptCv`, `outputCv`: the coefficients of variation of lengths.
+ * The options of a workload. A rate selects an open model, in which a `burstiness` of 1 means Poisson arrivals. `trace`
+ * provides times and lengths, `pairs` only lengths. `promptCv`, `outputCv`: the coefficients of variation of lengths.
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined

@@ -49,7 +49,7 @@ const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 3
-// The number of clients that disconnect at the same time. If a small server does not free their slots, it then has no free slot.
+// The number of clients that disconnect at the same time. A small server that keeps their slots has no free slot afterwards.
 const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const

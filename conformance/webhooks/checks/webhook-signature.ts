@@ -29,7 +29,7 @@ export type SignatureScheme = {
   /** The place of the timestamp: a header field of its own, or after `prefix` in the signature field. Null for none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
-  /** How a secret contains the key: as text, or as base64 after `secretPrefix`. */
+  /** The form of the key in a secret: text, or base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
   /** Whether a delivery may have two signatures, as during a rotation of secrets. */

@@ -74,7 +74,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch: from now on, it does not close the connection. stop returns whether the watch had ended the request early.
+// stop ends the watch, which then no longer closes the connection. stop returns whether the watch had ended the request early.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()

@@ -84,7 +84,7 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is the maximum number of bytes of line ends that may follow the terminator.
 const lineEnds = 6
 
-// mayBeDone reports whether tail, the last bytes received, ends with the terminator, apart from line ends after it.
+// mayBeDone reports whether tail, the last bytes received, ends with the terminator. Line ends after the terminator are ignored.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
