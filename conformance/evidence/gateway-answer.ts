@@ -34,7 +34,7 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether a gateway or a web page gave every answer, on at least `paths` paths. A 404 shows this only for a valid call. */
+/** Returns whether a gateway or a web page gave every answer, on at least `paths` paths. False if all are 404 and no call was valid. */
 export function areGatewayAnswers(exchanges: readonly Exchange[], paths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
