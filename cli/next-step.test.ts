@@ -9,6 +9,8 @@ import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { nextStep, nextStepOfLoad } from './next-step.ts'
 
 const OVERLOAD = { askedPerSecond: 9, sentPerSecond: 5, completedPerSecond: 5, why: 'it was busy' }
+const isTimeOver = true as const
+const inconclusive = (code: 'timeout' | 'throttled') => checkRecord({ verdict: 'inconclusive', code })
 const statement = { name: 'acme', sha256: 'a'.repeat(64) }
 
 test.each([
@@ -23,32 +25,20 @@ test.each([
     { ...conformantRun, statement },
     /^once .*, write a certificate: assay certify 'http/,
   ],
-  [
-    'a run with timeouts',
-    runOf('incomplete', [checkRecord({ verdict: 'inconclusive', code: 'timeout', reason: 'timeout' })]),
-    /--timeout SECONDS$/,
-  ],
+  ['a run with timeouts', runOf('incomplete', [inconclusive('timeout')]), /--timeout SECONDS$/],
   [
     'a run with calls that stayed refused by a limit',
-    runOf('incomplete', [checkRecord({ verdict: 'inconclusive', code: 'throttled', reason: '429' })]),
+    runOf('incomplete', [inconclusive('throttled')]),
     /^use a key with a higher limit, or one that nobody else uses$/,
   ],
   [
     'a run that ended before a long pause',
-    runOf('incomplete', [
-      checkRecord({ verdict: 'inconclusive', code: 'throttled', reason: 'pass --max-minutes 47' }),
-    ]),
+    { ...runOf('incomplete', [inconclusive('throttled')]), isTimeOver },
     /, or give the run more time: --max-minutes N$/,
   ],
   [
     'a run whose time was up',
-    runOf('incomplete', [
-      checkRecord({
-        verdict: 'inconclusive',
-        code: 'timeout',
-        reason: 'the time of the run is up: 30 minutes (--max-minutes)',
-      }),
-    ]),
+    { ...runOf('incomplete', [inconclusive('timeout')]), isTimeOver },
     /^give the run more time: --max-minutes N$/,
   ],
   [

@@ -25,11 +25,10 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
     const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
     return `repeat one check: ${repeated('check', run, (flag) => flag in CHECK_FLAGS && !NARROWED.includes(flag))} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
   }
-  const needsMinutes = run.checks.some(({ reason }) => reason?.includes('--max-minutes'))
   if (run.checks.some(({ code }) => code === 'timeout'))
-    return needsMinutes ? MORE_MINUTES : 'give each request more time: --timeout SECONDS'
+    return run.isTimeOver === true ? MORE_MINUTES : 'give each request more time: --timeout SECONDS'
   if (finalExitCode(run) !== 0 && run.checks.some(({ code }) => code === 'throttled'))
-    return `use a key with a higher limit, or one that nobody else uses${needsMinutes ? `, or ${MORE_MINUTES}` : ''}`
+    return `use a key with a higher limit, or one that nobody else uses${run.isTimeOver === true ? `, or ${MORE_MINUTES}` : ''}`
   if (finalExitCode(run) !== 0)
     return run.reason === null ? null : `mend this, and run again: ${oneLine(run.reason)}`
   return run.statement === undefined

@@ -9,7 +9,7 @@ import { detailAndCause } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 /** The reason why a request was not sent. */
-export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
+export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause' | 'isTimeOver'>
 
 /** A call that is about to be sent. `probe`: the id of its probe. `isValidCall`: whether every conforming target must answer it. */
 export type NextCall = Pick<Exchange, 'probe' | 'kind'> & { readonly isValidCall?: boolean }

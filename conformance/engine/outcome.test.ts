@@ -95,10 +95,8 @@ describe('stated clauses that declared readings exclude', () => {
     const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
     const facts = { baseUrl: 'http://127.0.0.1:1', model: null, seed: 's', version: '0', durationMs: 0 }
     const cost = { requests: 0, promptTokens: 0, completionTokens: 0 }
-    const run = composeRun({ ...facts, plan, cost, startedAt: '2026-01-01T00:00:00Z', exchanges: [] }, [
-      record(),
-      gone,
-    ])
+    const seen = { startedAt: '2026-01-01T00:00:00Z', exchanges: [], omissions: [] }
+    const run = composeRun({ ...facts, ...seen, plan, cost }, [record(), gone])
     expect([run.outcome, run.exitCode]).toEqual(['partial', 3])
     expect(run.reason).toBe(
       'the statement removes stated MUSTs; not fully judged: C1.6 (declared: sse.events)',

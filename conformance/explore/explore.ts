@@ -140,7 +140,7 @@ function whyCutShort(exchanges: readonly Exchange[], omissions: readonly Omissio
   const [issue] = outage?.issues ?? []
   if (issue !== undefined && last !== undefined && outage?.lost.has(last.id) === true)
     return `the service stopped answering: ${issue.at}: ${issue.received}`
-  return omissions.find(({ detail }) => detail.includes('--max-minutes'))?.detail ?? null
+  return omissions.find(({ isTimeOver }) => isTimeOver)?.detail ?? null
 }
 
 function formatAnswer(exchange: Exchange): string {

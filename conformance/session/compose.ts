@@ -10,7 +10,7 @@ import type {
 import { answerSummary } from './answer-summary.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { Exchange, Omission } from '../exchange/exchange.ts'
 import {
   capabilityRecords,
   exitCodeOf,
@@ -116,6 +116,7 @@ type RunFacts = {
   readonly durationMs: number
   readonly cost: Run['cost']
   readonly exchanges: readonly Exchange[]
+  readonly omissions: readonly Omission[]
   /** Header fields that the user added with `--header`; absent: none. */
   readonly requestHeaders?: readonly string[]
   /** `host:port` of the proxy between Assay and the target; absent: no proxy. */
@@ -147,6 +148,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     exitCode: exitCodeOf(outcome),
     reason: reasonOf(outcome, checks, facts),
     ...reasonCheckOf(outcome, checks),
+    ...(facts.omissions.some(({ isTimeOver }) => isTimeOver) ? { isTimeOver: true as const } : {}),
     suite: {
       version: facts.version,
       checks: checks.length,

@@ -186,7 +186,8 @@ function endingsOf(
   }
   const composed = (end: ReturnType<typeof endNow>): Run => {
     const judged = checks.flatMap((check) => records.get(check.id) ?? [])
-    return composeRun({ ...header, ...end, plan, version, exchanges: transcript.exchanges() }, judged)
+    const seen = { exchanges: transcript.exchanges(), omissions: transcript.omissions() }
+    return composeRun({ ...header, ...end, ...seen, plan, version }, judged)
   }
   let final: Run | null = null
   return {

@@ -59,6 +59,7 @@ export function judgeTranscript(
     plan,
     version: header.suite,
     exchanges,
+    omissions,
     durationMs: end?.durationMs ?? durationSoFar(exchanges),
     cost: end?.cost ?? costSoFar(exchanges),
   }

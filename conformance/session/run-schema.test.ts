@@ -140,6 +140,7 @@ test('the schema knows the members of the type, and no others', () => {
       'exchangeDurations',
       'notes',
       'interrupted',
+      'isTimeOver',
       'baseline',
       'reasonCheck',
     ].toSorted(),

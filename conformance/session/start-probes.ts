@@ -138,8 +138,8 @@ function hindranceIn(error: unknown): Obstacle | null {
   if (error instanceof ClientProgramError) return { code: 'prerequisite', detail: error.message }
   if (!(error instanceof BudgetError)) return null
   const codes = { minutes: 'timeout', throttled: 'throttled' } as const
-  const code = error.code === 'minutes' || error.code === 'throttled' ? codes[error.code] : 'budget'
-  return { code, detail: error.message }
+  if (error.code !== 'minutes' && error.code !== 'throttled') return { code: 'budget', detail: error.message }
+  return { code: codes[error.code], detail: error.message, isTimeOver: true }
 }
 
 // Returns the numbers of a probe's rounds, in the order in which they run; `[undefined]` for a probe that runs once.

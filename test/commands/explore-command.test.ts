@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startReference } from '../../reference/server.ts'
 import { assayHere } from '../fixtures/command-here.ts'
 import { patchesNamed, PLAIN } from '../fixtures/explored.ts'
+import { answerCompletion, answerJson, onSmallServer, SMALL_KEY } from '../fixtures/small-server.ts'
 
 test('the command writes a draft that the next command takes, and keeps one that is there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-explore-'))
@@ -54,6 +55,37 @@ test('the command writes a draft that the next command takes, and keeps one that
     ])
   } finally {
     await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('without enough time for the limit of the target, no draft is written, however slow the limit', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-explore-'))
+  const args = ['--model', 'small']
+  let accepted = 0
+  try {
+    await onSmallServer(
+      (call) => {
+        if (call.request.method === 'POST' && (accepted += 1) <= 3) return answerCompletion(call)
+        call.response.setHeader('retry-after', '100000')
+        answerJson(call, 429, { error: { message: 'too many', type: 'rate_limit', param: null, code: null } })
+      },
+      async ({ baseUrl }) => {
+        const env = { ASSAY_KEY: SMALL_KEY }
+        const explored = await assayHere(['explore', baseUrl, ...args, '--out', 'd.jsonc'], folder, env)
+        expect([explored.code, explored.stderr]).toEqual([
+          3,
+          expect.stringMatching(/no draft was written: a limit .* hours, longer than the run may last/),
+        ])
+        expect(explored.stderr).not.toContain('--max-minutes')
+        expect(existsSync(join(folder, 'd.jsonc'))).toBe(false)
+        accepted = 0
+        await assayHere(['check', baseUrl, ...args, '--out', 'run'], folder, env)
+        const run: unknown = JSON.parse(readFileSync(join(folder, 'run/run.json'), 'utf8'))
+        expect(run).toHaveProperty('isTimeOver', true)
+      },
+    )
+  } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 })
