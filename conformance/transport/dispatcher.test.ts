@@ -104,20 +104,26 @@ test('a call whose declaration forbids repeating it after a reset is sent again 
   expect(await sent(1, reset, spec, calls)).toMatchObject({ end: 'failed', count: 1 })
 })
 
-test('a 429 on a shared connection closes it, is not answered by another attempt, and delays the next call', async () => {
-  const { baseUrl } = await target((response, _, number) => {
-    if (number === 2) limited({ 'retry-after': '10' })(response)
-    else json(response, COMPLETION)
-  })
-  const context = wired(baseUrl).wire.contextFor('p')
-  const send = (label: string) => context.send(label, { json: {}, connection: 'keep' })
-  const [first, second] = [await send('a'), await send('b')]
-  const startMs = performance.now()
-  const third = await send('c')
-  expect(performance.now() - startMs).toBeGreaterThan(90)
-  expect([first, second, third].map(({ isReused }) => isReused)).toEqual([undefined, true, undefined])
-  expect(second.response?.status).toBe(429)
-})
+test.each([
+  ['', { 'retry-after': '10' }, 90],
+  ['without Retry-After ', {}, 200],
+])(
+  'a 429 %son a shared connection closes it, is the answer, and delays the next call',
+  async (_, headers, ms) => {
+    const { baseUrl } = await target((response, __, number) => {
+      if (number === 2) limited(headers)(response)
+      else json(response, COMPLETION)
+    })
+    const context = wired(baseUrl, { time: { minutes: 2, extraMs: 0 } }).wire.contextFor('p')
+    const send = (label: string) => context.send(label, { json: {}, connection: 'keep' })
+    const [first, second] = [await send('a'), await send('b')]
+    const startMs = performance.now()
+    const third = await send('c')
+    expect(performance.now() - startMs).toBeGreaterThan(ms)
+    expect([first, second, third].map(({ isReused }) => isReused)).toEqual([undefined, true, undefined])
+    expect(second.response?.status).toBe(429)
+  },
+)
 
 test.each([[{ isFailureSought: true }], [{ isSentOnce: true }]] as const)(
   'a call with %j is not sent again',

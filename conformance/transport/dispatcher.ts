@@ -1,4 +1,5 @@
 /** Sends all calls of a run. They share one budget, one maximum of concurrent calls, and the pauses that the target demands. */
+import { SECOND_MS } from '../../schemas/durations.ts'
 import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/attempts.ts'
 import { MUST_BE_REFUSED } from '../engine/probe.ts'
 import type { CallKind, Exchange, ResendReason } from '../exchange/exchange.ts'
@@ -90,7 +91,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     if (limit === null || (call.isPacedByTarget === true && !saysWhen(exchange, limit)))
       return { sent, again: null }
     const tries = call.connection === undefined ? throttled + 1 : exchange.attempt
-    const waitMs = waitMsIn(exchange, limit)
+    const waitMs = waitMsIn(exchange, limit) ?? restartMs(call, tries)
     if (!pacer.throttled({ waitMs, tries, isSpecial: isSpecial(call) }) || call.connection !== undefined)
       return { sent, again: null }
     options.transcript.addExchange(exchange)
@@ -137,6 +138,11 @@ function isSpecial({ hasEffect, kind }: DispatchedCall): boolean {
 
 function waitMsIn(exchange: Exchange, { retryAfter }: ReportedLimit): number | null {
   return retryAfter === null ? null : readRetryAfter(retryAfter, serverTimeMs(exchange)).waitMs
+}
+
+// Returns the pause in ms before the calls of one connection start anew without Retry-After. The two pauses last a minute in sum.
+function restartMs({ connection }: DispatchedCall, tries: number): number | null {
+  return connection === undefined ? null : tries * 21 * SECOND_MS
 }
 
 // Returns how many calls the rate limit must still allow before a call starts: usually 0 for a call that must be refused.
