@@ -1,15 +1,7 @@
 /** Estimates the lowest rate at which an objective is missed. Isotonic regression gives a rate that `crossing.ts` refines. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
-import {
-  DRAWS,
-  crossingNear,
-  logOdds,
-  missLogOdds,
-  shuffled,
-  type Crossing,
-  type SharePoint,
-} from './crossing.ts'
+import { DRAWS, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
 
 /** The maximum distance of a stage from the estimated rate at which the stage counts as near, as a difference of log rates. */
 const NEAR = 0.2
@@ -34,7 +26,7 @@ const BELOW_ALL = 0.8
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number
-  /** The steepness of the {@link Crossing}; null when no stage missed the objective. */
+  /** The steepness of the curve at the crossing; null when no stage missed the objective. */
   readonly steepness: number | null
 }
 
@@ -89,14 +81,7 @@ export function criticalRates(
   const longestSeconds = Math.max(...own.map(({ seconds }) => seconds))
   const inflation = inflationAt(own, place, longestSeconds / SHORT_TIMES)
   const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
-  const first = crossingNear(points, allowedShare, center)
-  // The shares of overloaded stages are assumed, so they are no evidence about scatter.
-  const shown = points.filter((_, index) => own[index]?.limit !== 'target')
-  const spread = dispersionOf(shown, allowedShare, first)
-  const wider = points.map(({ at, met, missed }, of) =>
-    own[of]?.limit === 'target' ? { at, met, missed } : { at, met: met / spread, missed: missed / spread },
-  )
-  const { rates, steepness } = spread === 1 ? first : crossingNear(wider, allowedShare, center)
+  const { rates, steepness } = crossingNear(points, allowedShare, center)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
     Math.abs(Math.log(ratePerSecond / center)) < NEAR
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
@@ -145,28 +130,6 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
     const excess = Math.max(1, counted / likeOthers)
     return { stage, n: counted, beyond: (counted * beyond) / n, excess }
   })
-}
-
-/** The weight, in stages, of the expected variance in {@link dispersionOf}. The variance of few stages alone is unreliable. */
-const EXPECTED_STAGES = 4
-
-/** Returns the variance of violations near the crossing, divided by the expected variance; at least 1 (McCullagh and Nelder, 4.5). */
-function dispersionOf(
-  points: readonly SharePoint[],
-  allowedShare: number,
-  { rates, steepness }: Crossing,
-): number {
-  const middle = rates[DRAWS / 2] ?? 0
-  const curve = { steepness, level: logOdds(allowedShare) }
-  const squares = points.flatMap(({ at, met, missed }) => {
-    const distance = Math.log(at / middle)
-    if (Math.abs(distance) > NEAR) return []
-    const share = 1 / (1 + Math.exp(-missLogOdds(distance, curve)))
-    const n = met + missed
-    return [(missed - n * share) ** 2 / (n * share * (1 - share))]
-  })
-  const sum = squares.reduce((total, one) => total + one, 0)
-  return Math.max(1, (EXPECTED_STAGES + sum) / (EXPECTED_STAGES + Math.max(0, squares.length - 2)))
 }
 
 /** Returns `rate`, but at least `BELOW_ALL` times the rate of the slowest stage. Returns Infinity above the rates of all stages. */

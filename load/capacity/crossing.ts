@@ -12,7 +12,7 @@ export type SharePoint = { readonly at: number; readonly met: number; readonly m
  * The estimated crossing: the lowest rate at which too many requests miss an objective. `rates`: its quantiles in ascending order.
  * `steepness`: the growth of the log odds of a miss from the crossing to twice its rate.
  */
-export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
+type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 
 /** The number of quantiles in the `rates` of a {@link Crossing}. */
 export const DRAWS = 400
@@ -97,7 +97,7 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
 type Curve = { readonly place: number; readonly steepness: number; readonly level: number }
 
 /** Returns the log odds of a miss at `distance`, which is ln(rate / crossing rate). They grow in proportion to the rate. */
-export function missLogOdds(distance: number, { steepness, level }: Omit<Curve, 'place'>): number {
+function missLogOdds(distance: number, { steepness, level }: Omit<Curve, 'place'>): number {
   return level + steepness * Math.expm1(distance)
 }
 
