@@ -19,7 +19,7 @@ import {
   type Selector,
 } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
-import { isClientError } from '../exchange/reply.ts'
+import { isClientError, statusText } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
 import { whyOnly404, areGatewayAnswers, gatewayAnswer } from './gateway-answer.ts'
 import { asUndelivered, outageIn, type Outage } from './outage.ts'
@@ -279,7 +279,10 @@ export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
   if (exchange.response?.status === 429)
-    return ['throttled', `${exchange.id} was answered 429 at attempt ${exchange.attempt}, the last`]
+    return [
+      'throttled',
+      `${exchange.id} was answered ${statusText(exchange)} at attempt ${exchange.attempt}, the last`,
+    ]
   if (shedsLoad(exchange)) return ['throttled', `${exchange.id} was answered 503 with Retry-After`]
   const body = exchange.response?.body
   if (exchange.end.kind === 'complete' && body?.truncated === true) {

@@ -6,7 +6,7 @@ import type { CallKind, Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import type { Budget } from './budget.ts'
 import { readRetryAfter, serverTimeMs } from '../exchange/limits-values.ts'
-import { createPacer, type PacerOptions } from './pacer.ts'
+import { createPacer, type PacerOptions, type RefusedCall } from './pacer.ts'
 import type { CallName } from './recorded.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -91,8 +91,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     if (limit === null || (call.isPacedByTarget === true && !saysWhen(exchange, limit)))
       return { sent, again: null }
     const tries = call.connection === undefined ? throttled + 1 : exchange.attempt
-    const waitMs = waitMsIn(exchange, limit) ?? restartMs(call, tries)
-    if (!pacer.throttled({ waitMs, tries, isSpecial: isSpecial(call) }) || call.connection !== undefined)
+    if (!pacer.throttled(refusalOf(call, exchange, limit, tries)) || call.connection !== undefined)
       return { sent, again: null }
     options.transcript.addExchange(exchange)
     // Many targets limit concurrent requests. A pause alone does not help there.
@@ -140,10 +139,21 @@ function waitMsIn(exchange: Exchange, { retryAfter }: ReportedLimit): number | n
   return retryAfter === null ? null : readRetryAfter(retryAfter, serverTimeMs(exchange)).waitMs
 }
 
-// Returns the pause in ms before the calls of one connection start anew without Retry-After. The two pauses last a minute in sum.
-function restartMs({ connection }: DispatchedCall, tries: number): number | null {
-  return connection === undefined ? null : tries * 21 * SECOND_MS
+// Describes a refusal to the pacer. Without Retry-After, calls of one connection, which start anew, and a long prompt wait for a minute
+// in two pauses.
+function refusalOf(
+  call: DispatchedCall,
+  exchange: Exchange,
+  limit: ReportedLimit,
+  tries: number,
+): RefusedCall {
+  const [isShared, isLong] = [call.connection !== undefined, call.promptTokens >= LONG_PROMPT_TOKENS]
+  const waitMs = waitMsIn(exchange, limit) ?? (isShared || isLong ? tries * 21 * SECOND_MS : null)
+  return { waitMs, tries, isSpecial: isSpecial(call), isLong }
 }
+
+// The number of prompt tokens from which a prompt is long.
+const LONG_PROMPT_TOKENS = 4000
 
 // Returns how many calls the rate limit must still allow before a call starts: usually 0 for a call that must be refused.
 function placesFor({ kind, isSentOnce, atOnce = 1, connection }: DispatchedCall): number {

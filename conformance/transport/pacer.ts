@@ -30,6 +30,8 @@ export type RefusedCall = {
   readonly tries: number
   /** Whether the call may have a limit of its own, such as a limit on wrong keys or on sign-ups. */
   readonly isSpecial?: boolean
+  /** Whether the prompt is long. A limit on tokens may refuse it forever and accept all others. */
+  readonly isLong?: boolean
 }
 
 const AWAY_PAUSE_MS = 1000
@@ -42,6 +44,8 @@ const MAX_SHORT_MS = 10_000
 const MAX_FRUITLESS_MS = 120_000
 // The maximum number of attempts. The pauses double from 1 s to a sum of 63 s, because most limits are per minute.
 const MAX_TRIES = 7
+// The maximum number of attempts of a call with a long prompt.
+const MAX_LONG_TRIES = 3
 // The maximum number of accepted calls between refusals at which the pacer spaces calls evenly, as for a token bucket.
 const MAX_SPACED = 2
 // The factor by which each answer shortens the time between calls. The time may be too long, since other users can cause refusals.
@@ -58,8 +62,7 @@ export function createPacer(options: PacerOptions = {}) {
   const pause = createPause(scale)
   const limit = observeLimit(options.plannedCompletions ?? 0)
   let isReached = false
-  let awayMs = 0
-  let fruitlessMs = 0
+  let [awayMs, fruitlessMs] = [0, 0]
   let longestMs = MAX_SHORT_MS
   let timeError: BudgetError | null = null
 
@@ -91,8 +94,9 @@ export function createPacer(options: PacerOptions = {}) {
     },
     restart: limit.restart,
     /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
-    throttled({ waitMs, tries, isSpecial = false }: RefusedCall): boolean {
+    throttled({ waitMs, tries, isSpecial = false, isLong = false }: RefusedCall): boolean {
       const askedMs = Math.max(0, waitMs ?? SECOND_MS * 2 ** (tries - 1))
+      if (isLong) return waitForLong(askedMs, tries, pause, options)
       if (isSpecial && askedMs > longestMs) return false
       const isNew = !pause.isRunning()
       const needMs = limit.refused(askedMs)
@@ -112,6 +116,19 @@ export function createPacer(options: PacerOptions = {}) {
       return true
     },
   }
+}
+
+/** Decides like `throttled` for a call with a long prompt. Its refusals do not show how many calls the limit accepts. */
+function waitForLong(
+  askedMs: number,
+  tries: number,
+  pause: Pause,
+  { time, onNotice }: PacerOptions,
+): boolean {
+  if (tries >= MAX_LONG_TRIES || askedMs > (time?.remainingMs() ?? MAX_SHORT_MS)) return false
+  if (askedMs >= NOTICE_MS) onNotice?.(`a limit refuses a long prompt: the run waits ${spanText(askedMs)}`)
+  pause.extend(askedMs)
+  return true
 }
 
 type Pause = ReturnType<typeof createPause>

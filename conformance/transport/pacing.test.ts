@@ -74,6 +74,17 @@ describe('pauses', () => {
   )
 })
 
+test('a long prompt that a limit refuses is sent three times, and says nothing about the time that the run needs', async () => {
+  const notices: string[] = []
+  const time = { minutes: 2, remainingMs: () => 2 * 60_000 }
+  const pacer = createPacer({ time, plannedCompletions: 300, onNotice: (text) => notices.push(text) })
+  for (let sent = 0; sent < 3; sent += 1) pacer.answered(exchange('core.echo/plain'))
+  const refused = (tries: number, ms = 60_000) => pacer.throttled({ waitMs: ms, tries, isLong: true })
+  expect([refused(1), refused(2), refused(3), refused(1, 150_000)]).toEqual([true, true, false, false])
+  expect(notices[0]).toBe('a limit refuses a long prompt: the run waits 60 s')
+  expect(await waitMs(pacer)).toBeCloseTo(60_000, -1)
+})
+
 type Limit = {
   readonly minutes: number
   readonly needed: number
