@@ -1,6 +1,6 @@
 /** Selects faults for the sampled tests that checks catch faults (kill matrices): few faults, but at least one for each check. */
 import { everyCheck } from '../../conformance/session/registry.ts'
-import { isBrief, isFull, isInSample, isTouched } from '../sampling/sampled-cases.ts'
+import { isBrief, isFull, isInSample, isTouched, sampleOfToday } from '../sampling/sampled-cases.ts'
 
 /** Returns whether the fault with this id is in the small set of faults that together trip every check. */
 export function isCovering(fault: string): boolean {
@@ -16,14 +16,19 @@ export function isJudged(fault: string): boolean {
   return isCovering(fault) && (!isBrief || isInSample(fault, NEEDED_IN_BRIEF))
 }
 
+// The wide sample begins with one in `TODAY_ONE_IN` faults, others each day, so that each fault is judged within as many days.
+const TODAY_ONE_IN = 10
+
 const covering = coveringFaults()
 
-// Chooses faults greedily. Each next fault trips the most checks that no chosen fault trips.
+// Chooses further faults greedily. Each next fault trips the most checks that no chosen fault trips.
 function coveringFaults(): ReadonlySet<string> {
   const left = new Map<string, Set<string>>()
   for (const { id, trippedBy } of everyCheck)
     for (const fault of trippedBy) left.set(fault, (left.get(fault) ?? new Set()).add(id))
-  const chosen = new Set<string>()
+  const chosen = new Set(isBrief ? [] : sampleOfToday([...left.keys()], TODAY_ONE_IN))
+  for (const fault of chosen)
+    for (const id of left.get(fault) ?? []) for (const ids of left.values()) ids.delete(id)
   for (;;) {
     const [best] = [...left].toSorted(([, one], [, other]) => other.size - one.size)
     if (best === undefined || best[1].size === 0) return chosen
