@@ -1,7 +1,7 @@
 /** Estimates how samples of a run depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
 import { percentileRanks, valueAtShare } from './order-statistics.ts'
 
-/** The numbers of batches into which a series is cut. The largest is a multiple of the others, so its batches can be merged. */
+/** The numbers of batches into which a series is cut. The largest is a multiple of the others. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
@@ -18,11 +18,11 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   const n = inTimeOrder.length
   if (n < MAX_BATCHES * FEWEST_PER_BATCH) return () => n
   const ofPercentile = (percentile: number, value: number): number =>
-    inflationOf(n, sharesBelow(inTimeOrder, value), varianceOfShare(percentile / 100))
+    inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), varianceOfShare(percentile / 100))
   const common = Math.max(
     1,
     ofPercentile(50, median),
-    inflationOf(n, batchMeans(inTimeOrder), varianceOf(inTimeOrder)),
+    inflationOf(inTimeOrder, meanOf, varianceOf(inTimeOrder)),
   )
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
@@ -45,40 +45,37 @@ export function farBoundOf(inTimeOrder: Float64Array, percentile: number): numbe
       Math.log(valueAtShare(batch.toSorted(), percentile / 100) ?? 0),
     )
     const ofNext = (varianceOf(logs) * (count + 1)) / (count - 1)
-    return sumOf(logs) / count + (STUDENT[of] ?? 0) * Math.sqrt(ofNext)
+    return meanOf(logs) + (STUDENT[of] ?? 0) * Math.sqrt(ofNext)
   })
   const bound = FAR_TIMES * Math.exp(Math.max(...predicted))
-  const below = countBelow(inTimeOrder, bound) / n
-  const inflation = inflationOf(n, sharesBelow(inTimeOrder, bound), varianceOfShare(below))
+  const below = shareBelow(inTimeOrder, bound)
+  const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, bound), varianceOfShare(below))
   const effective = Math.floor(n / Math.max(1, inflation))
   const { high } = percentileRanks(effective, percentile, 0.95)
   return high !== null && high / effective <= below ? bound : null
 }
 
-/** Returns the factor by which the dependence of `n` samples enlarges the variance of their mean. `means`: the mean of each batch. */
-function inflationOf(n: number, means: Float64Array, variance: number): number {
+/**
+ * Returns the factor by which the dependence of samples enlarges the variance of `figureOf` (a mean or a share). `variance`: that of one
+ * sample.
+ */
+function inflationOf(
+  series: Float64Array,
+  figureOf: (batch: Float64Array) => number,
+  variance: number,
+): number {
   if (variance === 0) return 1
-  const perSample = variance / n
+  const perSample = variance / series.length
   const inflations = BATCH_COUNTS.map((count) => {
-    const merged = mergedBatches(means, count)
-    const ofMean = varianceOf(merged) / (count - 1)
+    const ofMean = varianceOf(Float64Array.from(batchesOf(series, count), figureOf)) / (count - 1)
     return ofMean / perSample
   })
   return Math.max(...inflations)
 }
 
-/** Returns the mean of each batch. Surplus samples are dropped at the start of the series, where a run is least steady. */
-function batchMeans(series: Float64Array): Float64Array {
-  return Float64Array.from(batchesOf(series), (batch) => sumOf(batch) / batch.length)
-}
-
-/** Returns, for each batch, the share of its samples that are not above `value`. */
-function sharesBelow(series: Float64Array, value: number): Float64Array {
-  return Float64Array.from(batchesOf(series), (batch) => countBelow(batch, value) / batch.length)
-}
-
-function batchesOf(series: Float64Array, count = MAX_BATCHES): readonly Float64Array[] {
-  const size = Math.floor(series.length / count)
+/** Cuts a series into `count` batches. Surplus samples are dropped at its start, where a run is least steady. */
+function batchesOf(series: Float64Array, count: number): readonly Float64Array[] {
+  const size = Math.floor(series.length / MAX_BATCHES) * (MAX_BATCHES / count)
   const from = series.length - size * count
   return Array.from({ length: count }, (_, batch) => {
     const start = from + batch * size
@@ -86,29 +83,22 @@ function batchesOf(series: Float64Array, count = MAX_BATCHES): readonly Float64A
   })
 }
 
-// Returns the sum of values. A loop is faster than an array method, and each sample is read many times.
-function sumOf(values: Float64Array): number {
+// Returns the mean of values. A loop is faster than an array method, and each sample is read many times.
+function meanOf(values: Float64Array): number {
   let sum = 0
   for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0
-  return sum
+  return sum / values.length
 }
 
-function countBelow(values: Float64Array, value: number): number {
+/** Returns the share of values that are not above `value`. */
+function shareBelow(values: Float64Array, value: number): number {
   let below = 0
   for (let at = 0; at < values.length; at += 1) if ((values[at] ?? 0) <= value) below += 1
-  return below
-}
-
-function mergedBatches(means: Float64Array, count: number): Float64Array {
-  const width = means.length / count
-  return Float64Array.from({ length: count }, (_, batch) => {
-    const part = means.subarray(batch * width, (batch + 1) * width)
-    return part.reduce((sum, mean) => sum + mean, 0) / width
-  })
+  return below / values.length
 }
 
 function varianceOf(values: Float64Array): number {
-  const mean = sumOf(values) / values.length
+  const mean = meanOf(values)
   let squares = 0
   for (let at = 0; at < values.length; at += 1) squares += ((values[at] ?? 0) - mean) ** 2
   return squares / values.length
