@@ -42,7 +42,7 @@ export type OpenBundle = {
   readonly stated: Parsed<Run>
   /** The check set of the bundle; null if it is not the check set of this version of Assay. */
   readonly checkSet: CheckSet | null
-  /** The run computed again from the transcript; null if the transcript does not allow this. */
+  /** The run computed again from the transcript. Null if the transcript is invalid, or for the check set of another version. */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }

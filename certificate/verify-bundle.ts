@@ -35,7 +35,7 @@ export type Verification = {
   readonly isComplete: boolean
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run computed again from the transcript; null if the transcript does not allow this. */
+  /** The run computed again from the transcript. Null if the transcript is invalid, or for the check set of another version. */
   readonly run: Run | null
   readonly exchanges: number
 }

@@ -179,7 +179,7 @@ function defaultMaxRequests(plan: Plan, libraries: number): number {
   return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY
 }
 
-// The maximum number of requests of one client library: ten calls, and five repetitions by the library.
+// The share of the default budget for one client library, in requests: the calls, and repetitions by the library itself.
 const REQUESTS_PER_LIBRARY = 15
 
 // Returns the cost of further rounds, which is added to the default budget.

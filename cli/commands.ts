@@ -111,7 +111,10 @@ example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out re
 `
 }
 
-/** Returns the command that these words name, and its remaining arguments. `merge` alone means `load merge`. Throws CliError('usage') for an unknown word. */
+/**
+ * Returns the command that these words name, and its remaining arguments. A second word alone, such as `merge`, means
+ * `load merge`. Throws CliError('usage') for an unknown word.
+ */
 export function entryNamed(
   name: string,
   rest: readonly string[],

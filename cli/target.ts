@@ -69,7 +69,10 @@ export type KeySource = {
   readonly what?: 'key' | 'value'
 }
 
-/** Returns the key in an environment variable. Null if a variable that the user did not name is unset. Throws CliError('usage'). */
+/**
+ * Returns the key in an environment variable. Null if a variable that the user did not name is unset. Throws
+ * CliError('usage') for a bad name, for a bad key, or if a variable that the user named is unset.
+ */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   { name, isNamed, flag, isDummy, what = 'key' }: KeySource,

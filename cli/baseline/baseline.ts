@@ -208,8 +208,8 @@ type Update = {
 }
 
 /**
- * Returns a baseline that accepts every failure of `run`. Removes stale and expired entries. All other entries keep
- * their reason, link and last day, even if their check has no verdict in this run. `today`: a day such as 2026-11-22.
+ * Returns a baseline that accepts every failure of `run`. Removes stale and expired entries. All other entries keep their reason,
+ * link and last day, also entries for other targets and for checks without a verdict. `today`: a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }

@@ -1,4 +1,4 @@
-/** Derives invalid requests from the schemas of requests and messages, and from the behavior that the target declares. Pure. */
+/** Derives invalid requests from the schemas of requests and messages, and from the readings of the statement or profile. Pure. */
 import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
 import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
 import { numberOf, stringsOf, type Readings } from '../statement/readings.ts'

@@ -176,7 +176,7 @@ const NO_AUTHENTICATION = notJudged(
 )
 // The name of the reading that declares the format of API keys. Its checks also search refusals for a repeated (leaked) API key.
 const KEY_FORMAT = 'key.format'
-// The keys of the checks of authentication that apply even if the target requires no API key.
+// The keys of readings whose checks of authentication apply even if the target requires no API key.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
 // Judges a check. Authentication is not judged without a key, because Assay cannot tell whether a service is meant to be open.

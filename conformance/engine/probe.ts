@@ -222,7 +222,8 @@ export function costOf(probe: Probe, readings: Readings): ProbeCost {
   return { ...planned, ...(further.requests === 0 ? {} : { further }) }
 }
 
-// The assumed lengths of a prompt and of a token, in letters. Usual prompts have about 100, and English tokens more than three.
+// The assumed lengths of a prompt and of a token, in letters. They give an upper bound of the tokens: usual prompts have
+// about 100 letters, and English tokens more than three.
 const USUAL_LETTERS = 120
 const LETTERS_PER_TOKEN = 3
 // The assumed number of tokens that a chat template adds to a prompt.

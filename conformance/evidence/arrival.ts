@@ -119,9 +119,10 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers that a server held back and then sent in one burst. Leaves out answers that were short or slow.
- * Returns none if all of them overlapped in time, or if network delays may explain them. Also returns none if they are
- * under a fifth of the answers that are long enough.
+ * Returns the answers that a server held back and then sent in one burst. Leaves out answers with no more text than
+ * another answer had within 100 ms. Also leaves out answers whose wait exceeded twice the usual stream time.
+ * `buffered` is empty if all these answers overlapped in time, or if network delays may explain them. It is also empty
+ * if they are under a fifth of the answers that are long enough.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],

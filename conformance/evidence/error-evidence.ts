@@ -36,7 +36,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Judges one part of each error body, such as its message, by `rule`. Not applicable if the place of this part is not declared. */
+/** Judges one part of each error body, such as its message, by `rule`. Not applicable if {@link errorPointer} returns null. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,

@@ -32,7 +32,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns a rule that compares the media type and body of a refusal with the declared `errors.body`; null if no body is declared. */
+/** Returns a rule that compares the media type and body of a refusal with `errors.body`; null if the reading has no schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')

@@ -1,4 +1,4 @@
-/** Builds the input of a check: the exchanges that it judges, and the readings (declared values) that apply to the run. */
+/** Builds the input of a check: the exchanges that it judges, and the readings that apply to the run. */
 import {
   brokeOff,
   brokeOffUnanswered,

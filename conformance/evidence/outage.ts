@@ -109,6 +109,7 @@ function isCall(exchange: Exchange): boolean {
 }
 
 // Returns the calls that ended after the last good call (`lost`), and when the first of these calls ended (`beganAtEpochMs`).
+// `sentAfter`: the lost calls that were sent since then, or that were refused.
 function after(calls: readonly Exchange[], isGood: (call: Exchange) => boolean) {
   const lastAtEpochMs = Math.max(...calls.filter(isGood).map(endOf))
   const lost = calls.filter((call) => endOf(call) > lastAtEpochMs)

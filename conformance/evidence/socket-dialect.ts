@@ -8,7 +8,7 @@ import { writtenDialect, type Dialect } from './socket-message.ts'
 // The dialect of each `readings` object. It is created once, because conversations are cached per dialect object.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
-/** Returns the declared WebSocket dialect; null if no format of frames is declared. Caches the dialect per readings object. */
+/** Returns the WebSocket dialect of the readings; null if no reading defines the frames. Caches the dialect per readings object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const known = dialects.get(readings)
   if (known !== undefined) return known

@@ -121,7 +121,7 @@ export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolea
 const CHUNKS_DONE = 'chunks-done'
 const CHUNKS_END = 'chunks-end'
 
-/** Returns the declared reading of `sse.events`, such as `chunks-end`; by default `chunks-done`. */
+/** Returns the reading of `sse.events` that applies to the run, such as `chunks-end`; `chunks-done` without a reading. */
 export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
@@ -265,7 +265,7 @@ export function whyNotForLibrary(readings: Readings): string | null {
   return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }
 
-/** Returns the request members that ask for a chunk with token counts (gap G4.7, reading `sse.events`); null if none are declared. */
+/** Returns the request members that ask for a chunk with token counts (gap G4.7); null if the reading `sse.events` names none. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null

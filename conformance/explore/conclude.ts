@@ -270,7 +270,8 @@ function mistakeIn({ failures }: CandidateResult): string {
   return `probably a mistake of the service: ${failure?.id ?? ''}${what}${more}`
 }
 
-// Chooses a reading for a key. If the first requests left one candidate, this candidate fits unless a check of it failed.
+// Chooses a reading for a key. If the first requests decided the reading (`scouted`), only this reading is a candidate. It
+// fits unless a check of it failed.
 function chosen(tried: readonly CandidateResult[], scouted: ScoutDecision | undefined): Choice {
   const [only] = tried
   if (scouted === undefined || only === undefined) return chooseReading(tried)

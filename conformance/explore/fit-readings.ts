@@ -1,4 +1,4 @@
-/** Finds the declarations (readings) under which recorded exchanges pass all checks that depend on these declarations. Pure. */
+/** Finds the readings (answers to open questions) under which recorded exchanges fail no check that depends on them. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/explain.ts'

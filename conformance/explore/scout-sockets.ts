@@ -116,7 +116,7 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/** The values to try for the member `type` of a WebSocket request; null: a request without this member. */
+/** The values to try for the member `type` of a WebSocket request; null: no such member. A statement must declare any other format. */
 const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',

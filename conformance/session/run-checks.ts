@@ -55,7 +55,10 @@ export type UnjudgedRun = {
   readonly reason: string | null
 }
 
-/** Writes the transcript of a run that ended before its first probe, and returns the run. The same reason applies to all probes. */
+/**
+ * Writes the transcript of a run that ended before its first probe, and returns the run. The transcript has only the
+ * calls of the search for a model, if any. The same reason applies to all probes.
+ */
 export function recordUnjudged({ settings, plan, env, reason }: UnjudgedRun): Run {
   const options = sessionOptions(settings, plan, env)
   const { startedMs, startedAt, redactor } = options.search ?? beginRun(options)

@@ -11,7 +11,7 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** The label of the request with an empty JSON object. The request is invalid only if the statement declares a required member. */
+/** The label of the request with an empty JSON object. The request is invalid only if the readings require a member. */
 export const EMPTY = 'empty'
 /** The label of the sign-up request with cut-off JSON. This JSON is `signup.malformedBody` in `Wording`. */
 export const MALFORMED = 'malformed'

@@ -181,7 +181,7 @@ function brokeOffAnswered(exchange: Exchange): boolean {
   return exchange.sentAgain === 'broken-off' && hasAnswer(exchange)
 }
 
-// The minimum share and the minimum number of reset calls that together show a defect. Usual network errors rarely reach both.
+// The minimum share and the minimum number of reset calls that together show a defect. A network that resets 5 % rarely reaches both.
 const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 

@@ -82,7 +82,7 @@ const cutContentString = check({
     ),
 })
 
-/** Judges that the finish reason is one of the declared reasons or, without declared reasons, one that clients know (gap G2.4). */
+/** Judges that the finish reason is listed in the reading `response.fields` or, without a list, that clients know it (gap G2.4). */
 const finishReasonKnown = check({
   ...openaiField,
   id: 'core.finish-reason-known',

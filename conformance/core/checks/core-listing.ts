@@ -34,7 +34,7 @@ const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value:
   ['owned_by', 'string', (value) => typeof value === 'string'],
 ]
 
-/** Judges that the models are listed at the path that the statement declares under the key `request.models` (gap G2.2). */
+/** Judges that the models are listed at the path in the reading `request.models` of the statement or the profile (gap G2.2). */
 const modelsListed = check({
   ...shared,
   id: 'core.models-listed',

@@ -190,7 +190,7 @@ function judgeRefusal(evidence: Evidence, label: string, rows: readonly string[]
   return failure === null ? judged : inconclusive('prerequisite', failure, calls)
 }
 
-// Returns why the declared values allow a request that usually is a mistake; null if the request is a mistake.
+// Returns why the readings of the run allow a request that usually is a mistake; null if the request is a mistake.
 function notAMistake({ readings }: Evidence, label: string, rows: readonly string[]): string | null {
   const listed = readings.get('errors.conditions')?.value.reading === 'list'
   if (listed && !stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)) {

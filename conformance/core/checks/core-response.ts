@@ -229,7 +229,7 @@ function fractionIssues(call: Exchange): readonly Issue[] {
   return written === null ? [] : [{ at: `${call.id} /created`, expected: 'integer', received: written }]
 }
 
-// Returns the first `created` in a text if every `created` is written as a fraction, such as 1.0; otherwise null.
+// Returns the first `created` in a text if every `created` is written as a fraction, such as 1.0, which parses as 1; otherwise null.
 function writtenAsFraction(text: string): string | null {
   const written = [...text.matchAll(/"created"\s*:\s*(-?\d[\d.eE+-]*)/g)].map((match) => match[1] ?? '')
   return written.some((number) => /^-?\d+$/.test(number)) ? null : (written[0] ?? null)

@@ -47,8 +47,8 @@ export type LimitRun = {
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
-   * Waits until `windows` windows have passed since the last answer and, if a refusal named a retry time, until this
-   * time. Returns true after the wait. Returns false without a wait if the end of the wait is unknown or too far away.
+   * Waits until `windows` windows have passed since the last answer and, if the last refusal named a retry time, until
+   * this time. Returns true after the wait. Returns false without a wait if its end is unknown or too far away.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }

@@ -104,7 +104,7 @@ function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
   }
 }
 
-/** Waits at least twice the longest short window, so that earlier calls no longer count. Without known short windows, returns false. */
+/** Waits at least twice the longest short window, so that earlier calls no longer count. False if {@link shortWindowsMs} is null. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false
