@@ -1,7 +1,7 @@
 /** Defines the rules of `assay verify` about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import { isLimited, isServerError, withoutSearch } from '../conformance/exchange/attempts.ts'
+import { isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff } from '../conformance/evidence/stream.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
@@ -14,7 +14,7 @@ import {
   type Call,
   type Probe,
 } from '../conformance/engine/probe.ts'
-import { numberOf, stringsOf } from '../conformance/statement/readings.ts'
+import { numberOf, stringOf, stringsOf } from '../conformance/statement/readings.ts'
 import { probeGroups } from '../conformance/session/start-probes.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import { appearanceOf, LIBRARY_AGENT } from '../conformance/transport/appearance.ts'
@@ -207,10 +207,21 @@ const callsWhole = transcriptRule('calls-whole', ({ header, plan, exchanges, omi
     ),
     ...findingAbout('no probe of the run makes these calls', [
       ...found.flatMap(({ odd }) => odd),
-      ...withoutSearch(exchanges).filter((call) => call.isInbound !== true && !known.has(call.probe)),
+      ...afterSearch(exchanges, stringOf(readings, 'request.models', 'path')).filter(
+        (call) => call.isInbound !== true && !known.has(call.probe),
+      ),
     ]),
   ]
 })
+
+// Returns the exchanges without the search for a model. The search begins the run, and sends only these two calls and their repetitions.
+function afterSearch(exchanges: readonly Exchange[], path: string | null): readonly Exchange[] {
+  const begin = exchanges.findIndex(({ probe, label, request: { method, url } }) => {
+    const isList = label === 'list' && method === 'GET' && path !== null && url.endsWith(path)
+    return probe !== MODEL_SEARCH || !(isList || (label === 'model' && method === 'POST'))
+  })
+  return begin < 0 ? [] : exchanges.slice(begin)
+}
 
 function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted: number): readonly string[] {
   const calls = sent.filter(({ round = 1 }) => round === wanted)

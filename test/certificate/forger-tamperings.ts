@@ -24,6 +24,18 @@ function lined(name: string, edit: (all: Json[]) => unknown, { caughtBy = [], ..
   return { name, care: 'remade', edit: ({ lines }) => lines((all) => void edit(all)), caughtBy, ...told }
 }
 
+/** Returns a tampering that adds a copy of a completion under another name, which no check judges. */
+function added(name: string, probe: string, label: string): Tampering {
+  const add = (all: Json[]): void => {
+    const copy = structuredClone(found(all, CALL))
+    Object.assign(copy['exchange'], { id: `${probe}/${label}`, probe, label, kind: 'other', about: label })
+    delete copy['exchange'].isValidCall
+    all.splice(all.indexOf(found(all, CALL)), 0, copy)
+    all.at(-1)!['cost'].requests += 1
+  }
+  return lined(name, add, { caughtBy: ['calls-whole'] })
+}
+
 function asks(exchange: Json, text: string): void {
   exchange['request'].body = { ...exchange['request'].body, text, bodyBytes: Buffer.byteLength(text) }
 }
@@ -76,18 +88,8 @@ export const forgerTamperings: readonly Tampering[] = [
     ({ timing }) => (timing.stalledMs = Math.max(0, timing.endMs - 5)),
     { of: 'sse-buffered', outcome: 'incomplete' },
   ),
-  lined(
-    'a call is added that belongs to no probe',
-    (all) => {
-      const copy = structuredClone(found(all, CALL))
-      const marks = { id: 'core.other/x', probe: 'core.other', label: 'x', kind: 'other', about: 'x' }
-      Object.assign(copy['exchange'], marks)
-      delete copy['exchange'].isValidCall
-      all.splice(all.indexOf(found(all, CALL)), 0, copy)
-      all.at(-1)!['cost'].requests += 1
-    },
-    { caughtBy: ['calls-whole'] },
-  ),
+  added('a call is added that belongs to no probe', 'core.other', 'x'),
+  added('a chat request is added to the search for a model', 'model-search', 'list'),
   lined('a good attempt is added after another', (all) => withSecondAttempt(all, CALL), {
     caughtBy: ['sent-again'],
   }),
