@@ -18,7 +18,7 @@ export const SIGNUP_PASSWORD = 'signup-password'
 /** The name of the secret that holds a second password, for a repeated sign-up with the same address. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
-/** A part of a sign-up request that may be invalid. It has the same name as its placeholder in the declared request template. */
+/** A part of a sign-up request that may be invalid. It has the same name as its placeholder in the template of the request. */
 export type SignupPart = 'email' | 'password' | 'name'
 
 /** An invalid value for a part of a sign-up request; undefined removes the member. */
@@ -31,7 +31,7 @@ export const SIGNUP_PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 // Common places of the API key, for a target that declares none.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
 
-/** Returns the JSON pointers where the answer to a sign-up may contain the API key: the declared pointers, or else usual ones. */
+/** Returns the JSON pointers where the answer to a sign-up may contain the API key: from `signup.response`, or else usual ones. */
 export function keyPointers(readings: Readings): readonly string[] {
   const declared = stringsOf(readings, 'signup.response', 'pointers')
   return declared.length > 0 ? declared : DEFAULT_POINTERS
@@ -81,12 +81,12 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Returns whether the declared template of sign-up requests has a placeholder for this part. */
+/** Returns whether the template of sign-up requests, which may be a default, has a placeholder for this part. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether the statement declares a part as required. The target must refuse a request without a required part. */
+/** Returns whether the readings declare a part as required. The target must refuse a request without a required part. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }

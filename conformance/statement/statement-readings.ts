@@ -84,7 +84,8 @@ function wordedIssue(key: string, reading: Reading, found: SchemaIssue): Stateme
   return { pointer, problem: slip ?? `expected ${expected}, received ${received}` }
 }
 
-// Returns the message on an unknown parameter. It contradicts the statement if another reading of this key has it; else it is a typo.
+// Returns the message on an unknown parameter. A parameter of another reading of this key contradicts the declared
+// reading. Any other parameter is a typo.
 function strangeParameter(key: string, { reading }: Reading, at: string): string {
   const name = unescaped(at.split('/').at(-1) ?? '')
   const [other] = at.split('/').length === 3 ? readingsWith(key, name) : []

@@ -248,7 +248,7 @@ export type Resending = {
 
 // The maximum number of repetitions. If 5 % of answers are lost, four in a row are lost once in 160,000 calls.
 const MAX_RESENDS = 3
-// The number of failed repetitions of valid calls after which no call is repeated, unless any repetition has succeeded.
+// The number of valid calls that failed despite repetition after which no call is repeated, unless any repetition has succeeded.
 const MAX_LASTING = 10
 
 /** Creates the {@link Resending} of a run. It repeats a call up to three times, or only once if repeated calls have only failed so far. */

@@ -69,7 +69,10 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the bytes of a body; null for no body. Replaces placeholders by secrets. Throws TypeError for an unknown secret. */
+/**
+ * Returns the bytes of a body; null for no body. Replaces placeholders in text and JSON by secrets. Throws TypeError for
+ * an unknown secret.
+ */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
   origin: Pick<Origin, 'key' | 'secretOf'>,

@@ -52,7 +52,7 @@ const MAX_SPACED = 2
 const SHRINKING = 0.9
 // The minimum delay in ms that is announced to the user.
 const NOTICE_MS = 20_000
-// The ratio of the time limit that Assay advises to the estimated time.
+// The ratio of the remaining time that Assay advises to the estimated remaining time.
 const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 

@@ -46,7 +46,7 @@ export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Returns the JSON Pointer to the time in an event; null if the declared payload has no such time. */
+/** Returns the JSON Pointer to the time in an event; null if no reading defines it. */
 export function timePointerIn(readings: Readings): string | null {
   const usual: Readonly<Record<string, string>> = {
     'type-timestamp-data': '/timestamp',
@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses of Assay's webhook receiver. Only `final` ends retries. Null: every possible status of this kind ends retries. */
+/** The statuses of Assay's webhook receiver. Only `final` may end retries. Null: all candidates of this kind are declared as final. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

@@ -137,7 +137,7 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
   return atUs !== null && atUs < options.window.fromUs
 }
 
-/** Counts a warm-up request. Counts only the part of its time, its tokens and its end that lies in the measured window. */
+/** Counts a warm-up request. Its time in flight, its tokens and its end count only as far as they lie in the measured window. */
 function countWarmUp(tally: Tally, row: Row): void {
   const { window } = tally.options
   if (row.sentUs === null) return

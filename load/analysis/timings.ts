@@ -26,7 +26,7 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 export type Timings = Readonly<Record<TimingName, number | null>>
 
 /**
- * Returns when an answer was complete, in microseconds since t0; null for an incomplete answer. A stream is complete at
+ * Returns when an answer was complete, in microseconds since t0; null if the row lacks this time. A stream is complete at
  * its last text chunk, JSON at its last byte, and an answer without text at its end.
  */
 export function answerEndUs(row: Row): number | null {

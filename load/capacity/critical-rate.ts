@@ -9,7 +9,7 @@ const NEAR = 0.2
 const VARIANCE_FACTOR = 1.6
 /** The multiple of a rate at which {@link inflationAt} reads its curve. Stages without long waits show too little dependence. */
 const DEPENDENCE_AHEAD = 1.05
-/** The minimum number of violations in a stage that counts as a missed objective, or as evidence that its requests are dependent. */
+/** The minimum number of violations at which a stage shows a miss of an objective, or how much its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
 /** The maximum ratio of the longest stage to another stage, by duration. A shorter stage cannot show dependence between requests. */
 const SHORT_TIMES = 3
@@ -117,7 +117,10 @@ export type StageShare = {
   readonly excess: number
 }
 
-/** Returns the stages in order of time, each with its number of independent requests and its number of violations of the objective. */
+/**
+ * Returns the stages in order of time, each with the number of its independent requests. `beyond`: how many of these
+ * missed the objective with index `place`.
+ */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
   const inflation = inflationAt(known, place)

@@ -82,7 +82,10 @@ function clearlyMissed(
   return second !== null && fastest < second.ratePerSecond ? second.ratePerSecond : null
 }
 
-/** Returns the highest rate, at most `most`, for which this and all faster stages prove all objectives; 0 without such a rate. */
+/**
+ * Returns the highest rate, at most `most`, at which all objectives are proven; 0 without such a rate. The proof uses the stages at or
+ * above the rate. For each objective, it may leave out the fastest of these stages.
+ */
 export function provenRate(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -134,7 +137,10 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns the index of the objective that has the lowest rate in most draws; null if no draw is finite. `least`: the lowest rates. */
+/**
+ * Returns the index of the objective that has the lowest rate in most draws; null if no draw is finite. `least`: the
+ * lowest rate of each draw.
+ */
 function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
   const wins = rates.map((rate) =>
     rate === null

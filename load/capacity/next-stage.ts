@@ -114,7 +114,7 @@ function longerSingleUser(
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
-/** Returns a repetition of the last stage. Null if that stage is already a repetition of a disturbed stage, or if no time is left. */
+/** Returns a repetition of the last stage. Null if that stage already repeats a disturbed or unsteady one, or if no time is left. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
@@ -130,7 +130,7 @@ function repeated(
 /** The minimum ratio of a single user's mean answer time to a later one under load that shows that the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** The limit of elapsed time / (start time of a single-user stage + `IDLE_HEAD_START`), in seconds. Above it, the stage is repeated. */
+/** The maximum of elapsed seconds / (start of a single-user stage in seconds + `IDLE_HEAD_START`). Above it, the stage is repeated. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -167,7 +167,7 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** The minimum time before a failed rate is repeated, as a multiple of the start time of the last stage at or above this rate. */
+/** The minimum elapsed time for a repetition of a failed rate, as a multiple of the start time of the last stage at or above it. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 

@@ -20,7 +20,10 @@ export type StageSetting = Pick<
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
-/** The bounds on the growth of unfinished requests: a share of their planned number, and a factor of the square root of this number. */
+/**
+ * The bounds on the growth of unfinished requests: a share of the number of planned requests, and a factor of the square
+ * root of this number. Growth beyond both bounds shows an overload.
+ */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** The maximum share of requests refused with 429. Above this share, a rate limiter counts as the limit of the stage. */

@@ -32,7 +32,7 @@ export function wasWarmingUp({ unsteady }: CapacityStage): boolean {
   return unsteady?.startsWith(WARMER) === true
 }
 
-/** Marks the stages that ran before the service became faster. Marked stages do not count. */
+/** Marks the stages that ran before the service improved: faster answers, or fewer violations. Marked stages do not count. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -148,7 +148,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether `later` was faster than `before`, and not by chance. Compares the medians; for a single user, also the means. */
+/** Returns whether the median answer time fell, and not by chance. For a single user, the means may exclude chance instead. */
 function isSlower(before: CapacityStage, later: CapacityStage): boolean {
   const ratio = medianMs(before) / medianMs(later)
   const isAlone = before.purpose === 'idle' && later.purpose === 'idle'
@@ -165,8 +165,8 @@ function meanVariance(stage: CapacityStage): number {
 }
 
 /**
- * Returns the effective number of answers of a stage: the smallest effective sample size of its objectives. For a
- * single user, returns the number of completed answers, because these answers are independent.
+ * Returns the effective number of answers of a stage: the smallest effective sample size of its objectives. For a single user,
+ * returns the number of completed answers. These answers are independent unless the service changes.
  */
 function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
   const known = purpose === 'idle' ? [] : counts.filter(({ n }) => n > 0)

@@ -176,7 +176,8 @@ function isCapped(stream: Stream): boolean {
   return stream.chunks.some((chunk) => chunk.choices.some((choice) => choice['finish_reason'] === 'length'))
 }
 
-// Returns whether the token cap may have cut a stream. If the finish reason is missing, this is assumed only for a cap of one token.
+// Returns whether the token cap may have cut a stream. If the finish reason is missing, this is assumed only for a cap of
+// one token, and only for a stream whose text a `textPointer` locates.
 function mayBeCapped(stream: Stream): boolean {
   if (isFinished(stream)) return isCapped(stream)
   return stream.textPointer !== null && stream.exchange.about === 'one-token'
@@ -233,7 +234,7 @@ function lineAsked(exchange: Exchange): string {
   return asked(exchange).replaceAll(` ${nonceOf(exchange)}`, '')
 }
 
-// Returns whether a stream repeats the requested text. The text may contain U+FFFD, which no model writes itself.
+// Returns whether a stream repeats the requested text. The nonce in a text with U+FFFD, which no model writes itself, suffices.
 function repeatsLine({ exchange, text }: Stream): boolean {
   return echoesLetters(lineAsked(exchange), text) || (holdsNonce(text, exchange) && text.includes('\uFFFD'))
 }

@@ -132,7 +132,7 @@ export const streamUsageChecks: readonly Check[] = [
   maxTokensLength,
 ]
 
-// Returns whether the run requested usage, or omitted calls that might have requested it. False if no request member for it is declared.
+// Returns whether the run requested usage, or omitted calls that might have requested it. False if no reading defines the request.
 function isAsked(evidence: Evidence): boolean {
   if (usageSwitch(evidence.readings) === null) return false
   return callsAbout(evidence, 'stream:usage').length + evidence.omissions.length > 0

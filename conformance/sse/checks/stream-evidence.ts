@@ -119,7 +119,7 @@ export type StreamScope = {
   readonly none?: Judgement
 }
 
-/** Judges complete streams without an error event by `rule`. Returns not applicable if the declared events contain no chunks. */
+/** Judges complete streams without an error event by `rule`. Returns not applicable if the reading of `sse.events` has no chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))

@@ -1,4 +1,4 @@
-/** Defines the probes of event streams. The probes send nothing if the plan does not define how streaming is switched on. */
+/** Defines the probes of event streams. The probes send nothing if no reading defines how to switch streaming on. */
 import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'

@@ -22,7 +22,7 @@ export type StreamSwitch = {
   readonly query: string
 }
 
-/** Returns how to switch streaming on (gap G4.6, reading `sse.switch`); null if this is not declared. */
+/** Returns how to switch streaming on (gap G4.6, reading `sse.switch`); null if no reading defines it. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null

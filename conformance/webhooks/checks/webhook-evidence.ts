@@ -76,7 +76,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may explain a refused registration: the refusal has the status of a limit, or the first one succeeded. */
+/** Returns whether a limit may explain a refused registration: by its status, or as a 4xx after a successful first registration. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0

@@ -24,7 +24,7 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id; null if the scheme defines none. The statement then declares the place of the id. */
+  /** The header field with the event id; null if the scheme defines none. The readings, or usual places, then give the id. */
   readonly idHeader: string | null
   /** The place of the timestamp: a header field of its own, or after `prefix` in the signature field. Null for none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
@@ -53,7 +53,7 @@ const STANDARD: SignatureScheme = {
   hasRoomForTwo: true,
 }
 
-/** The known signature schemes. A statement declares a scheme by the `name` of the scheme. */
+/** The known signature schemes. The `name` of a scheme is also the name of the reading that declares the scheme. */
 export const KNOWN_SCHEMES: readonly SignatureScheme[] = [
   STANDARD,
   { ...STANDARD, name: 'standard-v1a', prefix: 'v1a,', algorithm: 'ed25519', secretPrefix: 'whpk_' },
@@ -91,7 +91,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
   }
 }
 
-/** Returns the declared signature scheme. Null if the scheme is unknown, or if events are not signed. */
+/** Returns the signature scheme of the reading in force. Null if the scheme is unknown, or if events are not signed. */
 export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   const of = (parameter: string) => stringOf(readings, 'webhooks.signature', parameter)
   const name = of('reading')
@@ -165,7 +165,10 @@ export type Primitives = {
 /** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
-/** Returns one match for each pair of a signature in the delivery and a secret that made this signature. */
+/**
+ * Returns one match for each pair of a signature in the delivery and a secret that made this signature. `derivation`:
+ * {@link CORRECT}, or the mistakes that the sender made.
+ */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

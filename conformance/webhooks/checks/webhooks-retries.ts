@@ -81,7 +81,7 @@ function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
-/** Judges that an event is retried until a 2xx acknowledges it. If the statement declares `none`, judges that no event is retried. */
+/** Judges that an event is retried until a 2xx acknowledges it. If the reading is `none`, judges that no event is retried. */
 const retried = check({
   ...retries,
   id: 'webhooks.retried',
@@ -113,7 +113,7 @@ function isDropped({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'aborted'
 }
 
-// Returns whether the sender stopped waiting for Assay's answer. The sender must retry only in this case.
+// Returns whether the sender stopped waiting for Assay's answer. The sender must retry an unanswered delivery only in this case.
 function isGivenUp({ response, end }: Exchange): boolean {
   return response === null && end.kind === 'failed'
 }
@@ -153,8 +153,8 @@ const finalStops = check({
         ),
 })
 
-// Judges that no event is delivered again `apartMs` or more after its first delivery. Ignores events with at most as
-// many deliveries as an acknowledged event has. Such deliveries count as copies.
+// Judges that no event is delivered again `apartMs` or more after the end of its first delivery. Ignores events with at
+// most as many deliveries as an acknowledged event has. Such deliveries count as copies.
 function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, label)
@@ -349,7 +349,7 @@ function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
   return whenOffered(evidence, () => (isByHand ? notApplicable(why) : rule()))
 }
 
-// Calls `rule` if a declared retry is due within the time that a run waits. Otherwise returns a judgement without a verdict on the target.
+// Calls `rule` if a retry is due within the time that a run waits. Otherwise returns the reason as a judgement.
 function whenRetried(evidence: Evidence, rule: () => Judgement): Judgement {
   return whenFailing(evidence, () => {
     if (stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none')

@@ -135,7 +135,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events to trigger for an address that a person registers. Events before the registration are not delivered.
 const MAX_TRIGGERS = 6
 
-/** Waits for an event at the address that the user registered by hand. Triggers events meanwhile if the statement declares a trigger. */
+/** Triggers events until one arrives at the address that the user registers by hand. Only waits if no reading defines a trigger. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()
@@ -227,7 +227,7 @@ async function rotate(context: ProbeContext, registered: readonly RegisteredAddr
 const MAX_COPIES_MS = 1000
 const MAX_LATE_COPIES = 3
 
-// Waits for the deliveries that the statement promises for this address. The wait is at most the declared time.
+// Waits for the deliveries that the readings promise for this address. The wait is at most the time in the readings, or a default.
 async function expectedAt(
   { readings }: ProbeContext,
   label: string,

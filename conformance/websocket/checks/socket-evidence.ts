@@ -134,7 +134,10 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
   })
 }
 
-/** Judges conversations in `scope` by `rule`. Without issues, a conversation that a timeout or a limit cut is inconclusive. */
+/**
+ * Judges conversations in `scope` by `rule`. Without issues, the whole judgement is inconclusive if a timeout or a limit
+ * cut one of `calls` (exception: `isEach`).
+ */
 export function onConversations(
   evidence: Evidence,
   scope: ConversationScope,

@@ -182,7 +182,8 @@ function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect
   return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
 }
 
-// Judges that the target ends conversations: by a close frame, by a reset, or by close code 1002 for frames after Assay's close.
+// Judges that the target ends conversations: by a close frame, by a reset, or after Assay's close by a close frame with code 1002
+// (RFC 6455 section 7.1.7).
 function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return onConversations(evidence, { calls }, (conversation) => {
     const isLate = serverClose(conversation)?.code === PROTOCOL_ERROR

@@ -36,7 +36,7 @@ export type SocketClient = {
 /** How long a probe waits for an extra frame, a close or a reset, in milliseconds. */
 export const LINGER_MS = 250
 
-/** Returns a client for the declared WebSocket dialect. Returns null if no dialect is declared. */
+/** Returns a client for the WebSocket dialect of the readings. Returns null if no reading defines the dialect. */
 export function socketClientOf(context: ProbeContext): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null

@@ -272,7 +272,8 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a hint if the service required a client certificate and got none; otherwise the empty string.
+// missingCertificate returns a hint for a failure without an answer if the service asked for a client certificate and got none.
+// Otherwise it returns the empty string.
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""

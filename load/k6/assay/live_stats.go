@@ -64,7 +64,7 @@ const (
 	failsAsOther = 200
 )
 
-// refusalKind returns a number for the kind of a refused answer. It returns 0 for every other answer, and for 408, 425
+// refusalKind returns a number for the kind of a failed answer. It returns 0 for all other answers, and for 408, 425
 // and 429. 401 and 403 are one kind, because both can mean that the key is refused (RFC 9110, 15.5.2, 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {

@@ -56,7 +56,7 @@ func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns the garbage percentage (GOGC) that delays the next collection until the memory in use grows from inUse to later.
+// percentUntil returns a garbage percentage (GOGC) so high that no collection begins before the memory in use grows from inUse to later.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100

@@ -180,8 +180,8 @@ func (c *Conn) ReadByLoop() {
 }
 
 // SetPatient sets whether the user is patient. A patient user may get bytes up to 0.1 s late and many together, with
-// their true arrival times. For kind Stream, bytes that end with the text end come without delay. For kind Frames, only
-// bytes that end with the text end may come late.
+// their true arrival times. For kind Stream, answers end with the text end, and bytes with this ending come without
+// delay. For kind Frames, usual messages end with the text end, and only bytes with this ending may come late.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)

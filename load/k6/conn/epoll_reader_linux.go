@@ -240,7 +240,8 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact drops the bytes of pending that are already read. It does so only if n more bytes do not fit and half of pending is read.
+// compact makes room for n more bytes: it drops the bytes of pending that are already read. It does so only if the n bytes
+// do not fit and at least half of pending is read.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return

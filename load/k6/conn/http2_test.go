@@ -52,7 +52,7 @@ func secureRequest(address, body string) *Request {
 	return request
 }
 
-// Tests that answers over HTTP/2 are complete. Only large requests wait for flow-control windows; large answers do not.
+// Tests that answers over HTTP/2 are complete. Large requests wait for the service's flow-control windows. Large answers do not wait.
 func TestAnswersOverHTTP2AreWhole(t *testing.T) {
 	for _, kind := range kinds {
 		target, connections := serveHTTP2(t, func(w http.ResponseWriter, r *http.Request) {

@@ -24,7 +24,7 @@ type buffers struct {
 	began int64
 }
 
-// beginRound prepares the buffers for the next round. A round reads once from every socket that has bytes.
+// beginRound prepares the buffers for the next round of reading. A round is one pass of the loop over all sockets that have bytes.
 func (b *buffers) beginRound() {
 	now := clock.Now()
 	b.isApart = now-b.began > 2*roundNanos

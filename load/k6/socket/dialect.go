@@ -74,7 +74,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether the last chunk ends an answer, because no terminator, type or close code is declared as the end.
+// EndsWithLastPiece reports whether the last chunk ends an answer. It does if no terminator, type or close code is declared as the end.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -275,8 +275,8 @@ func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, dialect: d, missing: missing}
 }
 
-// Take reads the next message of a conversation. It returns true if this message ends the answer; an error ends the
-// answer too. A chunk is not parsed again if only its text differs from an earlier chunk.
+// Take reads the next message of a conversation. It returns true if this message ends the answer. An error ends the answer
+// too, unless EndsWithLastPiece. A chunk is not parsed again if only its text differs from an earlier chunk.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && bytes.IndexByte(r.scanner.Content(), '\\') < 0 {
 		r.notePiece(message.At, r.scanner.Content(), facts.Content || facts.Tools, facts.HasText())
