@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkRecord, conformantRun, incompleteRun, nonConformantRun, runOf } from '../reports/run-fixture.ts'
 import { capacityRun } from '../reports/capacity-fixture.ts'
 import { fairnessRun, limiterRun } from '../reports/limiter-fixture.ts'
-import { loadRun } from '../reports/load-run-fixture.ts'
+import { loadRun, underLoad } from '../reports/load-run-fixture.ts'
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
@@ -131,6 +131,25 @@ test.each<[string, Partial<LoadRun>, RegExp]>([
   const run = { ...loadRun(), slo: [], outcome: 'invalid' as const, reasons: ['it is wrong'], ...parts }
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(says)
 })
+
+test.each<[LoadRun['outcome'], Partial<LoadRun>, RegExp]>([
+  [
+    'slo-failed',
+    { errors: [{ class: 'http-429', count: 9, example: '429' }] },
+    /^find the limit \(assay load rate-limit\)/,
+  ],
+  ['non-conformant', failedUnderLoad('fails'), /^see what else fails without load: assay check/],
+  ['non-conformant', failedUnderLoad('passes'), /^see whether it fails without load: assay check/],
+])('the next step of a load that is %s follows its cause', (outcome, parts, says) => {
+  expect(nextStepOfLoad({ kind: 'load', run: { ...loadRun(), slo: [], outcome, ...parts } }, 'out')).toMatch(
+    says,
+  )
+})
+
+function failedUnderLoad(quiet: 'fails' | 'passes'): Partial<LoadRun> {
+  const check = underLoad({ isMust: true, failed: 3, quiet })
+  return { conformance: { sampled: 9, conforming: 6, example: null, checks: [check] } }
+}
 
 test('the next step is to change the objective if more requests cannot decide it', () => {
   const [verdict] = loadRun().slo

@@ -10,7 +10,7 @@ import type {
 } from '../schemas/compiled/capacity-run.ts'
 import { shellWord } from './curl.ts'
 import { declaredFacts } from './load-facts.ts'
-import { OTHER_MACHINE, targetArguments } from './load-text.ts'
+import { FIND_LIMIT, OTHER_MACHINE, targetArguments } from './load-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
@@ -132,9 +132,9 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail')
     return `see what one user alone gets: assay load ${run.scenario} ${targetArguments(run, true)} --vus 1 --slo ${shellWord(run.objectives[0]?.slo ?? '')}`
+  const limit = answer === null ? run.stages.at(-1)?.limit : answer.limit
+  if (limit === 'limiter') return FIND_LIMIT
   if (answer === null) return more
-  if (answer.limit === 'limiter')
-    return 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
   if (answer.limit === 'machine') return OTHER_MACHINE
   const spare = demand?.replicas?.withSpare ?? null
   if (outcome === 'fail')

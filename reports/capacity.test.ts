@@ -48,6 +48,14 @@ const open: Partial<typeof known> = {
 test.each([
   [{}, 'run 4 replicas, and sweep them behind their balancer'],
   [open, 'measure from another machine, or give the service fewer processors (taskset)'],
+  [
+    {
+      outcome: 'no-answer',
+      answer: null,
+      stages: known.stages.map((stage) => ({ ...stage, limit: 'limiter' as const })),
+    },
+    'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)',
+  ],
   [{ outcome: 'inconclusive' }, 'give the sweep more time: --resume DIR --max-seconds 360'],
   [
     { demand: null, outcome: 'answered' },

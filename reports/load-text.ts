@@ -256,9 +256,9 @@ export function loadNext(run: LoadRun): string | null {
         ? "state what you expect, so that the exit code tells: --slo 'e2e p95 < 2s'"
         : `find the highest rate that meets this: ${capacity}`
     case 'slo-failed':
-      return `find the rate that it carries: ${capacity}`
+      return run.errors[0]?.class === 'http-429' ? FIND_LIMIT : `find the rate that it carries: ${capacity}`
     case 'non-conformant':
-      return `see whether it fails without load: assay check ${targetArguments(run)}`
+      return `${failsAlone(run) ? 'see what else fails' : 'see whether it fails'} without load: assay check ${targetArguments(run)}`
     case 'undecided':
       return undecidedNext(run)
     case 'overload':
@@ -269,6 +269,16 @@ export function loadNext(run: LoadRun): string | null {
       return null
   }
 }
+
+/** Returns whether answers to one user alone also fail every required check that failed under load. */
+function failsAlone({ conformance }: LoadRun): boolean {
+  const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
+  return failed.length > 0 && failed.every(({ quiet }) => quiet === 'fails')
+}
+
+/** The suggestion after a run that a rate limit of the service ended or distorted. */
+export const FIND_LIMIT =
+  'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
 
 /** The suggestion after a run in which this machine was too busy to measure. */
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
@@ -290,7 +300,7 @@ function invalidNext(run: LoadRun): string | null {
   if (overload?.limit === 'machine') return OTHER_MACHINE
   if (requests.failed > requests.ok)
     return errors[0]?.class === 'http-429'
-      ? 'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
+      ? FIND_LIMIT
       : `see why requests fail: assay check ${targetArguments(run)}`
   if (run.slo.some(({ timesLonger = 0 }) => timesLonger > 0)) return undecidedNext(run)
   return reasons[0] === undefined ? null : `mend this, and run again: ${reasons[0]}`
