@@ -179,7 +179,7 @@ function generator({ repetition }: ExchangeSummary): readonly string[] | null {
   ]
 }
 
-// Returns whether an exchange is a sign-up. Its body may contain a generated password, which the user must replace.
+// Returns whether an exchange is a sign-up. Its password was generated, and the API key must not replace this password.
 function isSignup({ url }: ExchangeSummary): boolean {
   return /\/auth\/signup(?:$|\?)/.test(url)
 }

@@ -91,7 +91,8 @@ function issueText({ at, expected, received }: RunIssue): string {
   return violationText({ at: oneLine(at), expected: oneLine(expected), received: oneLine(received) })
 }
 
-// Returns the location of a check's issues: the run file, and the place of each issue. Without issues, the place is the target.
+// Returns the location of a check's issues: the run file, and the place of each issue. Without issues, the place is the
+// target. Hosts of SARIF reports require a file.
 function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
   const physicalLocation = { artifactLocation: { uri: 'run.json' } }
   const places = issues.slice(0, MAX_ISSUES).map(({ at }) => ({ fullyQualifiedName: oneLine(at) }))

@@ -179,7 +179,8 @@ function withExtended(
   return { ...profile, readings: completed(readings, withExtended(base, all, path).readings, all) }
 }
 
-// Returns the readings with all parameters. A missing parameter comes from the extended profile, the default profile or the gap.
+// Returns the readings with all parameters. A missing parameter comes from the same reading of the extended profile,
+// else of the default profile, else of the gap.
 function completed(
   own: WrittenProfile['readings'],
   base: ProfileFile['readings'],

@@ -41,8 +41,9 @@ export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
  * one answer to the question, and the de-facto reading is the usual answer.
  * - `declared-unsupported`: the statement declares that the capability is absent.
  * - `explained-elsewhere`: another check reports the same cause, and one cause counts only once.
- * - `not-declared`: the statement declares no reading of the gap, and the target behaves like the de-facto reading.
- * - `seen-otherwise`: the statement declares no reading of the gap, and the target deviates from the de-facto reading.
+ * - `not-declared`: no reading of the gap is in force, from statement or profile. The target behaves like the de-facto
+ *   reading.
+ * - `seen-otherwise`: no reading of the gap is in force, and the target deviates from the de-facto reading.
  * - `judge-failed`: the check itself threw an error.
  */
 const CONCLUDED_CODES = [

@@ -2,7 +2,7 @@
 import { SAME_WINDOW } from './announced.ts'
 import type { ClientSettings, Estimate, Limit } from './types.ts'
 
-// The time in ms that is added to each wait, because request times vary.
+// The time in ms that is added to each wait, because request times vary. The error of a window is added separately.
 const SLACK_MS = 250
 
 type Pace = ClientSettings['paces'][number]

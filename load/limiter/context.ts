@@ -22,7 +22,8 @@ export type Context = Seen & {
   readonly has: (stage: string) => boolean
   /**
    * The observations since the last round began, or all if no round has begun. A round tests one window. A round sends
-   * a part of the quota together, the rest just before the window ends, and a full quota just after the end.
+   * a part of the quota together, and the rest just before the window ends. Just after the end, a round sends the
+   * requests that the limit should then accept, and a few more.
    */
   readonly round: readonly Observation[]
   /** The number of rounds in which a request at the start was accepted. */
@@ -163,7 +164,7 @@ function recoveriesIn(own: readonly Observation[]): number {
   ).length
 }
 
-/** Returns whether a request was accepted right after the last window whose end was predicted; true if no such end was tested. */
+/** Returns whether a request was accepted after the last predicted end of a window; true if no such end was tested. */
 function isForetold(own: readonly Observation[]): boolean {
   const drain = own.findLastIndex(({ stage }, index) => stage === 'edge-2' && own[index - 1]?.stage !== stage)
   return drain < 0 || own.slice(drain).some((one) => one.outcome === 'accepted' && isQuick(one))

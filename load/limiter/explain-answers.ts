@@ -49,8 +49,8 @@ export type Explanation = {
 
 // The minimum increase of the log-likelihood, in nats, for which a limit is added. One unexplained answer costs slightly more.
 const GAIN = 5
-// The minimum gain of an unannounced limit if an announced limit of the same unit is already found. The minimum is high,
-// because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
+// The minimum gain of an unannounced limit if an announced limit of the same unit is already found. It exceeds GAIN by
+// ten, because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
 const MORE_GAIN = 15
 // The minimum gain, in nats, of a limit that delays requests. A true limit gains several nats with each delayed
 // request of stage `pauses`. A few random stalls of a busy client gain about 10 nats.
@@ -170,7 +170,10 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   return fitted
 }
 
-/** Returns whether a unit may have more limits: none is found, an announced one is missing, or some answers stay unexplained. */
+/**
+ * Returns whether a unit may have more limits. True if no limit of the unit is found, or if an announced limit below
+ * an hour is missing. Also true if all found limits are announced and leave some answers unexplained.
+ */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)

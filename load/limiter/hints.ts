@@ -16,7 +16,7 @@ export type Hints = {
     /** Whether the limit refills like a bucket. `windowMs` is then the time in which an empty bucket fills. */
     readonly isRefill: boolean
   }[]
-  /** The announced windows. An inexact window is replaced by several windows within its maximum error. */
+  /** The announced windows. For each inexact window, also several other windows within its maximum error. */
   readonly windowsMs: readonly number[]
   /** The windows that Retry-After fields suggest. */
   readonly suggestedMs: readonly number[]
@@ -94,8 +94,9 @@ type Promised = {
 }
 
 /**
- * Returns refusals that announce a wait, each with the possible windows of the limit. A window is the wait itself, or the time
- * from the first accepted request to the end of the wait. Skips waits that end within a second of another wait.
+ * Returns the first few refusals that announce a wait, each with the possible windows of the limit. A window is the
+ * wait itself, or the time from the first accepted request to the end of the wait. Skips waits that end within a
+ * second of another wait.
  */
 function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs

@@ -130,7 +130,10 @@ function nextBan({ explanation }: Context, { point: { kind, times } }: Decision)
   return times.extraMs * growth ** bans
 }
 
-/** Returns an announced limit that was not confirmed. Its status is `refuted` if more was accepted than the limit allows. */
+/**
+ * Returns an announced limit that was not confirmed. Its status is `refuted` if more was accepted than the limit
+ * allows, or if a confirmed limit contradicts the announcement.
+ */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   return {

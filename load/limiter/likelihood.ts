@@ -20,7 +20,7 @@ export type Trace = {
   readonly taken: readonly Taken[]
   /** The index of each event's group; events of a group share a count. */
   readonly groups: Int32Array
-  /** The used units after the last {@link replay}. All replays share this buffer, to save memory in a search. */
+  /** The used units after the last {@link replay}. All replays share this buffer, because a search makes thousands. */
   readonly used: Float64Array
 }
 

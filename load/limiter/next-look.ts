@@ -22,7 +22,8 @@ const LEAST_GAIN = 0.05
 const MOMENTS = 60
 // The maximum time from now to a batch, as a multiple of the longest window.
 const LATEST_WINDOWS = 3
-// The maximum number of refused requests of stage `look` in a run. Usually ten such requests find the window.
+// The maximum number of refused requests of stage `look` in a run. Usually ten such requests find the window. After 20,
+// probably no candidate is right.
 const MOST_LOOKS = 20
 // The minimum wait, as a share of the time since the last accepted request. Frequent requests may prolong a ban.
 const PATIENCE = 0.3

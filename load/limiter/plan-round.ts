@@ -60,7 +60,8 @@ function targetIn(
 // The minimum window, in ms, in which a round also requests long answers, and the maximum announced reset that a run waits for.
 export const SHORT_MS = 10_000
 
-// The minimum number of requests that the first round sends together. It exceeds most limits on requests in flight of free tiers.
+// The minimum number of requests that the first round sends together, but at most 55 % of the limit. Most free tiers
+// allow only one to five requests in flight.
 const AT_ONCE = 8
 
 /**
@@ -90,7 +91,10 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
   ]
 }
 
-/** Plans simultaneous requests. The first ask for long answers, as many as token limits allow. The others ask for brief answers. */
+/**
+ * Plans simultaneous requests. The first ask for long answers, as many as token limits allow. The others ask for brief
+ * answers. In a window below {@link SHORT_MS}, all ask for brief answers.
+ */
 export function together(
   context: Context,
   atMs: number,
@@ -123,7 +127,10 @@ function refusing(context: Context): readonly Found[] {
     .filter(({ component }) => component.counting.unit === 'requests' && !isDelaying(component))
 }
 
-/** Returns the announced limit of requests. If none is announced, returns the limit that the answers show, or null. */
+/**
+ * Returns the announced limit of requests, if no search has begun and the answers allow its window. Otherwise, returns
+ * the limit that the answers show; null if they show no limit with a window.
+ */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
@@ -175,7 +182,7 @@ function refusedUntil({ series, round }: Context, startMs: number): number {
 
 /**
  * Returns the announced end of a window in ms since the start of the run. Null if no header field announces an end, or
- * if the limit refills. Null also for an end less than 1.5 s before `startMs` plus one window.
+ * if the limit refills. Null also if the end is not over 1.5 s earlier than `startMs` plus one window.
  */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series

@@ -1,4 +1,7 @@
-/** Draws random rows for tests. They cover all transports and all ways to end. Some times are equal. */
+/**
+ * Draws random rows for tests. They cover all transports and all ways to end. Some times are equal, and some requests
+ * end after the end of the load.
+ */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { randomAt, randomRoot } from '../workload/random.ts'

@@ -60,7 +60,10 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
   }
 }
 
-/** Returns the declared WebSocket dialect, or the default one. Throws LoadError `usage` if `mix` has WebSocket but none is declared. */
+/**
+ * Returns the WebSocket dialect of the readings (from statement or profile), or that of the default profile. Throws
+ * LoadError `usage` if `mix` has WebSocket but no reading of `websocket.frames` is in force.
+ */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {

@@ -32,7 +32,7 @@ export type LoadOptions = {
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
-  /** The readings (declared behaviors) of the target, from profile and statement; absent: the readings of the profile alone. */
+  /** The name of the profile whose readings apply if `conformance` is absent; default: the default profile. */
   readonly profile?: string
   /** The readings (declared behaviors) of the target, from profile and statement; absent: only those of the profile. */
   readonly conformance?: Plan
@@ -83,7 +83,10 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
-/** Returns the default duration of a scenario in seconds; undefined with a trace, because `planWorkload` then computes the duration. */
+/**
+ * Returns the default duration of a scenario in seconds. Undefined with a trace, or for a scenario without a default.
+ * `planWorkload` then determines the duration.
+ */
 function defaultSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
 }

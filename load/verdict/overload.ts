@@ -18,7 +18,10 @@ const FEWEST_ANSWERS = 5
 /** The recommended number of users, as a multiple of the mean number of busy users. Some answers take longer than the mean. */
 const SPARE_USERS = 1.2
 
-/** Returns how far a load of the open model stayed below its planned rate, and why; null if the load reached the planned rate. */
+/**
+ * Returns how far a load of the open model stayed below its planned rate, and why. For a load that reached this
+ * rate, returns the overload that a growing backlog shows. Null without such a backlog, or without a planned rate.
+ */
 export function overloadOf(
   { rates, series, requests, metrics, littlesLaw: { meanStaySeconds } }: Measures,
   { vus, warmUpSeconds, durationSeconds }: Workload,

@@ -260,7 +260,7 @@ function settleAtEnd({ call, meters, plan }: AdmissionRequest, price: TokenCharg
   })
 }
 
-// Counts one unit that an aborted request keeps for ever. A concurrency limit counts none, because the request itself stays in flight.
+// Counts one unit that an aborted request keeps for ever. A concurrency limit counts none: its own unit stays in use.
 function lose(meter: SubjectMeter): void {
   meter.lostUnits += meter.rule.family === 'concurrency' ? 0 : 1
 }

@@ -22,7 +22,8 @@ export type ComparedRun = { readonly target: string; readonly outcome: string; r
 
 /**
  * A comparison of two runs. `unusable`: the reasons why the runs are not comparable. `regressions`: the number of
- * regressions by cause. `unchanged`: the number of equal checks or figures. `caveats`: other differences.
+ * regressions; checks with one cause count once. `unchanged`: the number of equal checks or figures. `caveats`: other
+ * differences.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'

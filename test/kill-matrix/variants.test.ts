@@ -91,7 +91,7 @@ if (isFull) {
   test.each(named(alone.filter((one) => !isWaiting(one))))('%s: green alone', (_, one) => staysGreen(one))
 }
 
-// The number of groups per group that is also judged in a disguised run (see docs/glossary.md).
+// One group in this number is also judged in a disguised run (see docs/glossary.md). A full run disguises all groups.
 const DISGUISED = 16
 const disguised = [...groups.filter((_, index) => isFull || index % DISGUISED === 0), ...alone]
 

@@ -89,7 +89,10 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/** Returns one reason per key that got no completion. The run is then invalid, because such a key would seem unlimited. */
+/**
+ * Returns one reason per key whose requests all failed: none was completed or refused. The run is then invalid, because
+ * such a key would seem unlimited. Fewer than {@link MIN_ANSWERS} failures count only with a status 401 or 403.
+ */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
