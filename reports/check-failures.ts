@@ -47,7 +47,7 @@ const IN_FULL = 20
 const LISTED = 100
 const IDS_NAMED = 4
 
-/** Returns sections on new failures, broken checks, warnings and inconclusive checks. HTML pages have no such sections. */
+/** Returns sections on new failures, broken checks, warnings and inconclusive checks. Only text and Markdown show them. */
 export function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')

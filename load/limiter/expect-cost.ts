@@ -113,7 +113,10 @@ function imaginedService(context: Context, components: readonly Component[]) {
   }
 }
 
-/** Returns the limits that the search found. For a unit without a fully identified limit, returns the announced limit instead. */
+/**
+ * Returns the limits that the search found. For a unit without a fully identified limit, returns the announced limit
+ * instead, if the run can test an announced limit of this unit.
+ */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {

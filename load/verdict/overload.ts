@@ -6,7 +6,7 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum share of the requested rate that may be missing from the sent rate. */
+/** The maximum share of the requested rate that may be missing from the sent rate, if the load is to count as sent. */
 export const MAX_MISSED_SHARE = 0.05
 /** The maximum lag, in milliseconds, of a request that was sent in time. */
 const LATE_MS = 20
