@@ -90,6 +90,8 @@ describe.each(sampleOf(Object.entries(SERVICES), 2, 2))('%s', (_, { options, kin
     const { notes = [] } = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
     expect(notes.join('\n')).toContain('the TLS certificate of the service ends within 5 days, at ')
     expectNoKey(out)
+    const replayed = await assayHere(['replay', out], folder, {})
+    expect(replayed.code, replayed.stderr).toBe(0)
   })
 
   test('load', { timeout: 60_000 }, async () => {
