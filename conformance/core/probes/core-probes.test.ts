@@ -295,6 +295,10 @@ describe('core.body', () => {
     const read: unknown = JSON.parse(new TextDecoder('latin1').decode(bytes))
     expect(valueAtPointer(read, '/messages/0/content')).toMatch(/^ÿay hello/)
   })
+  test('calls that differ by their media type alone have the cap of ordinary calls', async () => {
+    for (const label of ['content-type-text', 'content-type-none', 'content-type-charset'])
+      expect(JSON.parse(String(await bodyOf(label)))).toMatchObject({ max_tokens: 64 })
+  })
   test('content-type-none sends none', async () => {
     const sent = await sentBy('core.body')
     expect(sent.find(({ label }) => label === 'content-type-none')?.spec.contentType).toBeNull()

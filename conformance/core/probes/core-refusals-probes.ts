@@ -1,7 +1,7 @@
 /** Sends calls that must be refused: invalid requests, invalid bodies, an unknown model. */
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import { chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
+import { ANSWER_TOKENS, chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 import { interfaceRefusalCases } from '../refusal-cases.ts'
 
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
@@ -23,7 +23,7 @@ const refusals: Probe = {
   },
 }
 
-const BODIES = badBodies('', '').map(([label]) => label)
+const BODIES = badBodies('', '', '').map(([label]) => label)
 
 /** Sends invalid JSON bodies (RFC 8259) and unusual media types. Source: interface section 4 (bodies are JSON). */
 const body: Probe = {
@@ -34,13 +34,15 @@ const body: Probe = {
     'bodies that are not a JSON object, media types that are not JSON, and JSON whose label names the encoding',
   calls: BODIES.map((label) =>
     label.startsWith('content-type-')
-      ? { label, kind: 'completion', mayBeRefused: true, tokens: REFUSAL_TOKENS }
+      ? { label, kind: 'completion', mayBeRefused: true, tokens: ANSWER_TOKENS }
       : { ...mistake, label },
   ),
   run: async (context) => {
     const good = JSON.stringify(goodRequest(context, 'body'))
     const question = greeting(context, 'body').content
-    for (const [label, spec] of badBodies(good, question)) await context.send(label, spec)
+    // Some services refuse low caps, so the calls that may be answered have the cap of ordinary calls.
+    const ordinary = JSON.stringify(chatRequest(context, [greeting(context, 'body')]))
+    for (const [label, spec] of badBodies(good, question, ordinary)) await context.send(label, spec)
   },
 }
 
@@ -63,7 +65,11 @@ function goodRequest(context: ProbeContext, label: string): JsonObject {
   return chatRequest(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
 }
 
-function badBodies(good: string, question: string): readonly (readonly [label: string, spec: RequestSpec])[] {
+function badBodies(
+  good: string,
+  question: string,
+  ordinary: string,
+): readonly (readonly [label: string, spec: RequestSpec])[] {
   return [
     ['malformed', { body: good.replace('{', "{'model': ,") }],
     ['truncated', { body: good.slice(0, Math.floor(good.length / 2)) }],
@@ -72,9 +78,9 @@ function badBodies(good: string, question: string): readonly (readonly [label: s
     ['not-utf8', { body: withoutUtf8(good, question) }],
     ['array', { body: `[${good}]` }],
     ['null', { body: 'null' }],
-    ['content-type-text', { body: good, contentType: 'text/plain' }],
-    ['content-type-none', { body: good, contentType: null }],
-    ['content-type-charset', { body: good, contentType: 'application/json; charset=utf-8' }],
+    ['content-type-text', { body: ordinary, contentType: 'text/plain' }],
+    ['content-type-none', { body: ordinary, contentType: null }],
+    ['content-type-charset', { body: ordinary, contentType: 'application/json; charset=utf-8' }],
   ]
 }
 
