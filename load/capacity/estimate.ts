@@ -7,7 +7,7 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { atLeastProbability, boundRank } from '../analysis/order-statistics.ts'
 import { isClear, isStageFailed } from './stage-figures.ts'
-import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
+import { countUpTo, criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 
 /** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
 export type Estimate = {
@@ -45,7 +45,11 @@ export function estimateCapacity(
     Math.min(...known.map(({ draws }) => draws[draw] ?? Number.POSITIVE_INFINITY)),
   )
   const inOrder = least.toSorted()
-  const answers = objectives.map((objective, place) => answerFor(objective, rates[place] ?? null))
+  const answers = objectives.map((objective, place) => {
+    const answer = answerFor(objective, rates[place] ?? null)
+    const reason = answer.ratePerSecond === null ? null : neverShown(stages, objective, place)
+    return reason === null ? answer : { ...answer, ratePerSecond: null, interval: null, reason }
+  })
   const ratePerSecond = finite(quantile(inOrder, 0.5))
   const failing = failsFirst(rates, least)
   const uncarried = failing === null ? undefined : answers[failing]?.reason
@@ -54,9 +58,12 @@ export function estimateCapacity(
   const likely = Math.min(fastest, quantile(inOrder, 0.05))
   const shown = provenRate(stages, objectives, likely)
   // The curve alone proves nothing, because few requests leave it to the prior.
-  const proven = uncarried == null && ratePerSecond !== null && shown > 0 ? likely : shown
+  const isLikely = uncarried == null && ratePerSecond !== null && !areTooMany(stages, objectives, likely)
+  const proven = isLikely && shown > 0 ? likely : shown
   const { low, high } = intervalOf(inOrder, proven)
-  const interval = { low, high: high ?? clearlyMissed(stages, objectives) }
+  // Where no rate is shown to have few enough misses, the capacity may be 0.
+  const isNone = uncarried != null && objectives[failing ?? 0]?.percentile === null
+  const interval = { low: isNone ? 0 : low, high: high ?? clearlyMissed(stages, objectives) }
   return {
     // Without an upper end, the curve rests on stages that hardly show a miss.
     ratePerSecond: uncarried == null && interval.high !== null ? ratePerSecond : null,
@@ -96,14 +103,43 @@ export function provenRate(
   const isProven = (rate: number): boolean => {
     const faster = own.filter(({ ratePerSecond }) => ratePerSecond >= rate)
     const shown = faster.map((_, last) => faster.slice(0, last + 1))
-    return objectives.every((objective, place) => shown.some((some) => isShown(objective, place, some)))
+    const isMet = objectives.every((objective, place) =>
+      shown.some((some) => isShown(objective, place, some)),
+    )
+    return isMet && !areTooMany(stages, objectives, rate)
   }
   return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
 }
 
-/** Returns whether stages prove that an objective is met. An objective without a percentile is met only if no request violates it. */
+/** Returns whether more requests than allowed missed `errors` or `goodput`, up to a rate, with those of one user alone. */
+function areTooMany(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+  rate: number,
+): boolean {
+  return objectives.some(({ percentile, allowedShare }, place) => {
+    const { n, beyond } = countUpTo(stages, place, rate)
+    return percentile === null && beyond > allowedShare * n
+  })
+}
+
+/** Returns why no rate is known for `errors` or `goodput`: stages prove none. Null if they prove one, and for percentiles. */
+export function neverShown(
+  stages: readonly CapacityStage[],
+  objective: CapacityObjective,
+  place: number,
+): string | null {
+  const { slo, percentile, allowedShare } = objective
+  const own = stages.map((stage) => ({ ...stage, counts: stage.counts.slice(place, place + 1) }))
+  if (percentile !== null || allowedShare === 0 || provenRate(own, [objective], Infinity) > 0) return null
+  const needed = Math.ceil(Math.log(1 - PROOF_CONFIDENCE) / Math.log(1 - allowedShare))
+  const [alone, all] = [0, Infinity].map((rate) => countUpTo(stages, place, rate))
+  return `no rate is shown to meet '${slo}', which takes ${needed} requests without a miss: ${all?.beyond} of ${all?.n} missed it at all rates, with ${alone?.beyond} of ${alone?.n} of one user alone`
+}
+
+/** Returns whether stages prove that an objective is met. If none may violate it, the proof is that no request does. */
 function isShown(
-  { allowedShare, percentile }: CapacityObjective,
+  { allowedShare }: CapacityObjective,
   place: number,
   stages: readonly CapacityStage[],
 ): boolean {
@@ -112,8 +148,7 @@ function isShown(
   const sumOf = (member: 'n' | 'beyond' | 'effective'): number =>
     counts.reduce((sum, count) => sum + count[member], 0)
   const [n, beyond, effective] = [sumOf('n'), sumOf('beyond'), Math.floor(sumOf('effective'))]
-  if (allowedShare >= 1 || (percentile === null && beyond === 0)) return n > 0
-  if (allowedShare === 0) return false
+  if (allowedShare >= 1 || allowedShare === 0) return n > 0 && beyond <= allowedShare * n
   const more = Math.ceil((beyond / n) * effective) + 1
   return effective > 0 && atLeastProbability(effective, more, allowedShare) >= PROOF_CONFIDENCE
 }

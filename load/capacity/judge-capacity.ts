@@ -10,12 +10,18 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
 import { capacityCost, demandRate, judgeDemand, type Demand } from './demand.ts'
-import { estimateCapacity, type Estimate } from './estimate.ts'
+import { estimateCapacity, neverShown, type Estimate } from './estimate.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
 import { digits, refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
-import { firstMissed, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
+import {
+  firstMissed,
+  isStageFailed,
+  missedAlone,
+  missesObjective,
+  withSureFailures,
+} from './stage-figures.ts'
 
 /** The facts from which a sweep is judged. `deployments`: the number of equal deployments that share the demand. */
 export type AnswerInput = {
@@ -34,9 +40,12 @@ export type CapacityJudgement = Pick<
 >
 
 /** Judges a sweep, and whether the capacity meets the demand. */
-export function judgeCapacity(input: AnswerInput): CapacityJudgement {
+export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
+  const input = { ...measured, stages: withSureFailures(measured.stages, measured.objectives) }
   const { stages, objectives, seed, demand, deployments } = input
-  const missed = missedAlone(stages, objectives)
+  const isEverShown = (objective: CapacityObjective, place: number): boolean =>
+    objective.percentile !== null || neverShown(stages, objective, place) === null
+  const missed = missedAlone(stages, objectives) ?? missedAlone(stages, objectives, isEverShown)
   if (missed !== undefined) return missedByOne(input, missed)
   const found = estimateCapacity(countedAtWorst(stages), objectives, seed)
   if (found === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))
@@ -63,12 +72,10 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
 
 /** Returns the judgement of a service that misses an objective even for a single user. More replicas would not help such a service. */
 function missedByOne(
-  { stages, objectives, demand, deployments }: AnswerInput,
-  missed: CapacityObjective,
+  { stages, demand, deployments }: AnswerInput,
+  { slo, n, beyond }: NonNullable<ReturnType<typeof missedAlone>>,
 ): CapacityJudgement {
-  const alone = stages.findLast(({ purpose }) => purpose === 'idle')
-  const { n = 0, beyond = 0 } = alone?.counts[objectives.indexOf(missed)] ?? {}
-  const reason = `one user alone misses '${missed.slo}' (${beyond} of ${n} requests), so no rate and no number of replicas meets it`
+  const reason = `one user alone misses '${slo}' (${beyond} of ${n} requests), so no rate and no number of replicas meets it`
   const judged = withoutAnswer(reason, failureNotes(stages))
   if (demand === null) return judged
   return {

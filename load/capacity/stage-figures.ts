@@ -12,6 +12,7 @@ import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { failuresOf, responseTimesMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
+import { countUpTo } from './critical-rate.ts'
 import { coldStart } from './stale-stages.ts'
 
 /** The settings of a stage, the share of the processors that k6 used, and how long k6 waited for a processor. */
@@ -119,18 +120,52 @@ export function isClear({ counts }: CapacityStage): boolean {
   return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
-/** Returns an objective that a single user misses with 95 % confidence. Undefined if there is none, or if a stage under load succeeded. */
+/** The statuses with which an overloaded service or gateway refuses requests. */
+const OVERLOADED: readonly (number | null)[] = [503, 504]
+
+/**
+ * Returns the stages without the excuse of a busy machine where failures alone miss `errors`. A wait of k6 cuts no stream and makes no
+ * 500, but it may cause timeouts, and slow a service that then refuses (503). A stage limited by this machine counts for `errors` alone.
+ */
+export function withSureFailures(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): readonly CapacityStage[] {
+  return stages.map((stage) => {
+    const unsure = (stage.failures ?? [])
+      .filter(({ class: name, status }) => name.startsWith('timeout') || OVERLOADED.includes(status))
+      .reduce((sum, failure) => sum + failure.count, 0)
+    const counts = stage.counts.map((own, place) =>
+      objectives[place]?.metric === 'errors' ? own : { n: 0, beyond: 0, effective: 0 },
+    )
+    const sure = counts.map((own) => ({ ...own, beyond: own.beyond - unsure }))
+    if (stage.purpose === 'idle' || !missesObjective(sure, objectives)) return stage
+    const { wait: _excuse, ...others } = stage
+    return stage.limit === 'machine' ? { ...others, limit: null, why: null, counts } : others
+  })
+}
+
+/** Returns an objective that a single user misses with 95 % confidence. Undefined if there is none, or if stages under load met it. */
 export function missedAlone(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
-): CapacityObjective | undefined {
+  isMet = (_objective: CapacityObjective, _place: number): boolean =>
+    stages.some((stage) => stage.purpose !== 'idle' && !isStageFailed(stage, objectives)),
+): (CapacityObjective & Pick<CapacityCount, 'n' | 'beyond'>) | undefined {
   const alone = stages.findLast(({ purpose, completed }) => purpose === 'idle' && completed > 0)
-  const isEver = stages.some((stage) => stage.purpose !== 'idle' && !isStageFailed(stage, objectives))
-  if (alone === undefined || alone.limit !== null || isEver) return undefined
-  return objectives.find(({ allowedShare }, place) => {
-    const { n = 0, beyond = 0 } = alone.counts[place] ?? {}
-    return beyond > 0 && atLeastProbability(n, beyond, allowedShare) < CHANCE
+  if (alone === undefined || alone.limit !== null) return undefined
+  const counted = objectives.map((objective, place) => {
+    // Durations may fall while a service warms up, so the last stage counts for them.
+    const { n = 0, beyond = 0 } =
+      (objective.limit === null ? countUpTo(stages, place, 0) : alone.counts[place]) ?? {}
+    return { ...objective, n, beyond }
   })
+  return counted.find(
+    (one, place) =>
+      one.beyond > 0 &&
+      atLeastProbability(one.n, one.beyond, one.allowedShare) < CHANCE &&
+      !isMet(one, place),
+  )
 }
 
 /** Returns the first objective that was missed, even slightly; undefined if all were met. */
