@@ -81,7 +81,7 @@ const usageAddsUp = check({
   ...EVENTS,
   id: 'sse.usage-adds-up',
   title: 'streamed token counts are whole numbers, above 0 for a text, and the total is their sum',
-  because: ['core.usage-prompt-positive'],
+  because: ['core.usage-prompt-positive', 'sse.chunk-schema'],
   trippedBy: ['stream-usage-off', 'stream-cap-counts-nothing'],
   judge: (evidence) =>
     onStreams(evidence, (stream) => withUsage(stream).flatMap((chunk) => sumIssues(stream, chunk)), {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { judgeAmong } from '../../engine/explain.ts'
 import { judgeCheck } from '../../engine/judge.ts'
 import { resolvePlan } from '../../engine/plan.ts'
 import { parseStatement, type Statement } from '../../statement/statement.ts'
@@ -248,6 +249,19 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
   const judgement = judgeStream(id, changed)
   if (judgement.kind !== 'violated') throw new Error(JSON.stringify(judgement))
   expect(judgement.issues[0].at).toBe(at)
+})
+
+test('counts that are strings are one failure, of the shape', () => {
+  const usage = { prompt_tokens: '1', completion_tokens: '1', total_tokens: '2' }
+  const exchanges = Object.values(one(chunkWith({}, null, { usage })))
+  const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
+  const evidenceOfAll = () => evidenceOf(exchanges, { readings: plan.readings })
+  const verdictOf = (id: string) =>
+    sseChecks
+      .filter((check) => check.id === id)
+      .map((check) => judgeAmong(check, { checks: sseChecks, evidenceOf: evidenceOfAll, plan }))[0]
+  expect(verdictOf('sse.chunk-schema')?.verdict).toBe('fail')
+  expect(verdictOf('sse.usage-adds-up')).toMatchObject({ explainedBy: 'sse.chunk-schema' })
 })
 
 test('a stream of several answers is not judged where the readings allow several choices', () => {
