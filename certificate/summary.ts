@@ -1,5 +1,6 @@
 /** Summarizes a certificate from its recomputed run: what was judged, by which version, and until when it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
+import { count } from '../schemas/count.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
@@ -22,6 +23,17 @@ export type CertificateSummary = RunScope & {
   readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
   readonly isDisguised: boolean
   readonly repeat: number
+  readonly leftOpen: LeftOpen
+}
+
+/**
+ * The readings that neither the statement nor the profile declares. `checks`: how many checks were only observed.
+ * `otherwise`: how many of these differ from the de-facto reading.
+ */
+export type LeftOpen = {
+  readonly keys: readonly string[]
+  readonly checks: number
+  readonly otherwise: number
 }
 
 // The seed that `assay check` uses by default.
@@ -29,11 +41,14 @@ const PUBLIC_SEED = 'assay'
 
 /** Summarizes a run. `seed`: the seed that the verifier gave to the certifier before the run, or null. */
 export function summaryOf(run: Run, seed: string | null): CertificateSummary {
+  const scope = scopeOf(run)
+  // The keys of readings of a capability begin with its id.
+  const isJudged = (key: string): boolean => !scope.notJudged.some(({ id }) => key.startsWith(`${id}.`))
   return {
     name: run.statement?.name ?? '',
     outcome: run.outcome,
     target: { baseUrl: run.target.baseUrl, model: run.target.model },
-    ...scopeOf(run),
+    ...scopeOf({ ...run, readings: (run.readings ?? []).filter(({ key }) => isJudged(key)) }),
     version: run.suite.version,
     statement: run.statement?.sha256 ?? '',
     startedAt: run.startedAt,
@@ -41,7 +56,23 @@ export function summaryOf(run: Run, seed: string | null): CertificateSummary {
     seed: { value: run.seed, givenBy: originOf(run.seed, seed) },
     isDisguised: run.disguised === true,
     repeat: run.repeat ?? 1,
+    leftOpen: leftOpenIn(run),
   }
+}
+
+function leftOpenIn({ checks }: Run): LeftOpen {
+  const observed = checks.filter(({ verdict }) => verdict === 'observed')
+  return {
+    keys: [...new Set(observed.flatMap(({ reading }) => reading ?? []))],
+    checks: observed.length,
+    otherwise: observed.filter(({ code }) => code === 'seen-otherwise').length,
+  }
+}
+
+/** Formats what is left open, for people; null if nothing is. */
+export function leftOpenText({ keys, checks, otherwise }: LeftOpen): string | null {
+  const observed = `${count(checks, 'check')} only observed, ${otherwise} of them unlike the de-facto reading`
+  return checks === 0 ? null : `by statement and profile: ${keys.join(', ')} (${observed})`
 }
 
 function originOf(used: string, given: string | null): SeedOrigin {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import { keyId } from '../../certificate/envelope.ts'
+import { leftOpenText } from '../../certificate/summary.ts'
 import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-page.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
@@ -67,7 +68,8 @@ async function entryOf(
       return { why: finding?.detail ?? 'no verdict can be recomputed' }
     const signer = signers.get(verified.keyId ?? '') ?? null
     const isSigned = signature !== 'unsigned'
-    return { file, run, isSigned, signer, validUntil: summary.validUntil ?? '' }
+    const readings = { declared: summary.readings.declared, leftOpen: leftOpenText(summary.leftOpen) }
+    return { file, run, isSigned, signer, validUntil: summary.validUntil ?? '', readings }
   } catch (error) {
     if (error instanceof BundleError) return { why: error.message }
     throw error

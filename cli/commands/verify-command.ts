@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
-import type { SeedOrigin } from '../../certificate/summary.ts'
+import { leftOpenText, type SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
 import { defaultProfileName, usualReading } from '../../conformance/statement/profiles.ts'
 import { scopeText } from '../../schemas/verdict-counts.ts'
@@ -109,6 +109,7 @@ function headLines({ findings, summary, checkSet, run }: Verification): readonly
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =
     summary
+  const leftOpen = leftOpenText(summary.leftOpen)
   const word = findings.length === 0 ? formatOutcome(outcome) : 'NOT VALID'
   const absent = Map.groupBy(notJudged, ({ why }) => why)
   const absentText = [...absent].map(([why, own]) => `${own.map(({ id }) => id).join(', ')} (${why})`)
@@ -119,8 +120,9 @@ function headLines({ findings, summary, checkSet, run }: Verification): readonly
     `not judged  ${absentText.length === 0 ? 'none' : `${absentText.join('; ')}: nothing is shown about them`}`,
     ...namedLine('warnings    ', run, 'warn'),
     ...namedLine('undecided   ', run, 'inconclusive'),
-    `readings    what the interface leaves open: ${readings.declared} declared in the statement, ${readings.ofProfile} of profile ${oneLine(profile, 80)}`,
+    `readings    what the interface leaves open, of what was judged: ${readings.declared} declared in the statement, ${readings.ofProfile} of profile ${oneLine(profile, 80)}`,
     ...unusualLine(run),
+    ...(leftOpen === null ? [] : [`left open   ${leftOpen}`]),
     `run         of ${oneLine(summary.startedAt)}, valid until ${validUntil ?? 'an unknown day'}; Assay ${oneLine(summary.version)}, check set ${checkSet.slice(0, 12)}`,
     `seed        ${JSON.stringify(oneLine(seed.value, 80))}, ${SEEDS[seed.givenBy]}`,
     `client      ${isDisguised ? DISGUISED : NOT_DISGUISED}`,

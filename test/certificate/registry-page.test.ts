@@ -43,6 +43,9 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
   expect(page).not.toContain('<script>')
   expect(page).toMatch(/signed by certifier/)
   expect(page).toMatch(/declared unsupported/)
+  expect(page).toMatch(
+    /left open by statement and profile: .*cors.* \(\d+ checks? only observed, \d+ of them/,
+  )
   expect(page).toMatch(/core: CONFORMANT spec \d+\/\d+/)
   expect(page).toMatch(/Assay: registry, \d{4}-\d\d-\d\d \d\d:\d\d UTC/)
   expect(page).toMatch(/NON-CONFORMANT/)

@@ -111,7 +111,11 @@ test('a bundle says which run was disguised', () => {
 const shown = async (tampering: Tampering) =>
   renderVerification(verifyMembers(await made(tampering), readerOf(tampering)))
 
-test('a bundle names its warnings and what is undecided', async () => {
+test('a bundle names its warnings, what is undecided, and what is left open', async () => {
+  const { summary, run } = verifyMembers(good, { key: null, nowMs: Date.now(), memo })
+  expect(summary?.leftOpen).toMatchObject({ keys: expect.arrayContaining(['cors']), otherwise: 0 })
+  const judged = run?.readings?.filter(({ key }) => !/^(signup|websocket|webhooks|limits)\./.test(key))
+  expect(summary?.readings).toEqual({ declared: 0, ofProfile: judged?.length })
   const warned = await shown({ name: '', of: 'usage-prompt-varies', care: 'careless', caughtBy: [] })
   expect(warned).toContain('\nwarnings    core.usage-same-prompt\n')
   const stalled = forgerTamperings.find(({ of }) => of === 'sse-buffered')

@@ -70,7 +70,13 @@ const pages: readonly (readonly [name: string, make: () => Promise<string>])[] =
     'certificates',
     () => {
       const signed = { isSigned: true, signer: 'certifier', validUntil: '2027-11-27T00:00:00Z' }
-      const entries = [conformantRun, nonConformantRun].map((run) => ({ ...signed, file: 'a.zip', run }))
+      const readings = { declared: 3, leftOpen: 'by statement and profile: cors' }
+      const entries = [conformantRun, nonConformantRun].map((run) => ({
+        ...signed,
+        readings,
+        file: 'a.zip',
+        run,
+      }))
       return renderRegistry({ entries, refused: [], version: '0.1.0', builtAt: '2026-11-27T03:30:00Z' })
     },
   ],
