@@ -21,6 +21,7 @@ import { libraryErrorOf, FRAMING } from './library-errors.ts'
 import {
   BAD_KEYS,
   declaredCodes,
+  OFFER,
   onHandshakes,
   onConversations,
   socketCheck,
@@ -44,6 +45,9 @@ const VANISHED = 'left:vanish'
 const AFTER = 'conversation:after-vanish'
 // The minimum number of invalid messages for a verdict. On a busy machine, a few messages may stay unanswered.
 const FEW_MISTAKES = 3
+// An unanswered mistake was ignored if the silence was this long, and this many times an ordinary conversation.
+const MIN_SILENCE_MS = 10_000
+const MIN_SILENCE_RATIO = 3
 const SERVER_BROKE = 1011
 const TOO_BIG = 1009
 // Close codes for mistakes of the client (RFC 6455 section 7.4.1). OWN_CODES: the first private code.
@@ -178,7 +182,7 @@ const errorBody = mistakeCheck({
   reading: 'errors.body',
   title: 'an error over a WebSocket has the error body of every other refusal',
   judges: MISTAKES,
-  because: ['core.errors-body', 'websocket.mistakes-told'],
+  because: ['core.errors-body', 'websocket.mistakes-told', 'websocket.mistakes-refused'],
   trippedBy: ['ws-error-flat'],
   judge: (evidence) => {
     const rule = errorRuleOf(evidence.readings)
@@ -259,16 +263,33 @@ function silence(exchange: Exchange): readonly Issue[] {
 
 function refused(evidence: Evidence, calls: readonly Selector[]): Judgement {
   const codes = declaredCodes(evidence, 'mistake')
+  const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing }) => timing.endMs))
   return whenAnswered(evidence, () =>
-    onConversations(evidence, { calls }, (conversation) => missingReason(conversation, codes)),
+    onConversations(evidence, { calls }, (conversation) => missingReason(conversation, codes, ordinaryMs)),
   )
 }
 
+// Returns an issue if the target ignored a mistake: it was silent for much longer than the ordinary conversation took (`ordinaryMs`).
+// Without an issue, a timeout makes the judgement inconclusive.
+function silenceIssues({ id, about = '', socket, timing }: Exchange, ordinaryMs: number): readonly Issue[] {
+  const silentMs = timing.endMs - (socket?.messages.at(-1)?.atMs ?? 0)
+  const isIgnored = silentMs >= Math.max(MIN_SILENCE_MS, MIN_SILENCE_RATIO * ordinaryMs)
+  if (!isIgnored || MAY_STAY_SILENT.includes(about)) return []
+  const received = `nothing for ${Math.round(silentMs / 1000)} s; an ordinary request and its answer took ${Math.round(ordinaryMs)} ms`
+  return [{ at: id, expected: 'an error or a close that gives a reason', received }]
+}
+
 // ANSWERABLE: mistakes that may get a completion. CUTTABLE: mistakes that may get a reset.
+// MAY_STAY_SILENT: mistakes whose missing answer is not judged.
 const ANSWERABLE: readonly string[] = ['binary', 'huge']
 const CUTTABLE: readonly string[] = ['not-utf8']
+const MAY_STAY_SILENT: readonly string[] = [...CUTTABLE, 'huge']
 
-function missingReason(conversation: OpenConversation, codes: readonly number[]): readonly Issue[] {
+function missingReason(
+  conversation: OpenConversation,
+  codes: readonly number[],
+  ordinaryMs: number,
+): readonly Issue[] {
   const { exchange, answers } = conversation
   const { about = '' } = exchange
   const expected = 'an error or a close that gives a reason'
@@ -285,8 +306,7 @@ function missingReason(conversation: OpenConversation, codes: readonly number[])
     if (isOwn || codes.includes(code) || REASON_CODES.includes(code)) return []
     return issue(code === SERVER_BROKE ? 'close 1011 (internal error)' : endingOf(conversation))
   }
-  // A timeout makes the judgement inconclusive instead.
-  if (isTimedOut(exchange)) return []
+  if (isTimedOut(exchange)) return silenceIssues(exchange, ordinaryMs)
   return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(conversation))
 }
 

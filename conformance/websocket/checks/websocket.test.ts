@@ -132,14 +132,25 @@ describe('mistakes', () => {
       'websocket.mistakes/malformed: reset: gone',
     ])
   })
-  test('silence is inconclusive', () => {
-    const silent = exchange('websocket.mistakes/malformed', {
-      ...ACCEPT,
-      end: { kind: 'failed', code: 'timeout-idle', detail: 'silent' },
-    })
-    const made = { ...silent, socket: { messages: [message('client', '{')], closedBy: null } }
-    expect(kindOf(judgeSocket('websocket.mistakes-refused', made))).toBe('timeout')
-  })
+  test.each([
+    ['violated', 30_000, 'malformed', 5000],
+    ['timeout', 9000, 'malformed', 5],
+    ['timeout', 30_000, 'malformed', 20_000],
+    ['timeout', 30_000, 'not-utf8', 5],
+  ])(
+    'silence: %s after %i ms for %s, beside an ordinary answer in %i ms',
+    (kind, endMs, name, ordinaryMs) => {
+      const silent = exchange(`websocket.mistakes/${name}`, {
+        ...ACCEPT,
+        end: { kind: 'failed', code: 'timeout-idle', detail: 'silent' },
+      })
+      const socket = { messages: [message('client', '{')], closedBy: null }
+      const made = { ...silent, timing: { ...silent.timing, endMs }, socket }
+      const answer = { ...offer, timing: { ...offer.timing, endMs: ordinaryMs } }
+      const id = name === 'not-utf8' ? 'websocket.not-utf8-refused' : 'websocket.mistakes-refused'
+      expect(kindOf(judgeSocket(id, answer, made))).toBe(kind)
+    },
+  )
 })
 
 describe('a bad key', () => {
