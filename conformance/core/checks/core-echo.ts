@@ -66,6 +66,11 @@ const echoWhole = check({
     )
     if (damaged.length === 0) {
       if (whole.length > 0) return satisfied(whole)
+      if (loseSameWord(replies))
+        return violatedUnlessEmpty(
+          replies.map((call) => contentIssue(call, describeValue(requestedEcho(call)))),
+          replies,
+        )
       const came = (word: string): string => `${word} in ${replies.filter((call) => says(call, word)).length}`
       const parts = replies.slice(0, 1).flatMap(wordsAsked).map(came).join(', ')
       const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}: ${parts}`
@@ -194,11 +199,32 @@ function messagesText(call: Exchange): string {
   return JSON.stringify(valueAtPointer(requestJson(call), '/messages') ?? '')
 }
 
+// The minimum number of answers that lack the same word, and repeat everything else, for a loss that is not chance.
+const ENOUGH_ECHOES = 5
+const NON_ASCII = /[\u{80}-\u{10FFFF}]/u
+const NON_ASCII_WORD = /^[\u{80}-\u{10FFFF}]+$/u
+
+// Returns whether all answers lack the same non-ASCII word, such as an emoji, without another such character in its place.
+function loseSameWord(replies: readonly Exchange[]): boolean {
+  const lost = replies.map((call) => wordsAsked(call).filter((word) => !says(call, word)))
+  const [word = ''] = lost[0] ?? []
+  return (
+    replies.length >= ENOUGH_ECHOES &&
+    NON_ASCII_WORD.test(word) &&
+    lost.every((words) => words.length === 1 && words[0] === word) &&
+    !replies.some((call) => NON_ASCII.test(unaskedText(call)))
+  )
+}
+
+function unaskedText(call: Exchange): string {
+  return wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answerText(call))
+}
+
 // Matches signs of a wrong character set: U+FFFD, "?", and the characters of UTF-8 read as ISO 8859-1.
 const DAMAGE = /[\uFFFD?\u0080-\u00FF]/
 
 function isDamaged(call: Exchange): boolean {
-  const rest = wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answerText(call))
+  const rest = unaskedText(call)
   return (
     DAMAGE.test(rest) ||
     wordsAsked(call)
