@@ -157,7 +157,7 @@ export function renderExploration(
       failureLines(id, exchanges),
     ),
     ...findings.flatMap((finding) => [findingLine(finding), ...missedLines(finding)]),
-    ...(deviating.length === 0 ? [] : [`deviations, whatever it is read as:\n`, ...deviating]),
+    ...(deviating.length === 0 ? [] : [`deviations, probably mistakes of the service:\n`, ...deviating]),
     `${count(questions.length, 'question')} that only you can answer, at the end of the draft: ${[...new Set(questions.map(({ about }) => about))].join(', ')}\n`,
     `draft: ${draft}\n`,
   ].join('')

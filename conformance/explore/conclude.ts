@@ -1,5 +1,4 @@
 /** Derives the results of an exploration: findings per reading key, offered capabilities and deviations. Pure. */
-import { count } from '../../schemas/count.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE_CHECKS } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -193,10 +192,10 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Exp
   const tried = tryReadings(current, key, candidates)
   const isUnverified = candidates.some((candidate) => candidate.isUnverified === true)
   const found = isUnverified || UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
-  const near = SHAPES.includes(key) ? nearest(tried, found) : null
+  const near = Object.hasOwn(SHAPES, key) ? nearest(key, tried, found) : null
   const choice: Choice = near === null ? found : { kind: 'fits', tried: near }
   const declared = choice.kind === 'fits' ? choice.tried : null
-  const note = isUnverified ? UNVERIFIED : near === null ? null : mistakeIn(near)
+  const note = isUnverified ? UNVERIFIED : near === null ? null : mistakesIn(near)
   const refuted = tried.flatMap((each) =>
     refutedBy(each.reading.reading, each.failures[0], lostBetween(each, declared)),
   )
@@ -237,37 +236,53 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
   return shape === null ? {} : { shape }
 }
 
-// The keys whose readings describe the format of answers. For these keys, a reading that nearly fits is accepted.
-const SHAPES = ['response.fields', 'errors.body', 'sse.events', 'webhooks.payload']
+/**
+ * For each key whose readings describe the format of answers, the checks of this format. A reading whose format fits is
+ * accepted, however many other checks fail under it: a service with more mistakes must not get a weaker reading.
+ */
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  'response.fields': ['core.response-schema'],
+  'errors.body': ['core.errors-body', 'core.errors-message', 'signup.errors-body', 'websocket.error-body'],
+  'sse.events': ['sse.media-type', 'sse.data-json', 'sse.chunk-schema', 'sse.done-present'],
+  'webhooks.payload': ['webhooks.payload-schema'],
+  'websocket.frames': ['websocket.text-frames', 'websocket.chunk-schema', 'websocket.done-present'],
+}
 
-// A reading nearly fits with at least 8 passed checks per failed check, or if fewer than half of the answers deviate.
+// A format nearly fits with at least 8 other judged checks per failed check of it, or if fewer than half of the answers deviate.
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the nearly fitting known reading with the fewest failures, or null. Also null if a known reading or several readings fit. */
-function nearest(tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
-  if (
-    found.kind === 'unseen' ||
-    found.kind === 'several' ||
-    (found.kind === 'fits' && found.tried.rank === 0)
-  )
-    return null
-  const known = tried.filter((each) => each.rank === 0 && isNear(each))
-  return known.toSorted((left, right) => left.failures.length - right.failures.length)[0] ?? null
+/** Returns the nearly fitting known reading with the fewest failures, or null. Also null if a known reading fits, or several do. */
+function nearest(key: string, tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
+  const fitting = found.kind === 'fits' || found.kind === 'several' ? [found.tried].flat() : []
+  if (found.kind === 'unseen' || fitting.some(({ rank }) => rank === 0)) return null
+  const known = tried.filter((each) => each.rank === 0 && isNear(key, each))
+  const wrong = (each: CandidateResult): number => shapeFailures(key, each).length
+  const byFailures = (left: CandidateResult, right: CandidateResult): number =>
+    wrong(left) - wrong(right) || left.failures.length - right.failures.length
+  return known.toSorted(byFailures)[0] ?? null
 }
 
-function isNear({ failures, passes }: CandidateResult): boolean {
-  const deviating = new Set(failures.flatMap(({ issues }) => issues.map(exchangeIdOf)))
+function shapeFailures(key: string, { failures }: CandidateResult): readonly CheckRecord[] {
+  return failures.filter(({ id }) => SHAPES[key]?.includes(id) === true)
+}
+
+function isNear(key: string, candidate: CandidateResult): boolean {
+  const { passes, failures } = candidate
+  const wrong = shapeFailures(key, candidate)
+  if (wrong.length === 0) return passes.some(({ id }) => SHAPES[key]?.includes(id) === true)
+  const deviating = new Set(wrong.flatMap(({ issues }) => issues.map(exchangeIdOf)))
   const all = new Set([...deviating, ...passes.flatMap(({ exchanges }) => exchanges)])
-  return passes.length >= NEAR_CHECKS * failures.length || deviating.size < NEAR_SHARE * all.size
+  // A failed check of a value also shows that the value is there.
+  const judged = passes.length + failures.length - wrong.length
+  return judged >= NEAR_CHECKS * wrong.length || deviating.size < NEAR_SHARE * all.size
 }
 
-function mistakeIn({ failures }: CandidateResult): string {
-  const [failure] = failures
-  const [issue] = failure?.issues ?? []
-  const more = failures.length > 1 ? ` (and ${count(failures.length - 1, 'more check')})` : ''
-  const what = issue === undefined ? '' : `: ${violationText(issue)}`
-  return `probably a mistake of the service: ${failure?.id ?? ''}${what}${more}`
+function mistakesIn({ failures }: CandidateResult): string {
+  const texts = failures.map(
+    ({ id, issues: [issue] }) => `${id}${issue === undefined ? '' : `: ${violationText(issue)}`}`,
+  )
+  return `probably ${texts.length === 1 ? 'a mistake' : `${texts.length} mistakes`} of the service: ${texts.join('; ')}`
 }
 
 // Chooses a reading for a key. If the first requests decided the reading (`scouted`), only this reading is a candidate. It

@@ -163,7 +163,10 @@ export function tryReadings(
     return {
       reading,
       rank,
-      failures: failed(records).filter((record) => !failedIn.every((alike) => alike.has(nameOf(record)))),
+      // A check of another key's reading is evidence about that reading, not about this one.
+      failures: failed(records)
+        .filter((record) => record.reading === undefined || record.reading === key)
+        .filter((record) => !failedIn.every((alike) => alike.has(nameOf(record)))),
       warnings: own.filter(({ verdict }) => verdict === 'warn'),
       passes,
       seen:

@@ -75,3 +75,16 @@ describe('the draft for a reference whose WebSocket has a reading names it, and 
     },
   )
 })
+
+test.each([
+  ['ws-error-flat', 'websocket.error-body'],
+  ['ws-id-per-chunk', 'websocket.one-id'],
+])('a mistake leaves the reading of the frames as it is: %s', async (fault, check) => {
+  const reference = await startReference({ patches: patchesNamed(fault), signup: null })
+  const { draft } = await exploreUp(reference)
+  const run = await judgeUp(reference, TEST_DEADLINES, draft, ['websocket'])
+  await reference.close()
+  expect(draft.readings.get('websocket.frames')?.reading).toBe('chunks')
+  expect(draft.capabilities.get('websocket')).toBe('supported')
+  expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([check])
+})

@@ -94,6 +94,31 @@ test('a reading that all but a few checks fit is drafted, with the mistake of th
   expect(exploration.deviations.map(({ id }) => id)).toEqual(['core.usage-adds-up'])
 })
 
+// Each row: faults, and the checks that must fail under the draft.
+test.each([
+  [
+    'created-ms truncated-says-stop ids-colliding usage-off-by-one choices-two',
+    ['one-choice', 'ids-distinct', 'created-seconds', 'usage-adds-up', 'max-tokens-length'],
+  ],
+  [
+    'chunk-created-ms stream-ids-colliding stream-truncated-says-stop stream-usage-off',
+    ['ids-distinct', 'created-seconds', 'usage-adds-up', 'max-tokens-length'],
+  ],
+])('more mistakes do not weaken the reading: %s', async (faults, checks) => {
+  const capability = faults.startsWith('chunk') ? 'sse' : 'core'
+  const expected = checks.map((name) => `${capability}.${name}`).toSorted()
+  const reference = await startReference({ patches: patchesNamed(faults), ...PLAIN })
+  const { text, draft } = await exploreUp(reference)
+  const run = await judgeUp(reference, TEST_DEADLINES, draft, ['core', 'sse'])
+  await reference.close()
+  expect(draft.readings.get('response.fields')?.reading).toBe('openai')
+  expect(draft.readings.get('sse.events')?.reading).toBe('chunks-done')
+  const failed = run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+  expect(failed.toSorted()).toEqual(expected)
+  const told = text.replaceAll(/\n +\/\/ /g, ' ').match(/probably \d mistakes of the service: .*/)?.[0]
+  for (const id of expected) expect(told).toContain(`${id}: `)
+})
+
 test('a target that gives no completion is not explored', async () => {
   const reference = await startReference({ patches: patchesNamed('endpoint-500'), ...PLAIN })
   const { exploration } = await exploreUp(reference)
