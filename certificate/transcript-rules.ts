@@ -4,6 +4,7 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import { isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff } from '../conformance/evidence/stream.ts'
+import { CHAT_PATH } from '../conformance/exchange/chat-path.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
 import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
 import {
@@ -249,15 +250,19 @@ const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
   return findingAbout('calls are not marked as their probes declare them', wrong)
 })
 
-// Checks that requests have the declared token caps and texts to repeat. Otherwise a faulty answer could seem correct.
+// Checks that requests have the declared token caps, texts to repeat, and the path of completions. Otherwise a faulty answer
+// could seem correct.
 const askedAsDeclared = transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
   const echo = JSON.stringify(appearanceOf(header).wording.echoText).slice(1, -1)
   const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0
+  const chat = `${header.baseUrl.replace(/\/+$/, '')}${CHAT_PATH}`
   const other = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
     const body = parseJson(exchange.request.body?.text ?? '')
     if (exchange.isValidCall !== true || !isRecord(body)) return false
     const cap = body['max_tokens']
     const isMore = typeof cap === 'number' && cap > Math.max(call.tokens ?? 0, least)
+    const isChat = exchange.kind === 'completion' && exchange.probe.startsWith('core.')
+    if (isChat && !exchange.request.url.startsWith(chat)) return true
     return isMore || (exchange.about === 'echo' && !JSON.stringify(body).includes(echo))
   })
   return findingAbout('calls do not ask what their probe asks', other)

@@ -79,6 +79,12 @@ export const forgerTamperings: readonly Tampering[] = [
   each('a stream is said to have been asked for more tokens', isCall('sse.max-tokens/one'), moreTokens, {
     caughtBy: ['asked-as-declared'],
   }),
+  each(
+    'a completion is said to have been asked for at another path',
+    isCall(CALL),
+    ({ request }) => (request.url = request.url.replace('/completions', '/completionz')),
+    { caughtBy: ['asked-as-declared'] },
+  ),
   each('the cap of a completion is raised to fit it', isCall('core.max-tokens/one'), moreTokens, {
     caughtBy: ['asked-as-declared'],
   }),
