@@ -52,7 +52,7 @@ const CREDENTIALS: readonly Credential[] = [
   {
     about: 'wrong',
     further: 'wrong-elsewhere',
-    what: 'a call with a made-up key, under any scheme and in any place that the right key is taken from,',
+    what: 'a call with a made-up key, under any scheme, in x-api-key and api-key, and in any place that the right key is taken from,',
     faults: ['auth-any-key', 'stream-auth-any-key', 'auth-any-basic'],
     ...anyoneGetsIn,
   },

@@ -28,6 +28,8 @@ const BAD_CREDENTIALS = [
 const FLIPPED = 'other-case'
 /** Unusual ways to send the right key. If one is accepted, a made-up key is sent the same way, to see if any key is accepted. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
+/** The label of the call with a made-up key in header fields that some services take keys from. */
+const KEY_FIELDS = 'wrong-key-fields'
 /** Unusual spellings of a valid credential: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
@@ -45,6 +47,7 @@ const coreAuth: Probe = {
       mayBeRefused: true as const,
       tokens: MAX_TOKENS,
     })),
+    { label: KEY_FIELDS, kind: 'credential', about: 'wrong-elsewhere', tokens: MAX_TOKENS },
     ...OTHER_PLACES.map((place) => ({
       label: `wrong-${place}`,
       kind: 'credential' as const,
@@ -70,6 +73,8 @@ const coreAuth: Probe = {
     }
     const flipped: Credential[] = context.holds(FLIPPED_KEY) ? [FLIPPED] : []
     await Promise.all([...BAD_CREDENTIALS, ...flipped, ...ODD_CREDENTIALS].map(sendBy))
+    const headers = { 'x-api-key': wrong, 'api-key': wrong }
+    await context.send(KEY_FIELDS, { json: question(context, KEY_FIELDS), authorization: null, headers })
   },
 }
 

@@ -99,7 +99,7 @@ test('the labels are permanent', async () => {
       "core.refusals: missing-model missing-messages model-number messages-string messages-object messages-empty max-tokens-string max-tokens-fraction temperature-string message-string role-missing role-number content-missing content-number max-tokens-zero max-tokens-negative temperature-below temperature-above",
       "core.body: malformed truncated empty-body two-values not-utf8 array null content-type-text content-type-none content-type-charset",
       "core.unknown-model: unknown",
-      "core.auth: none empty-bearer wrong bare-key basic query-key body-key longer shorter lower-case two-spaces",
+      "core.auth: none empty-bearer wrong bare-key basic query-key body-key longer shorter lower-case two-spaces wrong-key-fields",
       "core.version: ",
       "core.unlimited: ",
       "core.endpoints: get head options unknown-path trailing-slash",
@@ -303,6 +303,12 @@ describe('core.body', () => {
     const sent = await sentBy('core.body')
     expect(sent.find(({ label }) => label === 'content-type-none')?.spec.contentType).toBeNull()
   })
+})
+
+test('a made-up key is sent in the usual header fields of keys, without Authorization', async () => {
+  const { spec } = (await sentBy('core.auth')).find(({ label }) => label === 'wrong-key-fields') ?? {}
+  const wrong = PLAIN_WORDING.wrongKey('noncewrong')
+  expect(spec).toMatchObject({ authorization: null, headers: { 'x-api-key': wrong, 'api-key': wrong } })
 })
 
 test('a prompt of 1 MB comes after everything else, and is left out with its checks', () => {
