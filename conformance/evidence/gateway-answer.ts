@@ -1,8 +1,16 @@
 /** Recognizes answers of a gateway or a login page in front of the service. Pure. */
 import { isUnknownModel } from '../exchange/unknown-model.ts'
-import { shedsLoad } from '../exchange/attempts.ts'
+import { isServerError, shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { bodyText, headerValue, responseHeader, mediaTypeOf, shorten, statusOf } from '../exchange/reply.ts'
+import {
+  bodyText,
+  headerValue,
+  jsonOf,
+  responseHeader,
+  mediaTypeOf,
+  shorten,
+  statusOf,
+} from '../exchange/reply.ts'
 
 // The statuses of proxies and gateways, with their meanings (RFC 9110 sections 15.5.8 and 15.6.3 to 15.6.5).
 const UNREACHED: ReadonlyMap<number, string> = new Map([
@@ -27,6 +35,11 @@ export function gatewayAnswer(exchange: Exchange): string | null {
     return `${nothingSeen(exchange)}: a page for people that says there is nothing here. Is the base URL right?`
   if (status !== 200) return null
   return `${nothingSeen(exchange)}: a page for people, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
+}
+
+/** Returns whether a gateway answered because it did not reach the service: 502, 503 or 504, and the body is not JSON. */
+export function isGatewayError(exchange: Exchange): boolean {
+  return isServerError(exchange) && gatewayAnswer(exchange) !== null && jsonOf(exchange) === undefined
 }
 
 function nothingSeen(exchange: Exchange): string {

@@ -144,6 +144,40 @@ test('a 503 with Retry-After is waited out like a limit', async () => {
   expect(await sent(2, busy)).toMatchObject({ reasons: ['counts', 'counts', 'counts'], status: 200 })
 })
 
+const gatewayPage: Failure = (response) => {
+  response.writeHead(502, { 'content-type': 'text/html' }).end('<html>502 Bad Gateway</html>')
+}
+
+test('pages of a gateway for all calls are waited out, with effects too', async () => {
+  const { baseUrl, seen } = await target((response, _, number) => {
+    if (number > 1 && number < 12) gatewayPage(response)
+    else json(response, COMPLETION)
+  })
+  const { wire, transcript } = wired(baseUrl)
+  const context = wire.contextFor('p')
+  const statuses = [
+    await context.send('a', { json: {} }),
+    await context.send('b', { json: {}, hasEffect: true }),
+  ]
+  expect(statuses.map(({ response }) => response?.status)).toEqual([200, 200])
+  expect(transcript.exchanges()[1]?.sentAgain).toBe('server-error')
+  expect(seen).toHaveLength(12)
+})
+
+test('a page of a gateway for one call is its answer, if other calls are answered', async () => {
+  const { baseUrl, seen } = await target((response, { body }) => {
+    if (body.includes('wrong')) gatewayPage(response)
+    else json(response, COMPLETION)
+  })
+  const context = wired(baseUrl).wire.contextFor('p')
+  const good = async () => {
+    for (let call = 0; call < 20; call += 1) await context.send(`good-${call}`, { json: {} })
+  }
+  const [wrong] = await Promise.all([context.send('wrong', { json: { wrong: 1 } }), good()])
+  expect(wrong.response?.status).toBe(502)
+  expect(seen.filter(({ body }) => body.includes('wrong')).length).toBeLessThan(10)
+})
+
 test('a repeated call runs alone', async () => {
   let inFlight = 0
   const besides: number[] = []

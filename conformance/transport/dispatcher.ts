@@ -40,8 +40,8 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was repeated. `throttled`: after a rate limit. `resent`: after a broken or 5xx answer. */
-type RetryState = { readonly throttled: number; readonly resent: number }
+/** How often a call was repeated. `throttled`: after a rate limit. `resent`: after a broken or 5xx answer. `firstEndMs`: see the pacer. */
+type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
 /** The result of one attempt of a call. `again`: the reason for another attempt; null if this attempt was the last. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
@@ -71,7 +71,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   }
 
   async function trySending<S extends { readonly exchange: Exchange }>(
-    { throttled, resent }: RetryState,
+    { throttled, resent, firstEndMs }: RetryState,
     call: DispatchedCall,
     carryOut: (name: CallName) => Promise<S>,
   ): Promise<AttemptResult<S>> {
@@ -82,9 +82,9 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     else if (limit === null) pacer.answered(exchange)
     if (call.isSentOnce === true) return { sent, again: null }
     // A refused connection delivered nothing, so calls with an effect may be repeated too.
-    const reason = pacer.isAway(exchange) ? 'away' : resending.reasonFor(call, exchange, resent)
+    const reason = pacer.isAway(exchange, firstEndMs) ? 'away' : resending.reasonFor(call, exchange, resent)
     if (reason !== null) {
-      options.transcript.addExchange({ ...exchange, sentAgain: reason === 'away' ? 'broken-off' : reason })
+      options.transcript.addExchange({ ...exchange, sentAgain: recordedReason(exchange, reason) })
       return { sent, again: reason }
     }
     // Notes a 429 before the slot is free, so that the next call waits too.
@@ -100,7 +100,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   }
 
   return async (call, carryOut) => {
-    const retries = { throttled: 0, resent: 0 }
+    const retries = { throttled: 0, resent: 0, firstEndMs: Number.POSITIVE_INFINITY }
     for (;;) {
       const work = () => trySending(retries, call, carryOut)
       // Repeats the call alone, so that no other call can cause its failure.
@@ -110,9 +110,19 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
         if (retries.resent > 0) resending.settled(call, sent.exchange)
         return sent
       }
+      retries.firstEndMs = Math.min(retries.firstEndMs, endEpochMs(sent.exchange))
       if (again !== 'away') retries[again === 'throttled' ? 'throttled' : 'resent'] += 1
     }
   }
+}
+
+function endEpochMs({ sentAtEpochMs, timing }: Exchange): number {
+  return sentAtEpochMs + timing.endMs
+}
+
+function recordedReason({ response }: Exchange, reason: ResendReason | 'away'): ResendReason {
+  if (reason !== 'away') return reason
+  return response === null ? 'broken-off' : 'server-error'
 }
 
 // Names the next attempt of a call, and counts it in `attempts`.

@@ -4,6 +4,7 @@
  */
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
+import { isGatewayError } from '../evidence/gateway-answer.ts'
 import { SWITCHED } from '../exchange/attempts.ts'
 import { VALID_KINDS } from '../exchange/call-kinds.ts'
 import { is2xx, statusOf } from '../exchange/reply.ts'
@@ -35,7 +36,7 @@ export type RefusedCall = {
 }
 
 const AWAY_PAUSE_MS = 1000
-// The maximum total time in ms for which a service may refuse connections in a run, such as during a rolling restart.
+// The maximum total time in ms for which a service may be away in a run, such as during a rolling restart.
 const MAX_AWAY_MS = 20_000
 
 // The maximum pause in ms of a run without a time limit. Also the maximum for special calls until another call has paused longer.
@@ -61,8 +62,7 @@ export function createPacer(options: PacerOptions = {}) {
   const { scale = 1, time, onNotice } = options
   const pause = createPause(scale)
   const limit = observeLimit(options.plannedCompletions ?? 0)
-  let isReached = false
-  let [awayMs, fruitlessMs] = [0, 0]
+  let fruitlessMs = 0
   let longestMs = MAX_SHORT_MS
   let timeError: BudgetError | null = null
 
@@ -75,17 +75,7 @@ export function createPacer(options: PacerOptions = {}) {
       if (timeError === null) await pause.over(places)
       if (timeError !== null) throw timeError
     },
-    /** Returns whether to repeat a call whose connection was refused. If so, pauses all calls. False if the target has never answered. */
-    isAway({ response, end }: Exchange): boolean {
-      isReached ||= response !== null
-      const isRefused = end.kind === 'failed' && end.code === 'refused'
-      if (!isRefused || !isReached || awayMs >= MAX_AWAY_MS) return false
-      // Calls that are refused during a pause share it.
-      if (pause.isRunning()) return true
-      awayMs += AWAY_PAUSE_MS
-      pause.extend(AWAY_PAUSE_MS)
-      return true
-    },
+    isAway: observeService(pause),
     /** Records an answer that no limit refused. */
     answered(exchange: Exchange): void {
       if (exchange.response === null) return
@@ -115,6 +105,30 @@ export function createPacer(options: PacerOptions = {}) {
       pause.extend(askedMs)
       return true
     },
+  }
+}
+
+/**
+ * Returns a function that decides whether to repeat a call that did not reach the service: its connection was refused, or a gateway
+ * answered. If so, it pauses all calls. False if the service has never answered. A gateway's answer counts if the service answered
+ * a call sent after `firstEndMs`, the end of the first attempt (infinite in the first attempt).
+ */
+function observeService(pause: Pause) {
+  // When the last call was sent that the service itself answered.
+  let upAtEpochMs = Number.NEGATIVE_INFINITY
+  let awayMs = 0
+  return (exchange: Exchange, firstEndMs: number): boolean => {
+    const { response, end, sentAtEpochMs } = exchange
+    const isRefused = end.kind === 'failed' && end.code === 'refused'
+    const isOfGateway = isGatewayError(exchange)
+    if (response !== null && !isOfGateway) upAtEpochMs = Math.max(upAtEpochMs, sentAtEpochMs)
+    const isUp = isOfGateway && upAtEpochMs > firstEndMs
+    if (!(isRefused || isOfGateway) || isUp || upAtEpochMs < 0 || awayMs >= MAX_AWAY_MS) return false
+    // Calls that do not reach the service during a pause share it.
+    if (pause.isRunning()) return true
+    awayMs += AWAY_PAUSE_MS
+    pause.extend(AWAY_PAUSE_MS)
+    return true
   }
 }
 

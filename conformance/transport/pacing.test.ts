@@ -198,19 +198,46 @@ test('calls that start together wait until all have their place', async () => {
   expect(await both).toBeGreaterThan(5000)
 })
 
-describe('a service that refuses connections', () => {
+describe('a service that is away', () => {
+  const START_MS = 1_790_000_000_000
+  const at = (ms: number) => ({ sentAtEpochMs: START_MS + ms })
   const refused = exchange('core.echo/plain', {
     noResponse: true,
     end: { kind: 'failed', code: 'refused', detail: 'connect ECONNREFUSED' },
   })
-  test('is not waited for if it never answered', () => {
-    expect(createPacer().isAway(refused)).toBe(false)
+  const page = { status: 502, headers: [['content-type', 'text/html']], text: '<html>502</html>' } as const
+  const ofGateway = exchange('core.echo/plain', { ...page, ...at(0) })
+  const served = (ms: number) => exchange('core.completion/all-four', at(ms))
+
+  test.each([refused, ofGateway])('is not waited for if it never answered', (gone) => {
+    expect(createPacer().isAway(gone, START_MS)).toBe(false)
   })
-  test('is waited for if it answered before, at most 20 s in a run', async () => {
+  test.each([refused, ofGateway])(
+    'is waited for if it answered before, at most 20 s in a run',
+    async (gone) => {
+      const pacer = createPacer()
+      expect(pacer.isAway(served(-9), START_MS)).toBe(false)
+      let waitedMs = 0
+      while (pacer.isAway(gone, START_MS)) waitedMs += await waitMs(pacer)
+      expect(waitedMs).toBeCloseTo(20_000, -2)
+    },
+  )
+  test("is not waited for if it answers calls sent later, so that a gateway's page is the answer", async () => {
     const pacer = createPacer()
-    expect(pacer.isAway(exchange('core.completion/all-four'))).toBe(false)
-    let waitedMs = 0
-    while (pacer.isAway(refused)) waitedMs += await waitMs(pacer)
-    expect(waitedMs).toBeCloseTo(20_000, -2)
+    pacer.isAway(served(-9), START_MS)
+    expect(pacer.isAway(ofGateway, START_MS)).toBe(true)
+    expect(await waitMs(pacer)).toBeCloseTo(1000, -1)
+    pacer.isAway(served(1000), START_MS + 1200)
+    expect(pacer.isAway(ofGateway, START_MS)).toBe(false)
+    expect(pacer.isAway(refused, START_MS)).toBe(true)
+  })
+  test.each([
+    ['a 502 in JSON', { status: 502, json: { error: { message: 'the engine is gone' } } }],
+    ['a page with 500', { ...page, status: 500 }],
+    ['a 503 with Retry-After', { ...page, status: 503, headers: [['retry-after', '1']] }],
+  ] as const)('is not what %s shows', (_, answer) => {
+    const pacer = createPacer()
+    pacer.isAway(served(-9), START_MS)
+    expect(pacer.isAway(exchange('core.echo/plain', answer), START_MS)).toBe(false)
   })
 })
