@@ -10,6 +10,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import {
   firstIssues,
   inconclusive,
+  notJudged,
   notOffered,
   notProbed,
   satisfied,
@@ -74,7 +75,10 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/** Returns "not offered" if the target opens no WebSocket, inconclusive if it was busy or not reached, and null otherwise. */
+/**
+ * Returns "not offered" if the target opens no WebSocket, "not judged" without a reading of its frames, inconclusive if it was busy or not
+ * reached, and null otherwise.
+ */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
   if (offer === undefined) {
@@ -82,7 +86,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
     if (omission !== undefined) return notProbed(omission)
     // A run that was stopped before its handshakes shows nothing about them.
     if (dialectOf(evidence.readings) !== null) return judgeOmission(evidence)
-    return notOffered(`no reading of websocket.frames says what its frames hold`)
+    return notJudged('no-reading', 'no reading of websocket.frames says what its frames hold')
   }
   if (offer.socket !== undefined) return null
   const status = statusOf(offer)

@@ -42,10 +42,10 @@ describe('presence of WebSocket', () => {
     })
     expect(kindOf(judgeSocket('websocket.offered', silent))).toBe('timeout')
   })
-  test('without an exchange and without a reading: not offered; omitted: for the reason of the omission', () => {
+  test('without an exchange and without a reading: not judged, which is not "not offered"; omitted: for the reason of the omission', () => {
     const none = evidenceOf([])
     const [offered] = websocketChecks
-    expect(offered?.judge(none).kind).toBe('not-applicable')
+    expect(offered?.judge(none)).toMatchObject({ kind: 'not-applicable', code: 'no-reading' })
     const omissions = [{ probe: 'websocket.offer', code: 'budget' as const, detail: 'spent' }]
     expect(offered?.judge({ ...none, readings: openaiReadings, omissions })).toMatchObject({ code: 'budget' })
   })
