@@ -255,14 +255,13 @@ const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
 const askedAsDeclared = transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
   const echo = JSON.stringify(appearanceOf(header).wording.echoText).slice(1, -1)
   const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0
-  const chat = `${header.baseUrl.replace(/\/+$/, '')}${CHAT_PATH}`
   const other = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
     const body = parseJson(exchange.request.body?.text ?? '')
     if (exchange.isValidCall !== true || !isRecord(body)) return false
     const cap = body['max_tokens']
     const isMore = typeof cap === 'number' && cap > Math.max(call.tokens ?? 0, least)
     const isChat = exchange.kind === 'completion' && exchange.probe.startsWith('core.')
-    if (isChat && !exchange.request.url.startsWith(chat)) return true
+    if (isChat && URL.parse(exchange.request.url)?.pathname.endsWith(CHAT_PATH) !== true) return true
     return isMore || (exchange.about === 'echo' && !JSON.stringify(body).includes(echo))
   })
   return findingAbout('calls do not ask what their probe asks', other)
