@@ -41,14 +41,11 @@ const PUBLIC_SEED = 'assay'
 
 /** Summarizes a run. `seed`: the seed that the verifier gave to the certifier before the run, or null. */
 export function summaryOf(run: Run, seed: string | null): CertificateSummary {
-  const scope = scopeOf(run)
-  // The keys of readings of a capability begin with its id.
-  const isJudged = (key: string): boolean => !scope.notJudged.some(({ id }) => key.startsWith(`${id}.`))
   return {
     name: run.statement?.name ?? '',
     outcome: run.outcome,
     target: { baseUrl: run.target.baseUrl, model: run.target.model },
-    ...scopeOf({ ...run, readings: (run.readings ?? []).filter(({ key }) => isJudged(key)) }),
+    ...scopeOf(run),
     version: run.suite.version,
     statement: run.statement?.sha256 ?? '',
     startedAt: run.startedAt,

@@ -14,8 +14,8 @@ export type RegistryEntry = {
   readonly signer: string | null
   /** The time (UTC) at which the certificate expires. */
   readonly validUntil: string
-  /** The number of declared readings of what was judged, and in words which readings are left open. */
-  readonly readings: { readonly declared: number; readonly leftOpen: string | null }
+  /** The readings that are left open, for people; null if none is. */
+  readonly leftOpen: string | null
 }
 
 /** A refused certificate file, and the reason. */
@@ -70,7 +70,7 @@ const MEANING =
   'Names come from statements. Nothing is shown about what was not judged, about other days, or about the quality of answers.'
 
 function rowOf(entry: RegistryEntry): readonly RichText[] {
-  const { file, run, validUntil, readings } = entry
+  const { file, run, validUntil, leftOpen } = entry
   const { statement, target, startedAt, suite, disguised, seed } = run
   const scope = scopeOf(run)
   return [
@@ -78,8 +78,8 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
     [
       outcomeSpan(entry),
       detail(scopeText(scope)),
-      detail(`profile ${scope.profile}, ${count(readings.declared, 'declared reading')}`),
-      ...(readings.leftOpen === null ? [] : [detail(`left open ${readings.leftOpen}`)]),
+      detail(`profile ${scope.profile}, ${count(scope.readings.declared, 'declared reading')}`),
+      ...(leftOpen === null ? [] : [detail(`left open ${leftOpen}`)]),
     ],
     run.capabilities
       .filter(({ id }) => scope.judged.includes(id))

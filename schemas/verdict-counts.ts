@@ -28,16 +28,19 @@ export type RunScope = {
 /** Returns the capabilities and the numbers of checks that a run covered. */
 export function scopeOf({ capabilities, checks, suite, readings = [] }: Run): RunScope {
   const { pass, fail, warn, inconclusive: undecided } = countVerdicts(checks)
-  const declared = readings.filter(({ layer }) => layer === 'declared').length
+  const out = capabilities.filter(isOut)
+  // The keys of readings of a capability begin with its id.
+  const inForce = readings.filter(({ key }) => !out.some(({ id }) => key.startsWith(`${id}.`)))
+  const declared = inForce.filter(({ layer }) => layer === 'declared').length
   return {
     judged: capabilities.filter((one) => !isOut(one)).map(({ id }) => id),
-    notJudged: capabilities.filter(isOut).map(({ id, outcome }) => ({
+    notJudged: out.map(({ id, outcome }) => ({
       id,
       why: isDeclaredAbsent(id, checks) ? 'declared unsupported' : outcome.replace('-', ' '),
     })),
     checks: { passed: pass, judged: pass + fail + warn, all: suite.known, warnings: warn, undecided },
     profile: suite.profile,
-    readings: { declared, ofProfile: readings.length - declared },
+    readings: { declared, ofProfile: inForce.length - declared },
   }
 }
 

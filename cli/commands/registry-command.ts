@@ -68,8 +68,8 @@ async function entryOf(
       return { why: finding?.detail ?? 'no verdict can be recomputed' }
     const signer = signers.get(verified.keyId ?? '') ?? null
     const isSigned = signature !== 'unsigned'
-    const readings = { declared: summary.readings.declared, leftOpen: leftOpenText(summary.leftOpen) }
-    return { file, run, isSigned, signer, validUntil: summary.validUntil ?? '', readings }
+    const leftOpen = leftOpenText(summary.leftOpen)
+    return { file, run, isSigned, signer, validUntil: summary.validUntil ?? '', leftOpen }
   } catch (error) {
     if (error instanceof BundleError) return { why: error.message }
     throw error

@@ -70,10 +70,10 @@ const pages: readonly (readonly [name: string, make: () => Promise<string>])[] =
     'certificates',
     () => {
       const signed = { isSigned: true, signer: 'certifier', validUntil: '2027-11-27T00:00:00Z' }
-      const readings = { declared: 3, leftOpen: 'by statement and profile: cors' }
+      const leftOpen = 'by statement and profile: cors'
       const entries = [conformantRun, nonConformantRun].map((run) => ({
         ...signed,
-        readings,
+        leftOpen,
         file: 'a.zip',
         run,
       }))
