@@ -158,10 +158,12 @@ function refusalOf(
   tries: number,
 ): RefusedCall {
   const [isShared, isLong] = [call.connection !== undefined, call.promptTokens >= LONG_PROMPT_TOKENS]
-  const waitMs = waitMsIn(exchange, limit) ?? (isShared || isLong ? tries * 21 * SECOND_MS : null)
+  const waitMs = waitMsIn(exchange, limit) ?? (isShared || isLong ? tries * SILENT_LIMIT_MS : null)
   return { waitMs, tries, isSpecial: isSpecial(call), isLong }
 }
 
+// The first of the two pauses after refusals without Retry-After. The second is twice as long, and both last a minute.
+const SILENT_LIMIT_MS = 21 * SECOND_MS
 // The number of prompt tokens from which a prompt is long.
 const LONG_PROMPT_TOKENS = 4000
 

@@ -1,5 +1,5 @@
 /** Estimates how samples of a run depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
-import { percentileRanks, valueAtShare } from './order-statistics.ts'
+import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
 /** The numbers of batches into which a series is cut. The largest is a multiple of the others. */
 const BATCH_COUNTS = [5, 10, 20] as const
@@ -51,7 +51,7 @@ export function farBoundOf(inTimeOrder: Float64Array, percentile: number): numbe
   const below = shareBelow(inTimeOrder, bound)
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, bound), varianceOfShare(below))
   const effective = Math.floor(n / Math.max(1, inflation))
-  const { high } = percentileRanks(effective, percentile, 0.95)
+  const { high } = percentileRanks(effective, percentile, INTERVAL_CONFIDENCE)
   return high !== null && high / effective <= below ? bound : null
 }
 

@@ -2,7 +2,13 @@
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
 import { dependenceOf, farBoundOf, type EffectiveSamples } from './dependence.ts'
-import { boundRank, ifEnoughSamples, percentileRanks, valueAtShare } from './order-statistics.ts'
+import {
+  INTERVAL_CONFIDENCE,
+  boundRank,
+  ifEnoughSamples,
+  percentileRanks,
+  valueAtShare,
+} from './order-statistics.ts'
 import type { Sketch } from './sketch.ts'
 
 /** A series of numbers to which values are added while rows are read. */
@@ -12,7 +18,6 @@ export type Series = Column & {
 }
 
 const PERCENTILES = [50, 90, 95, 99] as const
-const INTERVAL_CONFIDENCE = 0.95
 const BOUND_CONFIDENCE = 0.99
 
 /** Creates an empty series of numbers. */

@@ -269,14 +269,13 @@ function refused(evidence: Evidence, calls: readonly Selector[]): Judgement {
   )
 }
 
-// Returns an issue if the target ignored a mistake: it was silent for much longer than the ordinary conversation took (`ordinaryMs`).
-// Without an issue, a timeout makes the judgement inconclusive.
-function silenceIssues({ id, about = '', socket, timing }: Exchange, ordinaryMs: number): readonly Issue[] {
+// Describes how the target ignored a mistake: it was silent for much longer than the ordinary conversation took (`ordinaryMs`).
+// Null if this is not shown; then the timeout makes the judgement inconclusive.
+function ignoredText({ about = '', socket, timing }: Exchange, ordinaryMs: number): string | null {
   const silentMs = timing.endMs - (socket?.messages.at(-1)?.atMs ?? 0)
   const isIgnored = silentMs >= Math.max(MIN_SILENCE_MS, MIN_SILENCE_RATIO * ordinaryMs)
-  if (!isIgnored || MAY_STAY_SILENT.includes(about)) return []
-  const received = `nothing for ${Math.round(silentMs / 1000)} s; an ordinary request and its answer took ${Math.round(ordinaryMs)} ms`
-  return [{ at: id, expected: 'an error or a close that gives a reason', received }]
+  if (!isIgnored || MAY_STAY_SILENT.includes(about)) return null
+  return `nothing for ${Math.round(silentMs / 1000)} s; an ordinary request and its answer took ${Math.round(ordinaryMs)} ms`
 }
 
 // ANSWERABLE: mistakes that may get a completion. CUTTABLE: mistakes that may get a reset.
@@ -306,7 +305,10 @@ function missingReason(
     if (isOwn || codes.includes(code) || REASON_CODES.includes(code)) return []
     return issue(code === SERVER_BROKE ? 'close 1011 (internal error)' : endingOf(conversation))
   }
-  if (isTimedOut(exchange)) return silenceIssues(exchange, ordinaryMs)
+  if (isTimedOut(exchange)) {
+    const ignored = ignoredText(exchange, ordinaryMs)
+    return ignored === null ? [] : issue(ignored)
+  }
   return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(conversation))
 }
 
