@@ -8,7 +8,7 @@ export const SCRIPT_FOLDER = '/test'
 /** The folder in a pod where the volume for the files to merge is mounted. */
 export const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
-/** The member of the Secret that contains the keys and header fields, one line `name=value` each. */
+/** The member of the Secret that contains the keys and the values of header fields: one line `name=value` each, as k6 reads them. */
 const SECRET_MEMBER = 'keys'
 
 /** A file for the pods, as text or as bytes. */

@@ -46,7 +46,7 @@ const UNASKED = 0.1
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
-/** Returns the facts from which the next batch is planned. Computes the facts only once per list of observations. */
+/** Returns the facts from which the next batch is planned. Computes the facts once for the same observations and bounds. */
 export function contextOf(from: Seen): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)

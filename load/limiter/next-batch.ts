@@ -72,7 +72,10 @@ export function planIn(context: Context): Batch | Done {
   return endOf(context)
 }
 
-/** Returns the result that ends the plan: nothing refused, all found limits identified, or the budget spent. */
+/**
+ * Returns the end of the plan with its cause: no request was refused, all found limits are identified, no limit can be identified, or
+ * the bounds allow no more tests.
+ */
 function endOf(context: Context): Done {
   const { requestsLeft, nowMs, bounds, seen } = context
   const found = context.found()

@@ -233,5 +233,6 @@ func wordAt(text []byte) []byte {
 	return text[:min(len(text), longestToken)]
 }
 
-// longestToken is the maximum length of a unique token without its mark: two numbers of 13 digits and a hyphen.
+// longestToken is the maximum length of a unique token without its mark: an index, a hyphen and a check number. Each number has at most
+// 13 digits (base 36).
 const longestToken = 27

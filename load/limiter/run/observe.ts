@@ -82,7 +82,7 @@ function fieldsOf({ limits, retryAfter }: Row): Observation['fields'] {
 
 /** Matches the beginning of a JSON completion. */
 const WHOLE = /^\s*\{[^]*"choices"/
-/** The failure classes of 2xx answers that did not come from the service, but from another server such as a proxy. */
+/** The failure classes of 2xx answers that count as answers of another server, not of the service itself. */
 const NOT_FROM_SERVICE: readonly string[] = ['not-a-completion', 'bad-json']
 
 /**
